@@ -110,8 +110,10 @@ targets += [
 ]
 
 #if os(Linux)
-// Floor 10: the command line.
+// Floor 10: the command line, and an app.
 targets += [
+    // An app with an `@main` of its own, as Xcode's template makes it.
+    .executableTarget(name: "TemplateApp", dependencies: uiKit, path: "Examples/TemplateApp"),
     .executableTarget(
         name: "comb",
         dependencies: documents + [
@@ -119,7 +121,7 @@ targets += [
             "ScreenHosting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
-    )
+    ),
 ]
 #endif
 
@@ -241,7 +243,7 @@ targets += [
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(name: "DiffingMemoryTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
     .testTarget(name: "DocumentSchemaTests", dependencies: documents + ["CellCatalog", "YourOwnPart"]),
-    .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting"]),
+    .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting", "TemplateApp"]),
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["DiffingChecks", "DrawingChecks", "HeadlessGraphics"]),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),

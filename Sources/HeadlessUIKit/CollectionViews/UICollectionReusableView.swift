@@ -18,9 +18,10 @@ import Foundation
         super.init(frame: frame)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        reuseIdentifier = (coder as? InterfaceCoder)?.element["reuseIdentifier"]
     }
 
     /// Called before the view is reused for another element.

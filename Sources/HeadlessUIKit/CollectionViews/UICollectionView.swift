@@ -2,8 +2,7 @@ import Foundation
 
 /// A view that shows items in cells that a layout places. Only the visible elements have views.
 ///
-/// This file contains the overridable members and the storage. The implementation is in the types and extensions in
-/// this folder and, if tables need it as well, in the controllers in `ItemViews`.
+/// The implementation is in the types and extensions of this folder, and in `ItemViews` what tables need as well.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     // MARK: Storage
 
@@ -24,14 +23,16 @@ import Foundation
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
-        layout.user = self
-        backgroundColor = .systemBackground
+        setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { decodeOutlet(name, value) }
+
+    /// Creates a collection view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        layoutStorage = UICollectionViewLayout()
+        layoutStorage = Self.layout(from: coder)
         super.init(coder: coder)
+        decodeCollectionView(from: coder)
     }
 
     // MARK: Delegates and layout
@@ -43,8 +44,7 @@ import Foundation
     }
 
     /// The delegate, which receives touch, selection, display and scrolling events.
-    // In Objective-C a subclass can narrow the type of an inherited property. In Swift the two are overloads, and the
-    // one in `UIScrollView` is disfavored.
+    // Objective-C lets a subclass narrow an inherited type. To Swift it is an overload; `UIScrollView`'s is disfavored.
     @_nonoverride weak open var delegate: (any UICollectionViewDelegate)? {
         get {
             let current = (self as UIScrollView).delegate

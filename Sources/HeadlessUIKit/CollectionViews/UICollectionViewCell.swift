@@ -20,14 +20,29 @@ import Foundation
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "backgroundView": backgroundView = value as? UIView
+        case "selectedBackgroundView": selectedBackgroundView = value as? UIView
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a cell from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeContentView(from: coder)
+    }
+
+    private func setUp() {
         contentViewStorage.frame = bounds
         contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentViewStorage)
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     /// Whether the item is selected.

@@ -18,7 +18,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a flow layout. Nibs are not supported: pass `nil` for both arguments.
+    /// Creates a controller with a flow layout, or with the view of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -30,7 +30,8 @@ import Foundation
         windows.launchWindow = screen
         defer { windows.launchWindow = nil }
         let application = UIApplication.shared
-        guard let object = LaunchedObject.make(delegateClass), let delegate = object as? any UIApplicationDelegate
+        guard let object = (delegateClass as? NSObject.Type)?.make(),
+            let delegate = object as? any UIApplicationDelegate
         else {
             fatalError(
                 "\(delegateClass) cannot be launched: it is no subclass of NSObject that is a UIApplicationDelegate"
@@ -82,7 +83,8 @@ import Foundation
         application.lifecycle.usesScenes = true
         let scene = UIWindowScene.connect(session, options: connection)
         scene.activationStorage = .unattached
-        let sceneDelegate = (delegateClass ?? templateClass).flatMap { LaunchedObject.make($0) as? any UISceneDelegate }
+        let sceneClass = (delegateClass ?? templateClass) as? NSObject.Type
+        let sceneDelegate = sceneClass?.make() as? any UISceneDelegate
         scene.delegate = sceneDelegate
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         sceneDelegate?.scene(scene, willConnectTo: session, options: connection)

@@ -9,12 +9,12 @@ public func UIApplicationMain(
 ) -> Int32 {
     MainActor.assumeIsolated {
         if let principalClassName {
-            guard let principal = NSClassFromString(principalClassName), principal is UIApplication.Type else {
+            guard let principal = NSClassFromString(principalClassName) as? UIApplication.Type else {
                 fatalError(
                     "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName)"
                 )
             }
-            _ = LaunchedObject.make(principal)
+            _ = principal.make()
         }
         guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) else {
             fatalError("No class named \(delegateClassName ?? "nil") to create the app's delegate from")

@@ -28,9 +28,10 @@ open class UIImageView: UIView,
         playImage()
     }
 
-    /// Image views can't be decoded from archives here. Always returns `nil`.
+    /// Creates an image view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        decodeImageView(from: coder)
     }
 
     /// The image.

@@ -26,14 +26,20 @@ import Foundation
     /// Creates a label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a label from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeLabel(from: coder)
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
-    }
-
-    /// Labels can't be decoded from archives here. Always returns `nil`.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     /// The text. Setting it discards the attributes of `attributedText`.

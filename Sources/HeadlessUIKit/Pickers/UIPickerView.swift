@@ -26,15 +26,29 @@ import Foundation
     /// Creates a picker.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "delegate": delegate = value as? any UIPickerViewDelegate
+        case "dataSource": dataSource = value as? any UIPickerViewDataSource
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a picker from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         selectionIndicator.backgroundColor = .tertiarySystemFill
         selectionIndicator.layer.cornerRadius = Self.selectionIndicatorCornerRadius
         selectionIndicator.isUserInteractionEnabled = false
         addSubview(selectionIndicator)
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: Content

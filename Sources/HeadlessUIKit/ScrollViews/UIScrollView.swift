@@ -21,14 +21,28 @@ import Foundation
     /// Creates a scroll view with no content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "delegate": delegate = value as? any UIScrollViewDelegate
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a scroll view from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeScrollView(from: coder)
+    }
+
+    private func setUp() {
         clipsToBounds = true
         addGestureRecognizer(ScrollViewDelayedTouchesGestureRecognizer(target: nil, action: nil))
         addGestureRecognizer(panRecognizer)
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // Subclasses declare `delegate` with a narrower protocol, as in UIKit. This attribute lets overload resolution

@@ -2,9 +2,8 @@ import Foundation
 
 /// A view that shows rows in sections. Only the visible elements have views.
 ///
-/// This file contains the overridable members and the storage. The implementation is in the types and extensions in
-/// this folder (`TableGeometry` has the positions of all elements, `TableDisplay` the display state) and, if collection
-/// views need it as well, in the controllers in `ItemViews`.
+/// This file contains the overridable members and the storage. `TableGeometry` has the positions of all elements and
+/// `TableDisplay` the display state; what collection views need as well is in the controllers in `ItemViews`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     // MARK: Storage
 
@@ -24,9 +23,7 @@ import Foundation
     public init(frame: CGRect, style: Style) {
         styleStorage = style
         super.init(frame: frame)
-        alwaysBounceVertical = true
-        swipes.install()
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setUp()
     }
 
     /// Creates a plain table view with a frame.
@@ -34,16 +31,19 @@ import Foundation
         self.init(frame: frame, style: .plain)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { decodeOutlet(name, value) }
+
+    /// Creates a table view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        styleStorage = (coder as? InterfaceCoder)?.element.choice("style") ?? .plain
+        super.init(coder: coder)
+        decodeTableView(from: coder)
     }
 
     // MARK: Delegates
 
     /// The delegate, which receives touch, selection, display and scrolling events.
-    // In Objective-C a subclass can narrow the type of an inherited property. In Swift the two are overloads, and the
-    // one in `UIScrollView` is disfavored.
+    // Objective-C lets a subclass narrow an inherited type. To Swift it is an overload; `UIScrollView`'s is disfavored.
     @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
         get { currentDelegate }
         set { setDelegate(newValue) }

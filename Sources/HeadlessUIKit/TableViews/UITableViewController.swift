@@ -16,7 +16,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table view. Nibs are not supported: pass `nil` for both arguments.
+    /// Creates a controller with a plain table view, or with the view of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

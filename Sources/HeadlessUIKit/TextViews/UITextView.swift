@@ -26,12 +26,7 @@ import Foundation
         container = textContainer ?? NSTextContainer(size: .zero)
         if textContainer == nil { container.widthTracksTextView = true }
         super.init(frame: frame)
-        alwaysBounceVertical = true
-        backgroundColor = .systemBackground
-        contentLayer.textView = self
-        addSubview(contentLayer)
-        if let manager = container.layoutManager { useTextKit(of: manager) }
-        container.didChange = { [weak self] in self?.containerDidChange() }
+        setUp()
     }
 
     /// Creates a text view with a frame.
@@ -39,9 +34,30 @@ import Foundation
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "delegate": delegate = value as? any UITextViewDelegate
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a text view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        container = NSTextContainer(size: .zero)
+        container.widthTracksTextView = true
+        super.init(coder: coder)
+        setUp()
+        decodeTextView(from: coder)
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = .systemBackground
+        contentLayer.textView = self
+        addSubview(contentLayer)
+        if let manager = container.layoutManager { useTextKit(of: manager) }
+        container.didChange = { [weak self] in self?.containerDidChange() }
     }
 
     /// The delegate that is asked about editing and told about editing and scrolling.

@@ -30,15 +30,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The deprecated layout guides, created on first use.
     final var topGuideStorage: BarLayoutGuide?
     final var bottomGuideStorage: BarLayoutGuide?
+    private let nibNameStorage: String?
+    private let nibBundleStorage: Bundle?
 
     /// The appearance state of the view.
     enum Appearance {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Creates a view controller. There are no nib files here, so both arguments must be `nil`.
+    /// Creates a view controller that loads its view from a nib; without a name from the nib named like the class, with or
+    /// without `Controller` at its end, if there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(nibNameOrNil == nil, "Interface files cannot be loaded here: build the view in code")
+        nibNameStorage = nibNameOrNil
+        nibBundleStorage = nibBundleOrNil
         super.init()
     }
 
@@ -49,7 +53,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
+        nibNameStorage = nil
+        nibBundleStorage = nil
         return nil
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        guard name == "view", let view = value as? UIView else { return false }
+        self.view = view
+        return true
     }
 
     /// The title of the screen.
@@ -190,8 +202,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Creates the view. The default implementation creates an empty view.
+    /// Creates the view. The default implementation loads it from the nib, or creates an empty view.
     open func loadView() {
+        if loadViewFromNib() { return }
         let view = UIView(frame: CGRect(origin: .zero, size: Self.unplacedViewSize))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -612,11 +625,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the interface rotates with the device. A headless device is always in portrait.
     open var shouldAutorotate: Bool { true }
 
-    /// The name of the nib file; always `nil`, because there are none here.
-    open var nibName: String? { nil }
+    /// The name of the nib with the view, as it was given.
+    open var nibName: String? { nibNameStorage }
 
-    /// The bundle of the nib file; always `nil`, because there are none here.
-    open var nibBundle: Bundle? { nil }
+    /// The bundle of the nib, as it was given.
+    open var nibBundle: Bundle? { nibBundleStorage }
 
     // MARK: Environment
 

@@ -20,6 +20,11 @@
         return "UIExtendedSRGBColorSpace \(parts.joined(separator: " ")) \(alpha)"
     }
 
+    /// Returns the system color with a name, such as `systemRed`.
+    static func systemColor(name: String) -> UIColor? {
+        systemColors.first { $0.name == name }?.color
+    }
+
     private static let systemColors: [(name: String, color: UIColor)] = [
         ("systemRed", .systemRed),
         ("systemOrange", .systemOrange),

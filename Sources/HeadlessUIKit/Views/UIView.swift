@@ -48,10 +48,16 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         layerStorage.view = self
     }
 
-    /// Views can't be decoded from archives here. Always returns `nil`.
+    /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        layerStorage = CALayer()
-        return nil
+        guard let coder = coder as? InterfaceCoder else {
+            layerStorage = CALayer()
+            return nil
+        }
+        layerStorage = Self.makeLayer(Self.layerClass)
+        super.init()
+        layerStorage.view = self
+        decode(from: coder)
     }
 
     /// Creates a view with a zero frame.
@@ -1085,6 +1091,17 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Internal override points
+
+    /// Sends an action of an interface file for an event. Only controls do.
+    func addInterfaceAction(_ action: Selector, target: AnyObject?, event: String?) {
+        InterfaceLog.report("\(type(of: self)) cannot send the action \(action) of an interface file.")
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        guard name == "gestureRecognizers", let recognizers = value as? [UIGestureRecognizer] else { return false }
+        for recognizer in recognizers { addGestureRecognizer(recognizer) }
+        return true
+    }
 
     /// Called before the bounds change; may adjust the new bounds.
     func boundsWillChange(to newBounds: inout CGRect) {}

@@ -14,17 +14,24 @@ import Foundation
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Creates a visual effect view from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        effect = nil
+        super.init(coder: coder)
+        setUp()
+        decodeEffect(from: coder)
+    }
+
+    private func setUp() {
         backdrop.isUserInteractionEnabled = false
         for view in [backdrop, contentViewStorage] {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
         showEffect()
-    }
-
-    /// Views can't be decoded from archives here. Always returns `nil`.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     /// The view to add content to.

@@ -99,6 +99,18 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: title.width + 40, height: title.height + 3))
     }
 
+    @Test("the title has its place before the button is laid out")
+    func placeOfTitle() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        button.setTitle("Go", for: .normal)
+        let title = try #require(button.titleLabel)
+        #expect(abs(title.frame.midX - 60) <= 0.5 && title.frame.width > 10)
+        button.setTitle("Go far", for: .normal)
+        #expect(button.titleLabel?.frame.width == title.intrinsicContentSize.width)
+        button.frame.size.width = 200
+        #expect(abs((button.titleLabel?.frame.midX ?? 0) - 100) <= 0.5)
+    }
+
     @Test("a configuration says what is shown, and where")
     func configuration() {
         var configuration = UIButton.Configuration.filled()

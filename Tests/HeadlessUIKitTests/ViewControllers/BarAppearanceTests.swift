@@ -56,6 +56,21 @@ struct BarAppearanceTests {
         #expect(!images(in: background).contains { $0 === image })
     }
 
+    @Test("images and adjustments are kept by bar metrics")
+    func metrics() {
+        let bar = navigationBar()
+        let image = picture(.blue)
+        bar.setBackgroundImage(image, for: .compact)
+        bar.setTitleVerticalPositionAdjustment(3, for: .compact)
+        #expect(bar.backgroundImage(for: .default) == nil)
+        #expect(bar.backgroundImage(for: .compact) === image)
+        #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 3)
+        #expect(bar.titleVerticalPositionAdjustment(for: .default) == 0)
+        #expect(
+            [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue) == [0, 1, 101, 102]
+        )
+    }
+
     @Test("a black bar has a black background and a white title")
     func blackBar() throws {
         let bar = navigationBar()

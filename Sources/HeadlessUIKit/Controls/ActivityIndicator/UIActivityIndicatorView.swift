@@ -40,9 +40,12 @@ import Foundation
         setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates an activity indicator from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        style = .medium
+        super.init(coder: coder)
+        setUp()
+        decodeIndicator(from: coder)
     }
 
     /// The size of the indicator.

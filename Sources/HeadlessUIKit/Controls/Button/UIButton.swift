@@ -12,7 +12,7 @@ import Foundation
     }
 
     final var contents = ButtonContents()
-    private final var typeStorage = ButtonType.custom
+    final var typeStorage = ButtonType.custom
     final let label = UILabel()
     final let subtitleView = UILabel()
     final let imageContentView = UIImageView()
@@ -27,13 +27,7 @@ import Foundation
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        for view in [backgroundShape, backgroundImageView, imageContentView, label, subtitleView] {
-            view.isUserInteractionEnabled = false
-        }
-        label.font = .systemFont(ofSize: FontSize.custom)
-        label.lineBreakMode = .byTruncatingMiddle
-        imageContentView.contentMode = .scaleToFill
+        setUp()
     }
 
     /// Creates a button of a type.
@@ -63,9 +57,21 @@ import Foundation
         if let primaryAction { setPrimaryAction(primaryAction) }
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a button from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+        decodeButton(from: coder)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for view in [backgroundShape, backgroundImageView, imageContentView, label, subtitleView] {
+            view.isUserInteractionEnabled = false
+        }
+        label.font = .systemFont(ofSize: FontSize.custom)
+        label.lineBreakMode = .byTruncatingMiddle
+        imageContentView.contentMode = .scaleToFill
     }
 
     /// Creates a system button with an image that sends an action to a target when tapped.

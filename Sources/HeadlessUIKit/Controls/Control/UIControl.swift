@@ -18,9 +18,14 @@ import Foundation
         super.init(frame: frame)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func addInterfaceAction(_ action: Selector, target: AnyObject?, event: String?) {
+        addNamedAction(action, target: target, event: event)
+    }
+
+    /// Creates a control from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        decodeControl(from: coder)
     }
 
     /// Creates a control with an action for `.primaryActionTriggered`.

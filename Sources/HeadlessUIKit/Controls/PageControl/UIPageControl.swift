@@ -52,13 +52,19 @@ import Foundation
     /// Creates a page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        contentMode = .redraw
+        setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a page control from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+        decodePageControl(from: coder)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        contentMode = .redraw
     }
 
     /// The number of pages.

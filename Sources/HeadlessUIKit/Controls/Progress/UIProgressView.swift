@@ -25,14 +25,7 @@ import Foundation
     /// Creates a progress bar of the default style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        clipsToBounds = true
-        fill.isUserInteractionEnabled = false
-        addSubview(trackImageView)
-        addSubview(fill)
-        fillImage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        fill.addSubview(fillImage)
-        updateColors()
+        setUp()
     }
 
     /// Creates a progress bar of a style with the style's size.
@@ -42,9 +35,22 @@ import Foundation
         frame.size = intrinsicSize
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a progress view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+        decodeProgress(from: coder)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        clipsToBounds = true
+        fill.isUserInteractionEnabled = false
+        addSubview(trackImageView)
+        addSubview(fill)
+        fillImage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        fill.addSubview(fillImage)
+        updateColors()
     }
 
     /// The style of the bar.

@@ -69,9 +69,11 @@ import Foundation
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a segmented control from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+        decodeSegments(from: coder)
     }
 
     // MARK: Segments

@@ -31,6 +31,17 @@ import Foundation
     /// Creates a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a slider from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeSlider(from: coder)
+    }
+
+    private func setUp() {
         isOpaque = false
         for view in [maximumTrack, minimumTrack, thumb] {
             view.isUserInteractionEnabled = false
@@ -39,11 +50,6 @@ import Foundation
         maximumTrack.layer.cornerRadius = Metrics.trackHeight / 2
         minimumTrack.layer.cornerRadius = Metrics.trackHeight / 2
         updateColors()
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: Value

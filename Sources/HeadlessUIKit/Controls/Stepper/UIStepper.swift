@@ -29,6 +29,17 @@ import Foundation
     /// Creates a stepper at the origin of a frame. The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Metrics.size))
+        setUp()
+    }
+
+    /// Creates a stepper from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeStepper(from: coder)
+    }
+
+    private func setUp() {
         isOpaque = false
         background.layer.cornerRadius = Metrics.cornerRadius
         background.backgroundColor = .tertiarySystemFill
@@ -40,11 +51,6 @@ import Foundation
         decrement.stepper = self
         increment.stepper = self
         updateButtons()
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: Value

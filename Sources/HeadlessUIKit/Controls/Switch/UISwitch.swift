@@ -11,7 +11,7 @@ import Foundation
     private final var touchStart = CGPoint.zero
 
     /// UIKit's metrics in points and durations in seconds.
-    private enum Metrics {
+    enum Metrics {
         static let size = CGSize(width: 51, height: 31)
         static let thumbInset: CGFloat = 2
         static let thumbSide: CGFloat = 27
@@ -26,6 +26,17 @@ import Foundation
     /// Creates a switch at the origin of a frame. The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Metrics.size))
+        setUp()
+    }
+
+    /// Creates a switch from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeSwitch(from: coder)
+    }
+
+    private func setUp() {
         isOpaque = false
         track.isUserInteractionEnabled = false
         track.layer.cornerRadius = Metrics.size.height / 2
@@ -36,11 +47,6 @@ import Foundation
         addSubview(track)
         addSubview(thumb)
         updateAppearance()
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: State

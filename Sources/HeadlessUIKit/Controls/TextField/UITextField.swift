@@ -17,6 +17,25 @@ import Foundation
     /// Creates a text field with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "delegate": delegate = value as? any UITextFieldDelegate
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a text field from an interface file. Returns `nil` for archives, which are not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decodeTextField(from: coder)
+    }
+
+    private func setUp() {
         isOpaque = false
         contentMode = .redraw
         textView.field = self
@@ -25,11 +44,6 @@ import Foundation
             UIAction { [weak self] _ in self?.clearByButton() },
             for: .touchUpInside
         )
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: Text

@@ -30,7 +30,14 @@
     /// Returns a view from the registered nib, or `nil` if none is registered.
     func makeViewFromNib(kind: String?, identifier: String) -> View? {
         guard let nib = nibs[Key(kind: kind, identifier: identifier)] else { return nil }
-        return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+        let objects = nib.instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
+        guard objects.count == 1, let view = objects.first as? View else {
+            fatalError(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a \(View.self) instance"
+            )
+        }
+        return view
     }
 
     /// Returns whether a class or a nib is registered.

@@ -22,9 +22,7 @@ import Foundation
         styleStorage = style
         reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        contentViewStorage.frame = bounds
-        addSubview(contentViewStorage)
-        applyContentMargins()
+        setUp()
     }
 
     /// Creates a cell with the default style.
@@ -33,15 +31,28 @@ import Foundation
         if frame != .zero { self.frame = frame }
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { decodeOutlet(name, value) }
+
+    /// Creates a cell from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        let element = (coder as? InterfaceCoder)?.element
+        styleStorage = CellStyle(interfaceName: element?["style"])
+        reuseIdentifierStorage = element?["reuseIdentifier"]
+        super.init(coder: coder)
+        setUp()
+        decodeCell(from: coder)
+    }
+
+    private func setUp() {
+        contentViewStorage.frame = bounds
+        addSubview(contentViewStorage)
+        applyContentMargins()
     }
 
     /// The reuse identifier of the cell.
     open var reuseIdentifier: String? { reuseIdentifierStorage }
 
-    private let reuseIdentifierStorage: String?
+    final var reuseIdentifierStorage: String?
 
     /// Called before the cell is reused for another row. Overrides must call `super`.
     open func prepareForReuse() {}

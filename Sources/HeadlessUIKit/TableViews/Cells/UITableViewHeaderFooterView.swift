@@ -16,8 +16,7 @@ import Foundation
     public init(reuseIdentifier: String?) {
         reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        contentViewStorage.frame = bounds
-        addSubview(contentViewStorage)
+        setUp()
     }
 
     /// Creates an empty view without a reuse identifier.
@@ -26,15 +25,21 @@ import Foundation
         if frame != .zero { self.frame = frame }
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentViewStorage.frame = bounds
+        addSubview(contentViewStorage)
     }
 
     /// The reuse identifier of the view.
     open var reuseIdentifier: String? { reuseIdentifierStorage }
 
-    private let reuseIdentifierStorage: String?
+    final var reuseIdentifierStorage: String?
 
     /// Called before the view is reused for another section.
     open func prepareForReuse() {}

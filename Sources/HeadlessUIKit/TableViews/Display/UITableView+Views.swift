@@ -16,7 +16,9 @@ extension UITableView {
                 return cell
             }
             guard let cellClass = cellQueue.registeredClass(kind: nil, identifier: identifier) else {
-                return cellQueue.makeViewFromNib(kind: nil, identifier: identifier)
+                let cell = cellQueue.makeViewFromNib(kind: nil, identifier: identifier)
+                cell?.takeIdentifier(identifier)
+                return cell
             }
             return traitCollection.withCurrent { cellClass.make(style: .default, reuseIdentifier: identifier) }
         }
@@ -36,7 +38,9 @@ extension UITableView {
                 return view
             }
             guard let viewClass = headerQueue.registeredClass(kind: nil, identifier: identifier) else {
-                return headerQueue.makeViewFromNib(kind: nil, identifier: identifier)
+                let view = headerQueue.makeViewFromNib(kind: nil, identifier: identifier)
+                if view?.reuseIdentifier == nil { view?.reuseIdentifierStorage = identifier }
+                return view
             }
             return traitCollection.withCurrent { viewClass.make(reuseIdentifier: identifier) }
         }

@@ -28,9 +28,19 @@ import Foundation
         setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "delegate": delegate = value as? any UISearchBarDelegate
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        return true
+    }
+
+    /// Creates a search bar from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+        decodeSearchBar(from: coder)
     }
 
     /// The delegate that responds to the user's input.

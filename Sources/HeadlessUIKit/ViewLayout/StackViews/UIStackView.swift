@@ -18,9 +18,11 @@ import Foundation
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Stack views can't be decoded from archives here. Creates an empty one, since UIKit's initializer isn't failable.
+    /// Creates a stack view from an interface file. For archives, which are not supported, it is empty: UIKit's
+    /// initializer isn't failable.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        decodeStackView(from: coder)
     }
 
     // MARK: Arranged views

@@ -21,8 +21,32 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// The next responder in the responder chain; `nil` at its end.
     open var next: UIResponder? { nil }
 
-    /// Called after an object was loaded from a nib. Never called by the system: there are no nibs.
+    /// Called after an object was loaded from a nib and all outlets are set.
     nonisolated open func awakeFromNib() {}
+
+    /// Sets an outlet or another property by its name, which is how nibs set them.
+    ///
+    /// There is no key-value coding without an Objective-C runtime. A class overrides the method for the properties that
+    /// nibs set; `uikit-port` does so for what is marked `@IBOutlet` or `@IBInspectable`. A name that no override takes is
+    /// reported once.
+    nonisolated open func setValue(_ value: Any?, forKey key: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
+            if !setInterfaceOutlet(key, to: value) { InterfaceLog.report(Self.undefinedKeyMessage(key, of: self)) }
+        }
+    }
+
+    /// Returns a property by its name, or the selector of an action by its Objective-C name, which nibs use. `nil` by
+    /// default: a class overrides the method for the actions that nibs send.
+    nonisolated open func value(forKey key: String) -> Any? { nil }
+
+    /// Sets an outlet of UIKit's own classes. Returns whether there is one with the name.
+    func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { false }
+
+    static func undefinedKeyMessage(_ key: String, of object: AnyObject) -> String {
+        "[<\(String(reflecting: type(of: object)))> setValue:forUndefinedKey:]: this class is not key value "
+            + "coding-compliant for the key \(key)."
+    }
 
     /// Called when Interface Builder shows a view. Never called by the system.
     nonisolated open func prepareForInterfaceBuilder() {}

@@ -121,6 +121,23 @@ import Testing
         #expect(inner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 15, width: 100, height: 50))
     }
 
+    @Test("all views of a window respect the safe area that the window overrides")
+    func overriddenSafeAreaOfWindow() {
+        final class Inset: UIWindow {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0) }
+        }
+        let window = Inset(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let controller = UIViewController()
+        let inner = add(UIView(), to: controller.view)
+        fill(inner, controller.view.safeAreaLayoutGuide)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.hostLayout()
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+        #expect(inner.frame == CGRect(x: 0, y: 20, width: 200, height: 350))
+        #expect(inner.safeAreaInsets == .zero)
+    }
+
     @Test("constraints to a scroll view's edges decide the size of its content")
     func scrollContent() {
         let root = makeRoot(width: 100, height: 100)

@@ -164,6 +164,18 @@ struct SpecialLayersTests {
         #expect(color(cut, 5, 5) == [0, 0, 255] && color(cut, 85, 5) == [0, 0, 255])
     }
 
+    @Test("contents can be reduced without smoothing")
+    func minification() throws {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.contents = picture()
+        window.layer.addSublayer(layer)
+        let smooth = color(try frame(), 0, 0)
+        layer.minificationFilter = .nearest
+        #expect(color(try frame(), 0, 0) == [0, 255, 0])
+        #expect(smooth != [0, 255, 0])
+    }
+
     @Test("the center of contents stretches, the rest keeps its size")
     func contentsCenter() throws {
         let layer = CALayer()

@@ -77,6 +77,19 @@ struct MetatypeTests {
         #expect((collection.visibleCells.first as? OverridingCell)?.overriddenFrames.count == 1)
     }
 
+    @Test("a compiler that creates objects in another way is reported with what it made")
+    func check() throws {
+        let made = (PlainProbe.self as NSObject.Type).make()
+        #expect(MetatypeCheck.problem("init()", made: made, as: PlainProbe.self) == nil)
+        let other = try #require(MetatypeCheck.problem("init()", made: NSObject(), as: PlainProbe.self))
+        #expect(other.contains("calling init() on a metatype made an object of NSObject instead of PlainProbe"))
+        let incomplete = PlainProbe()
+        incomplete.number = 0
+        let broken = try #require(MetatypeCheck.problem("init()", made: incomplete, as: PlainProbe.self))
+        #expect(broken.contains("an object of PlainProbe whose stored properties were not initialized"))
+        #expect(broken.hasSuffix("Build with Swift 6.2 or 6.3."))
+    }
+
     @Test("objects of dynamic classes are deallocated")
     func lifetime() {
         weak var view: UIView?
@@ -97,6 +110,12 @@ struct MetatypeTests {
         #expect(message.contains("Use of unimplemented initializer 'init(frame:)' for class"))
         #expect(message.contains("NumberedCell"))
     }
+}
+
+private final class PlainProbe: NSObject, MetatypeProbe {
+    var number = 7
+
+    var isComplete: Bool { number == 7 }
 }
 
 private class PlainCell: UICollectionViewCell {

@@ -17,7 +17,8 @@ public struct SourcePorter {
     }
 
     private static let passes: [Pass.Type] = [
-        ImportPass.self, ConditionPass.self, AttributePass.self, SelectorPass.self, OptionalRequirementPass.self,
+        ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, SelectorPass.self,
+        OptionalRequirementPass.self,
         BridgingPass.self, RuntimePass.self, TestCasePass.self,
     ]
 

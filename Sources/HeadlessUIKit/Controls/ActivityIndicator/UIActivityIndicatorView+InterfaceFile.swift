@@ -1,0 +1,13 @@
+import Foundation
+
+extension UIActivityIndicatorView {
+    /// Sets what an interface file says about the activity indicator.
+    final func decodeIndicator(from coder: NSCoder) {
+        guard let coder = coder as? InterfaceCoder else { return }
+        let element = coder.element
+        style = ["large", "whiteLarge"].contains(element["style"]) ? .large : .medium
+        if let color = coder.objects.color("color", of: element) { self.color = color }
+        hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
+        if element.flag("animating") == true { startAnimating() }
+    }
+}

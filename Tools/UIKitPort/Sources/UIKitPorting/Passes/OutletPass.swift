@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Lets nibs set outlets and find actions by name, which Objective-C does by itself: a class with outlets or actions gets
+/// overrides of `setValue(_:forKey:)` and `value(forKey:)` for Linux.
+final class OutletPass: Pass {
+    /// Names that the classes of responders end with.
+    private static let responderSuffixes = [
+        "View", "Cell", "Controller", "Control", "Button", "Label", "Field", "Switch", "Slider", "Stepper", "Bar",
+        "Window", "Responder",
+    ]
+    private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let members = members(of: node)
+        let setters = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { self.setters(of: $0) }
+        let actions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.compactMap { action(of: $0, in: node) }
+        guard !setters.isEmpty || !actions.isEmpty else { return .visitChildren }
+        guard isResponder(node.name.text) else {
+            remark(node.name, "nibs set outlets of views, view controllers and other responders only: set them in code")
+            return .visitChildren
+        }
+        let text = ["", "    #if os(Linux)"] + setValue(setters) + value(actions) + ["    #endif", ""]
+        edits.insert(text.joined(separator: "\n"), at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+        return .visitChildren
+    }
+
+    /// The members of a class and of its extensions in the same file.
+    private func members(of node: ClassDeclSyntax) -> [MemberBlockItemSyntax] {
+        let statements = node.root.as(SourceFileSyntax.self)?.statements ?? []
+        let extensions = statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+            .filter { $0.extendedType.trimmedDescription == node.name.text }
+        return Array(node.memberBlock.members) + extensions.flatMap { Array($0.memberBlock.members) }
+    }
+
+    // MARK: Outlets
+
+    /// The cases that set the outlets or inspectable properties of a declaration.
+    private func setters(of node: VariableDeclSyntax) -> [String] {
+        let isOutlet = node.attributes.contains("IBOutlet")
+        guard isOutlet || node.attributes.contains("IBInspectable") else { return [] }
+        return node.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+            guard let type = binding.typeAnnotation?.type else {
+                remark(binding, "the property needs its type, so that nibs can set it")
+                return nil
+            }
+            return "            case \"\(name)\": " + setter(name, type)
+        }
+    }
+
+    private func setter(_ name: String, _ type: TypeSyntax) -> String {
+        if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+            ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+        {
+            return "\(name) = value as? \(wrapped.trimmedDescription)"
+        }
+        let type = type.trimmedDescription
+        if Self.numbers.contains(type) { return "if let number = value as? Double { \(name) = \(type)(number) }" }
+        return "if let value = value as? \(type) { \(name) = value }"
+    }
+
+    private func setValue(_ setters: [String]) -> [String] {
+        guard !setters.isEmpty else { return [] }
+        return [
+            "    override func setValue(_ value: Any?, forKey key: String) {",
+            "        nonisolated(unsafe) let value = value",
+            "        let isSet = MainActor.assumeIsolated {",
+            "            switch key {",
+        ] + setters + [
+            "            default: return false",
+            "            }",
+            "            return true",
+            "        }",
+            "        if !isSet { super.setValue(value, forKey: key) }",
+            "    }",
+        ]
+    }
+
+    // MARK: Actions
+
+    /// The case that returns the selector of an action by its Objective-C name.
+    private func action(of node: FunctionDeclSyntax, in type: ClassDeclSyntax) -> String? {
+        guard node.attributes.contains("IBAction") else { return nil }
+        let name = node.name.text
+        let labels = node.argumentLabels
+        let spelled = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        return "            case \"\(objectiveCName(name, labels))\": Selector(\"\(spelled)\", "
+            + "\(type.name.text).\(spelled))"
+    }
+
+    /// The name of a method in Objective-C: `tapped(sender:)` is `tappedWithSender:`.
+    private func objectiveCName(_ name: String, _ labels: [String]) -> String {
+        guard let first = labels.first else { return name }
+        let start = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
+        return ([start] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+    }
+
+    private func value(_ actions: [String]) -> [String] {
+        guard !actions.isEmpty else { return [] }
+        return [
+            "    override func value(forKey key: String) -> Any? {",
+            "        let action: Selector? = MainActor.assumeIsolated {",
+            "            switch key {",
+        ] + actions + [
+            "            default: nil",
+            "            }",
+            "        }",
+            "        return action ?? super.value(forKey: key)",
+            "    }",
+        ]
+    }
+
+    // MARK: Classes
+
+    /// Whether a class inherits from `UIResponder`, as far as the names tell.
+    private func isResponder(_ name: String) -> Bool {
+        var current = name
+        var visited: Set<String> = []
+        while visited.insert(current).inserted, let next = declarations.inherited[current]?.first,
+            declarations.types[current] == .class
+        {
+            current = next
+        }
+        return current != name && Self.responderSuffixes.contains { current.hasSuffix($0) }
+    }
+}
+
+extension AttributeListSyntax {
+    /// Whether there is an attribute with a name.
+    func contains(_ name: String) -> Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    }
+}
