@@ -1,7 +1,8 @@
 import Foundation
 
 /// An action of an alert, shown as a button.
-@preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying,
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @preconcurrency NSCopying,
     @preconcurrency UIAccessibilityIdentification
 {
     /// The style of an action's button.
