@@ -96,7 +96,7 @@ struct NarrowRowTests {
         screen.rowView.frame.size.width = 390
         screen.host.layout()
         #expect(!control.isHidden && control.transform == .identity)
-        #expect(control.frame.size == control.intrinsicContentSize)
+        #expect(control.frame.size == control.sizeThatFits(.zero))
     }
 
     @Test("a separator stays in its row, whatever its insets are")

@@ -36,10 +36,11 @@ extension RightToggle {
         return control
     }
 
-    /// The standard size of `UISwitch`, in points.
+    /// The standard size of the frame of `UISwitch`, in points. Its intrinsic content size is that of its alignment
+    /// rectangle, which is narrower.
     @MainActor
     public static var controlSize: CGSize {
-        measuredSwitch.intrinsicContentSize
+        measuredSwitch.sizeThatFits(.zero)
     }
 
     /// Updates the switch, animated if visible.

@@ -10,15 +10,17 @@ import Testing
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.contentSize = CGSize(width: 10, height: 100)
         nonisolated(unsafe) var offsets: [CGFloat] = []
+        nonisolated(unsafe) var seen: [CGFloat] = []
         let observation = view.observe(\.contentOffset, options: [.new, .old]) { view, change in
             offsets.append(change.oldValue?.y ?? -1)
             offsets.append(change.newValue?.y ?? -1)
-            #expect(view.contentOffset.y == change.newValue?.y)
+            MainActor.assumeIsolated { seen.append(view.contentOffset.y) }
         }
         view.contentOffset.y = 5
         view.contentOffset.y = 5
         view.alpha = 0.5
         #expect(offsets == [0, 5])
+        #expect(seen == [5])
         observation.invalidate()
         view.contentOffset.y = 7
         #expect(offsets == [0, 5])

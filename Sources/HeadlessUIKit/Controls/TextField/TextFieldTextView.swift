@@ -181,7 +181,7 @@ import Foundation
         for _ in 0..<Self.fittingSteps where scale > smallest {
             let width = layout(of: styledText.content.scaled(by: scale)).size.width
             guard width > available, width > 0 else { break }
-            scale = max(scale * available / width, smallest)
+            scale = max(scale * (available - Self.fittingMargin) / width, smallest)
         }
         fitted = (bounds.width, scale)
         return scale
@@ -189,6 +189,8 @@ import Foundation
 
     private static let smallestScale: CGFloat = 0.1
     private static let fittingSteps = 4
+    /// The width in points that fitting text leaves free, so that it does not come ever closer to the width that it has.
+    private static let fittingMargin: CGFloat = 0.1
 
     /// The text in the font that is shown.
     private var shownText: StyledText {
