@@ -1,3 +1,4 @@
+import Foundation
 import DiffingChecks
 import Testing
 
@@ -6,9 +7,12 @@ struct ReplayTests {
     /// A failing case reports its seed; enter it here to reproduce the case.
     static let firstSeed: UInt64 = 0
 
+    /// How many times as many cases there are with `LONG_TESTS=1`.
+    private static let factor: UInt64 = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1" ? 5 : 1
+
     @Test("lists: the difference leads to the target with the largest match and the fewest moves", arguments: 0..<8)
     func lists(part: UInt64) {
-        for seed in seeds(part: part, of: 160_000 / 8) {
+        for seed in seeds(part: part, of: 32_000 / 8 * Self.factor) {
             var random = RandomCase(seed: seed, size: 60)
             let source = random.list(upTo: Int(seed % 61), from: 0)
             var target = source
@@ -21,7 +25,7 @@ struct ReplayTests {
 
     @Test("sections: every step is valid, and the last one leads to the target", arguments: 0..<8)
     func sections(part: UInt64) {
-        for seed in seeds(part: part, of: 40_000 / 8) {
+        for seed in seeds(part: part, of: 8_000 / 8 * Self.factor) {
             var random = RandomCase(seed: seed, size: 60)
             let source = random.sections(upTo: Int(seed % 61))
             var target = source

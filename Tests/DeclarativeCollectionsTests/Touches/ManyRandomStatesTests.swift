@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -5,8 +6,10 @@ import Testing
 @testable import DeclarativeCollections
 
 @MainActor
-@Suite("Ten thousand random states")
+@Suite("Many random states")
 struct ManyRandomStatesTests {
+    /// A thousand states, or ten thousand with `LONG_TESTS=1`.
+    private static let count = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1" ? 2_500 : 250
     private static let screenHeight: CGFloat = 1_200
 
     @Test(
@@ -19,7 +22,7 @@ struct ManyRandomStatesTests {
         let ledger = RandomStateLedger()
         screen.driver.reportHandler = { _ in }
         var completed = 0
-        for number in 0..<2_500 {
+        for number in 0..<Self.count {
             let random = RandomState(using: &generator)
             let isAnimated = Int.random(in: 0...4, using: &generator) == 0
             let state = random.state(number: number, ledger: ledger)

@@ -4,8 +4,8 @@ import Foundation
 @_spi(Host) @testable import HeadlessUIKit
 
 extension Figures {
-    /// Returns the pixels of a view at 3x, in points.
-    @MainActor private static func covered(_ view: UIView) -> CGRect {
+    /// Returns the pixels of a view at 3x, in points of the view.
+    @MainActor static func covered(_ view: UIView) -> CGRect {
         let (width, height) = (Int(view.bounds.width * 3), Int(view.bounds.height * 3))
         let drawing = try? Drawing(width: width, height: height, scale: 3) { ViewPainter.paint(view, on: $0.canvas) }
         let pixels = drawing?.coveredBounds ?? .null

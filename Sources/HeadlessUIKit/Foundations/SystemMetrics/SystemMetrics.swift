@@ -54,10 +54,6 @@ import Foundation
     struct Bars: Hashable, Sendable {
         /// The gray of hairlines in the light appearance, from 0 to 255.
         var hairlineGray: CGFloat
-        var backChevronX: CGFloat
-        var backChevronSize: CGSize
-        /// The x-coordinate of a back button's title.
-        var backTitleX: CGFloat
         /// The baseline of a tab's title and the place of its badge, in the tab.
         var tabTitleTop: CGFloat
         var tabBadgeOffset: CGFloat
@@ -94,9 +90,6 @@ extension SystemMetrics {
         ),
         bars: Bars(
             hairlineGray: 178,
-            backChevronX: 28 / 3,
-            backChevronSize: CGSize(width: 11, height: 56 / 3),
-            backTitleX: 60 + 1 / 3,
             tabTitleTop: 33.5,
             tabBadgeOffset: 11,
             tabBadgeTop: 3
