@@ -20,7 +20,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix tokens optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ demo: bootstrap ## Renders the settings screen from Swift and from JSON into bui
 
 matrix: bootstrap ## Generates the items of the matrix from the declarations of the parts
 	swift run comb matrix
+
+tokens: bootstrap ## Generates the Swift source of the design system's tokens
+	swift run comb tokens build --public
 
 optional-methods: ## Writes the defaults and calls of optional methods from the protocols of HeadlessUIKit
 	@Scripts/optional-methods

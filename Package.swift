@@ -97,7 +97,11 @@ targets += [
 // Floors 5 to 7.
 targets += [
     .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
-    .target(name: "CellParts", dependencies: containerCells + ["ImageLoading"]),
+    .target(
+        name: "CellParts",
+        dependencies: containerCells + ["ImageLoading"],
+        exclude: ["Tokens/honeycomb.tokens.json"]
+    ),
     .target(name: "Honeycomb", dependencies: cellParts),
 ]
 

@@ -1,16 +1,17 @@
 import PortableUIKit
 
 /// The values of a color for each appearance and contrast, as `0xRRGGBB` in sRGB.
-struct ColorValues {
-    let light: UInt32
-    let dark: UInt32
+///
+/// `comb tokens build` writes them from a file of design tokens.
+public struct ColorValues: Hashable, Sendable {
+    /// The values without "Increase Contrast".
+    public let light, dark: UInt32
 
     /// The values for "Increase Contrast" and for the high-contrast theme.
-    let lightHighContrast: UInt32
-    let darkHighContrast: UInt32
+    public let lightHighContrast, darkHighContrast: UInt32
 
     /// The dynamic color, which adapts to the appearance and "Increase Contrast".
-    var color: UIColor {
+    public var color: UIColor {
         let values = self
         return UIColor { traits in
             UIColor(rgb: values.value(in: traits, isContrastHigh: traits.accessibilityContrast == .high))
@@ -18,7 +19,7 @@ struct ColorValues {
     }
 
     /// The dynamic color of the high-contrast theme, which adapts to the appearance.
-    var highContrastColor: UIColor {
+    public var highContrastColor: UIColor {
         let values = self
         return UIColor { traits in UIColor(rgb: values.value(in: traits, isContrastHigh: true)) }
     }
@@ -34,8 +35,9 @@ struct ColorValues {
 
 extension ColorValues {
     /// Creates values from pairs of normal and high contrast: `ColorValues(light: (0x…, 0x…), dark: (0x…, 0x…))`.
-    init(light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
-        self.init(light: light.0, dark: dark.0, lightHighContrast: light.1, darkHighContrast: dark.1)
+    public init(light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
+        (self.light, lightHighContrast) = light
+        (self.dark, darkHighContrast) = dark
     }
 }
 

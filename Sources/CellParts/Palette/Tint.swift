@@ -24,11 +24,11 @@ public enum Tint: String, CaseIterable, Hashable, Sendable {
 
     var values: ColorValues {
         switch self {
-        case .blue: ColorValues(light: (0x0B62E0, 0x003D99), dark: (0x6AA9FF, 0xA6CCFF))
-        case .green: ColorValues(light: (0x17793A, 0x0A4F23), dark: (0x5CCB82, 0x93E5AF))
-        case .orange: ColorValues(light: (0xAD5200, 0x733600), dark: (0xFFA857, 0xFFC894))
-        case .red: ColorValues(light: (0xC4232B, 0x8C0F16), dark: (0xFF8080, 0xFFB3B3))
-        case .gray: ColorValues(light: (0x5B6472, 0x343A44), dark: (0xA3ACBA, 0xD3D9E2))
+        case .blue: .tintBlue
+        case .green: .tintGreen
+        case .orange: .tintOrange
+        case .red: .tintRed
+        case .gray: .tintGray
         }
     }
 

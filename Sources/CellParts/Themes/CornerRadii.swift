@@ -17,7 +17,4 @@ public struct CornerRadii: Hashable, Sendable {
         self.medium = medium
         self.large = large
     }
-
-    /// The radii of the design system.
-    public static let standard = CornerRadii(small: .xxs, medium: .xs, large: .s)
 }

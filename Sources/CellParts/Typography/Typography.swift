@@ -47,29 +47,3 @@ public struct Typography: Hashable, Sendable {
         self.button = button
     }
 }
-
-extension Typography {
-    /// The typography of the standard theme.
-    public static let standard = Typography(
-        title: TextStyle(.body),
-        subtitle: TextStyle(.subheadline),
-        detail: TextStyle(.body),
-        badge: TextStyle(.footnote, weight: .semibold),
-        largeHeader: TextStyle(.title2, weight: .bold),
-        smallHeader: TextStyle(.footnote, weight: .semibold, kerning: 0.3),
-        footer: TextStyle(.footnote, lineHeightMultiple: 1.15),
-        button: TextStyle(.body)
-    )
-
-    /// The typography of the high-contrast theme: titles and details are heavier.
-    public static let highContrast: Typography = {
-        var typography = standard
-        typography.title.weight = .semibold
-        typography.detail.weight = .medium
-        typography.subtitle.weight = .medium
-        typography.badge.weight = .bold
-        typography.footer.weight = .medium
-        typography.button.weight = .semibold
-        return typography
-    }()
-}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PositionedJSON
 
 /// A length of a screen in points: finite and greater than zero.
 struct Length: ExpressibleByArgument, CustomStringConvertible {
@@ -66,10 +67,5 @@ extension Double {
             let number = Double(argument), number.isFinite, number > 0
         else { return nil }
         self = number
-    }
-
-    /// The shortest notation of the number, without a fraction for integers: 390, 0.5.
-    var shortest: String {
-        Int(exactly: self).map(String.init) ?? description
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Honeycomb
+import PositionedJSON
 import ScreenHosting
 
 /// The minimum and maximum size of a picture at a scale.

@@ -1,4 +1,5 @@
 import Foundation
+import PositionedJSON
 
 /// A JSON value formatted for people: sorted keys, one entry per line, number arrays on one line, numbers in the
 /// shortest notation.

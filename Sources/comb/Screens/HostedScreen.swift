@@ -1,4 +1,5 @@
 import Honeycomb
+import PositionedJSON
 import ScreenHosting
 
 /// A screen of cells hosted in a window.

@@ -1,4 +1,5 @@
 import Honeycomb
+import PositionedJSON
 
 /// A distance on a screen: between two things, or between a thing and the edge of its container.
 struct SpacingGap {

@@ -1,0 +1,288 @@
+import DesignTokens
+import PositionedJSON
+
+/// The Swift source of a design system's tokens.
+struct SwiftTokens {
+    /// The theme of CellParts, whose spacings are the ones that layouts name.
+    static let standardName = "standard"
+
+    /// The tokens of each appearance. Those without tokens of their own have the tokens of a similar appearance.
+    private let light, dark, lightHighContrast, darkHighContrast: TokenTree
+
+    private let name: String
+    private let fileName: String
+    private let access: String
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - resolver: The tokens. A modifier with a context `dark` is the appearance; its other contexts are `light`,
+    ///     `light-high-contrast` and `dark-high-contrast`.
+    ///   - context: The contexts of other modifiers.
+    ///   - name: The name of the theme in Swift.
+    ///   - fileName: The name of the file of tokens, for the comment at the top.
+    ///   - isPublic: Whether other modules see the declarations.
+    init(
+        _ resolver: TokenResolver,
+        context: TokenContext = [:],
+        name: String = standardName,
+        fileName: String,
+        isPublic: Bool
+    ) throws {
+        let appearance = resolver.modifiers.first { $0.contexts.contains("dark") }
+        func tree(_ contexts: String...) throws -> TokenTree {
+            guard let appearance, let known = contexts.first(where: appearance.contexts.contains) else {
+                return try resolver.tree(for: context)
+            }
+            return try resolver.tree(for: context.merging([appearance.name: known]) { $1 })
+        }
+        light = try tree("light")
+        dark = try tree("dark")
+        lightHighContrast = try tree("light-high-contrast", "light")
+        darkHighContrast = try tree("dark-high-contrast", "dark")
+        self.name = name
+        self.fileName = fileName
+        access = isPublic ? "public " : ""
+    }
+
+    /// The text of the file.
+    func text() throws -> String {
+        let colors = try colors()
+        let palette = try palette()
+        let blocks = try [spacings(), scale(), radii(), palette, typography(), theme(), colors].compactMap { $0 }
+        guard !blocks.isEmpty else {
+            throw CommandFailure("\(fileName) has no tokens to write: no colors, typography, spacing or radius")
+        }
+        let importedName = name == Self.standardName ? "PortableUIKit" : "Honeycomb"
+        return """
+            // Generated from \(fileName) by `comb tokens build`. Edit that file instead.
+
+            import \(importedName)
+
+            \(blocks.joined(separator: "\n\n"))
+
+            """
+    }
+
+    // MARK: Spacings and radii
+
+    private func spacings() throws -> String? {
+        let isStandard = name == Self.standardName
+        let tokens = dimensions(in: "spacing").filter { isStandard || !Self.spacingNames.contains($0.name) }
+        return try block("Spacing", tokens.map(\.token)) { token, name in
+            guard case .dimension(let value) = token.value else { return nil }
+            return "\(access)static var \(name): Self { Self(\(value.points())) }"
+        }
+    }
+
+    private func scale() -> String? {
+        guard name != Self.standardName else { return nil }
+        return instance("SpacingScale", dimensions(in: "spacing").filter { Self.spacingNames.contains($0.name) })
+    }
+
+    private func radii() throws -> String? {
+        let radii = dimensions(in: "radius")
+        let known = Self.radiusNames.compactMap { name in radii.first { $0.name == name } }
+        try checkCompleteness(known.map(\.name), of: Self.radiusNames, in: "radius")
+        return instance("CornerRadii", known)
+    }
+
+    private func dimensions(in group: String) -> [(name: String, token: Token, points: Double)] {
+        tokens(in: group).compactMap { name, token in
+            guard case .dimension(let value) = token.value else { return nil }
+            return (name, token, value.points())
+        }
+    }
+
+    private func instance(_ type: String, _ values: [(name: String, token: Token, points: Double)]) -> String? {
+        guard !values.isEmpty else { return nil }
+        let ordered = type == "SpacingScale" ? values.sorted { Self.spacingOrder($0.name, $1.name) } : values
+        let arguments = ordered.map { "\($0.name): \($0.points.shortest)" }.joined(separator: ", ")
+        return """
+            extension \(type) {
+                /// The values of \(fileName), in points.
+                \(access)static let \(name) = \(type)(\(arguments))
+            }
+            """
+    }
+
+    // MARK: Colors
+
+    private func colors() throws -> String? {
+        let tokens = light.tokens.filter { $0.type == .color }
+        return try block("ColorValues", tokens) { token, name in
+            let normal = try (rgb(token, in: light), rgb(token, in: dark))
+            let high = try (rgb(token, in: lightHighContrast), rgb(token, in: darkHighContrast))
+            return "static let \(name) = ColorValues(light: (\(normal.0), \(high.0)), dark: (\(normal.1), \(high.1)))"
+        }
+    }
+
+    private func rgb(_ token: Token, in tree: TokenTree) throws -> String {
+        guard case .color(let color)? = tree[token.path]?.value else {
+            throw failure(token, "has a color in some appearances only")
+        }
+        guard color.alpha == 1 else { throw failure(token, "is translucent", allowed: "an alpha of 1") }
+        return "0x" + color.hexNotation.dropFirst().uppercased()
+    }
+
+    private func palette() throws -> String? {
+        let names = tokens(in: "color").filter { $0.token.type == .color }.map(\.name)
+        let known = Self.paletteNames.filter(names.contains)
+        guard !known.isEmpty else { return nil }
+        try checkCompleteness(known, of: Self.paletteNames, in: "color")
+        func value(_ name: String, _ color: String) -> String {
+            let arguments = known.map { "        \($0): ColorValues.\($0).\(color)" }.joined(separator: ",\n")
+            return "    \(access)static let \(name) = Palette(\n\(arguments)\n    )"
+        }
+        return """
+            extension Palette {
+                /// The colors, which adapt to the appearance and "Increase Contrast".
+            \(value(name, "color"))
+
+                /// The same colors, always with "Increase Contrast".
+            \(value(highContrastName, "highContrastColor"))
+            }
+            """
+    }
+
+    // MARK: Text
+
+    private func typography() throws -> String? {
+        let names = tokens(in: "typography").filter { $0.token.type == .typography }.map(\.name)
+        let known = Self.styleNames.filter(names.contains)
+        guard !known.isEmpty else { return nil }
+        try checkCompleteness(known, of: Self.styleNames, in: "typography")
+        func value(_ name: String, _ tree: TokenTree) throws -> String {
+            let arguments = try known.map { style in "        \(style): \(try textStyle(style, in: tree))" }
+            return "    \(access)static let \(name) = Typography(\n\(arguments.joined(separator: ",\n"))\n    )"
+        }
+        return """
+            extension Typography {
+                /// The text styles, which adapt to the text size.
+            \(try value(name, light))
+
+                /// The text styles of the high-contrast theme.
+            \(try value(highContrastName, lightHighContrast))
+            }
+            """
+    }
+
+    private func textStyle(_ name: String, in tree: TokenTree) throws -> String {
+        guard let token = tokens(in: "typography").first(where: { $0.name == name })?.token,
+            case .typography(let style)? = tree[token.path]?.value
+        else { throw CommandFailure("\(fileName): typography.\(name) has no value in some appearance") }
+        guard let size = DynamicTypeSize.all.first(where: { $0.points == style.fontSize.points() }) else {
+            let sizes = DynamicTypeSize.all.map(\.points.shortest).joined(separator: ", ")
+            throw failure(token, "has the font size \(style.fontSize.points().shortest)", allowed: sizes)
+        }
+        let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+        let weight = weights[min(max(Int((style.fontWeight.value / 100).rounded()), 1), 9) - 1]
+        let ratio = style.lineHeight * size.points / size.lineHeight
+        let multiple = (ratio * 1_000).rounded() / 1_000
+        var arguments = [".\(size.style)"]
+        // The text styles that have a size of their own are regular; "Bold Text" is then left to UIKit.
+        if weight != "regular" { arguments.append("weight: .\(weight)") }
+        if multiple > 1 { arguments.append("lineHeightMultiple: \(multiple.shortest)") }
+        let kerning = style.letterSpacing.points()
+        if kerning != 0 { arguments.append("kerning: \(kerning.shortest)") }
+        return "TextStyle(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func theme() throws -> String? {
+        guard name != Self.standardName else { return nil }
+        let parts = try [
+            ("palette", palette()), ("typography", typography()), ("spacing", scale()), ("cornerRadii", radii()),
+        ]
+        let arguments = parts.filter { $0.1 != nil }.map { "\($0.0): .\(name)" }
+        guard !arguments.isEmpty else { return nil }
+        return """
+            extension CellTheme {
+                /// The theme of \(fileName).
+                \(access)static let \(name) = CellTheme(\(arguments.joined(separator: ", ")))
+            }
+            """
+    }
+
+    // MARK: Declarations
+
+    private var highContrastName: String { name == Self.standardName ? "highContrast" : name + "HighContrast" }
+
+    private func tokens(in group: String) -> [(name: String, token: Token)] {
+        light.tokens.filter { $0.path.names.count == 2 && $0.path.names[0] == group }
+            .map { (SwiftName.identifier(of: [$0.name]), $0) }
+    }
+
+    /// Returns an extension with a declaration for each token, or `nil` if there are none.
+    private func block(_ type: String, _ tokens: [Token], line: (Token, String) throws -> String?) throws -> String? {
+        var names: [String: Token] = [:]
+        var declarations: [String] = []
+        for token in tokens {
+            let name = Self.declaredName(of: token)
+            guard !name.isEmpty else { throw failure(token, "has a name without letters and digits") }
+            if let other = names.updateValue(token, forKey: name) {
+                throw failure(token, "has the same name in Swift as \(other.path): \(name)")
+            }
+            guard let line = try line(token, name) else { continue }
+            declarations.append((comments(of: token) + [line]).map { "    " + $0 }.joined(separator: "\n"))
+        }
+        guard !declarations.isEmpty else { return nil }
+        return "extension \(type) {\n\(declarations.joined(separator: "\n\n"))\n}"
+    }
+
+    /// The path without the name of the outermost group, which the extended type stands for.
+    private static func declaredName(of token: Token) -> String {
+        SwiftName.identifier(of: token.path.names.count > 1 ? Array(token.path.names.dropFirst()) : token.path.names)
+    }
+
+    private func comments(of token: Token) -> [String] {
+        var lines =
+            token.description.map { text in
+                text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "///" : "/// \($0)" }
+            } ?? []
+        if case .dimension(let value) = token.value {
+            if !lines.isEmpty { lines.append("///") }
+            lines.append("/// Value: \(value.points().shortest) points.")
+        }
+        switch token.deprecation {
+        case nil, .no: break
+        case .yes: lines.append("@available(*, deprecated)")
+        case .because(let reason):
+            // A reason that names a token in braces, as references do, says what to use instead.
+            if let match = reason.firstMatch(of: /\{([^{}]+)\}/), let other = light[String(match.1)] {
+                lines.append("@available(*, deprecated, renamed: \(Self.declaredName(of: other).jsonQuoted))")
+            } else {
+                lines.append("@available(*, deprecated, message: \(reason.jsonQuoted))")
+            }
+        }
+        return lines
+    }
+
+    private func checkCompleteness(_ known: [String], of all: [String], in group: String) throws {
+        let missing = all.filter { !known.contains($0) }
+        guard !known.isEmpty, !missing.isEmpty else { return }
+        throw CommandFailure("\(fileName): the group \(group) has no \(missing.joined(separator: ", "))")
+    }
+
+    private func failure(_ token: Token, _ message: String, allowed: String? = nil) -> CommandFailure {
+        let place = "\(token.file):\(token.line):\(token.column)"
+        let end = allowed.map { ", allowed: \($0)" } ?? ""
+        return CommandFailure("\(place): error: \(token.path) \(message), at \(token.path.pointer)\(end)")
+    }
+
+    // MARK: Names of CellParts
+
+    private static let spacingNames = ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"]
+    private static let radiusNames = ["small", "medium", "large"]
+    private static let paletteNames = [
+        "background", "pressedBackground", "primaryText", "secondaryText", "accent", "success", "warning",
+        "destructive",
+        "inverseText", "fill", "control", "separator", "placeholder",
+    ]
+    private static let styleNames = [
+        "title", "subtitle", "detail", "badge", "largeHeader", "smallHeader", "footer", "button",
+    ]
+
+    private static func spacingOrder(_ left: String, _ right: String) -> Bool {
+        (spacingNames.firstIndex(of: left) ?? 0) < (spacingNames.firstIndex(of: right) ?? 0)
+    }
+}

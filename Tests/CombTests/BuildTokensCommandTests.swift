@@ -1,0 +1,129 @@
+import DesignTokens
+import Foundation
+import Testing
+
+@testable import comb
+
+@Suite("comb tokens build")
+struct BuildTokensCommandTests {
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test("the committed source of the design system is up to date with its tokens")
+    func current() throws {
+        let folder = Self.repository.appendingPathComponent("Sources/CellParts/Tokens")
+        let resolver = try TokenResolver(contentsOf: folder.appendingPathComponent("honeycomb.tokens.json"))
+        let source = try SwiftTokens(resolver, fileName: "honeycomb.tokens.json", isPublic: true)
+        let committed = try String(contentsOf: folder.appendingPathComponent("HoneycombTokens.swift"), encoding: .utf8)
+        #expect(try source.text() == committed, "make tokens writes another HoneycombTokens.swift")
+        #expect(resolver.warnings.isEmpty)
+    }
+
+    @Test("an app's tokens become a theme, with comments and deprecations")
+    func brand() throws {
+        let text = try source(
+            """
+            {"spacing": {"$type": "dimension",
+               "m": {"$value": {"value": 12, "unit": "px"}},
+               "card gap": {"$description": "Between cards.", "$value": {"value": 0.5, "unit": "rem"}},
+               "gap": {"$deprecated": "Use {spacing.card gap}.", "$value": "{spacing.card gap}"}},
+             "color": {"$type": "color", "in": {"$deprecated": true, "$value": \(Self.color("0.2, 0.4, 1"))}}}
+            """
+        )
+        #expect(
+            text == """
+                // Generated from acme.json by `comb tokens build`. Edit that file instead.
+
+                import Honeycomb
+
+                extension Spacing {
+                    /// Between cards.
+                    ///
+                    /// Value: 8 points.
+                    static var cardGap: Self { Self(8.0) }
+
+                    /// Value: 8 points.
+                    @available(*, deprecated, renamed: "cardGap")
+                    static var gap: Self { Self(8.0) }
+                }
+
+                extension SpacingScale {
+                    /// The values of acme.json, in points.
+                    static let acme = SpacingScale(m: 12)
+                }
+
+                extension CellTheme {
+                    /// The theme of acme.json.
+                    static let acme = CellTheme(spacing: .acme)
+                }
+
+                extension ColorValues {
+                    @available(*, deprecated)
+                    static let `in` = ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF))
+                }
+
+                """
+        )
+    }
+
+    @Test("text styles get the Dynamic Type style of their size, a weight and a multiple of the line height")
+    func typography() throws {
+        let names = ["title", "subtitle", "detail", "badge", "largeHeader", "smallHeader", "footer", "button"]
+        func file(size: Double) -> String {
+            let style = """
+                {"fontFamily": "Inter", "fontSize": {"value": \(size), "unit": "px"}, "fontWeight": "semi-bold",
+                 "letterSpacing": {"value": 0.5, "unit": "px"}, "lineHeight": 1.6}
+                """
+            let styles = names.map { #""\#($0)": {"$value": \#(style)}"# }.joined(separator: ",\n")
+            return #"{"typography": {"$type": "typography", \#(styles)}}"#
+        }
+        let expected = "title: TextStyle(.subheadline, weight: .semibold, lineHeightMultiple: 1.2, kerning: 0.5),"
+        #expect(try source(file(size: 15)).contains(expected))
+        #expect(throws: CommandFailure.self) { try source(file(size: 14)) }
+    }
+
+    @Test("tokens that Swift has no names or values for are refused with their places")
+    func problems() throws {
+        func message(_ text: String) -> String {
+            do {
+                return try source(text)
+            } catch {
+                return String(describing: error)
+            }
+        }
+        let same = message(
+            #"{"spacing": {"$type": "dimension", "card gap": {"$value": {"value": 1, "unit": "px"}},"#
+                + #""card-gap": {"$value": {"value": 1, "unit": "px"}}}}"#
+        )
+        #expect(same.contains("spacing.card-gap has the same name in Swift as spacing.card gap: cardGap"))
+        let translucent = message(
+            #"{"a": {"$type": "color", "$value": \#(Self.color("0, 0, 0", end: #", "alpha": 0.5"#))}}"#
+        )
+        #expect(translucent == "acme.json:1:7: error: a is translucent, at /a, allowed: an alpha of 1")
+        let partial = message(#"{"color": {"$type": "color", "accent": {"$value": \#(Self.color("0, 0, 0"))}}}"#)
+        #expect(partial.hasPrefix("acme.json: the group color has no background, pressedBackground, primaryText"))
+        #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, spacing or radius")
+    }
+
+    @Test("an outdated source is an error with --check and is written otherwise")
+    func check() throws {
+        let directory = try TemporaryDirectory()
+        let file = #"{"spacing": {"gap": {"$type": "dimension", "$value": {"value": 6, "unit": "px"}}}}"#
+        try directory.write(file, to: "acme.json")
+        let arguments = ["tokens", "build", "acme.json", "--name", "acme", "-o", "Acme.swift"]
+        let before = try CombProcess(arguments + ["--check"], in: directory)
+        #expect(before.status == 1 && before.errors.contains("Acme.swift is out of date"))
+        let written = try CombProcess(arguments, in: directory)
+        #expect(written.status == 0 && written.output == "Acme.swift\n")
+        #expect(try CombProcess(arguments + ["--check"], in: directory).status == 0)
+    }
+
+    private func source(_ text: String) throws -> String {
+        let resolver = try TokenResolver(data: Data(text.utf8), name: "acme.json") { _ in Data() }
+        return try SwiftTokens(resolver, name: "acme", fileName: "acme.json", isPublic: false).text()
+    }
+
+    private static func color(_ components: String, end: String = "") -> String {
+        #"{"colorSpace": "srgb", "components": [\#(components)]\#(end)}"#
+    }
+}
