@@ -65,6 +65,7 @@ targets += [
     .target(name: "Diffing"),
     .target(name: "ConstraintSolver"),
     .target(name: "PositionedJSON"),
+    .target(name: "SnapshotFiles"),
     .target(name: "DesignTokens", dependencies: ["PositionedJSON"]),
 ]
 
@@ -109,7 +110,7 @@ targets += [
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["PositionedJSON"]),
-    .target(name: "CellTesting", dependencies: containerCells),
+    .target(name: "CellTesting", dependencies: honeycomb + ["ScreenHosting", "SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
 
@@ -122,7 +123,7 @@ targets += [
         name: "comb",
         dependencies: documents + [
             "CellCatalog", "CellList", "DesignTokens", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
-            "ScreenHosting",
+            "ScreenHosting", "SnapshotFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
@@ -213,7 +214,11 @@ targets += [
         exclude: touches
     ),
     .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"], exclude: touches),
-    .testTarget(name: "CellTestingTests", dependencies: containerCells + ["CellTesting"]),
+    .testTarget(
+        name: "CellTestingTests",
+        dependencies: honeycomb + ["CellTesting", "ScreenHosting", "SnapshotFiles"],
+        exclude: ["Snapshots/__Snapshots__"]
+    ),
     .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
     .testTarget(
         name: "CellPartsTests",

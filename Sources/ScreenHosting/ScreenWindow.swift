@@ -6,6 +6,9 @@ protocol ScreenWindow: AnyObject {
     /// Throws if resources that every screen needs are not installed.
     nonisolated static func checkInstallation() throws
 
+    /// What pixels depend on besides the screen, one name and value per line.
+    static func rendererFingerprint() throws -> String
+
     /// Shows a view controller in a window.
     init(window: UIWindow, rootViewController: UIViewController, configuration: ScreenConfiguration)
 

@@ -46,6 +46,10 @@ final class AppleScreenWindow: ScreenWindow {
         window.layoutIfNeeded()
     }
 
+    static func rendererFingerprint() throws -> String {
+        "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
+    }
+
     func bitmap() throws -> ScreenBitmap {
         guard let image = image().cgImage else { throw ScreenRenderingError.writerFailed("UIKit made no image") }
         var bytes = [UInt8](repeating: 0, count: image.width * image.height * 4)

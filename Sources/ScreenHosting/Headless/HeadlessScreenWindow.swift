@@ -40,6 +40,14 @@ final class HeadlessScreenWindow: ScreenWindow {
         try translatingErrors { () throws(HostRenderingError) in try HostFonts.check() }
     }
 
+    static func rendererFingerprint() throws -> String {
+        let libraries = try translatingErrors { () throws(HostRenderingError) in try HostFonts.fingerprint() }
+        return libraries + "\nrenderer \(rendererVersion)"
+    }
+
+    /// Raised with each intended change of pixels.
+    private static let rendererVersion = 1
+
     func bitmap() throws -> ScreenBitmap {
         let pixels = try Self.translatingErrors { () throws(HostRenderingError) in
             try frame.paint()

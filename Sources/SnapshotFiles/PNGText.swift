@@ -1,0 +1,65 @@
+import Foundation
+
+/// The international text chunks of a PNG file.
+public enum PNGText {
+    private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    /// The signature and the header chunk, which must be the first.
+    private static let headLength = 33
+
+    /// Returns the uncompressed texts by keyword; empty if the data is not a PNG file.
+    public static func texts(in png: Data) -> [String: String] {
+        let bytes = [UInt8](png)
+        guard bytes.starts(with: signature) else { return [:] }
+        var texts: [String: String] = [:]
+        var offset = signature.count
+        while offset + 12 <= bytes.count {
+            let length = bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+            let start = offset + 8
+            guard length <= bytes.count - start - 4 else { break }
+            let type = String(decoding: bytes[(offset + 4)..<start], as: UTF8.self)
+            if type == "iTXt", let (keyword, text) = decode(bytes[start..<(start + length)]) { texts[keyword] = text }
+            offset = start + length + 4
+        }
+        return texts
+    }
+
+    /// Returns the file with texts added after its header, in the order given; nil if the data is not a PNG file.
+    ///
+    /// - Parameter texts: Keywords of 1 to 79 ASCII characters, and any texts.
+    public static func png(_ png: Data, adding texts: [(keyword: String, text: String)]) -> Data? {
+        guard png.starts(with: signature), png.count > headLength else { return nil }
+        var result = Data(png.prefix(headLength))
+        for (keyword, text) in texts {
+            // After the keyword: not compressed, no language, no translated keyword.
+            let body = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8)
+            result.append(contentsOf: bigEndian(UInt32(body.count - 4)))
+            result.append(contentsOf: body)
+            result.append(contentsOf: bigEndian(checksum(body)))
+        }
+        return result + png.dropFirst(headLength)
+    }
+
+    private static func decode(_ body: ArraySlice<UInt8>) -> (String, String)? {
+        guard let keywordEnd = body.firstIndex(of: 0), keywordEnd + 2 < body.endIndex, body[keywordEnd + 1] == 0,
+            let languageEnd = body[(keywordEnd + 3)...].firstIndex(of: 0),
+            let translationEnd = body[(languageEnd + 1)...].firstIndex(of: 0)
+        else { return nil }
+        return (
+            String(decoding: body[..<keywordEnd], as: UTF8.self),
+            String(decoding: body[(translationEnd + 1)...], as: UTF8.self)
+        )
+    }
+
+    private static func bigEndian(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    private static let checksumTable: [UInt32] = (0..<256).map { index in
+        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ (value >> 1) : value >> 1 }
+    }
+
+    /// The CRC-32 that ends each chunk.
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(0xffff_ffff) { checksumTable[Int(($0 ^ UInt32($1)) & 0xff)] ^ ($0 >> 8) }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The references below a folder of tests.
+public struct SnapshotFolder: Sendable {
+    /// The name of the folders of references, which are beside the test files.
+    public static let name = "__Snapshots__"
+
+    /// The folder that is searched.
+    public let directory: URL
+
+    /// Creates the references below a folder.
+    public init(directory: URL) {
+        self.directory = directory
+    }
+
+    /// The files of all references, sorted by path.
+    public func references() -> [URL] {
+        let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: [.isRegularFileKey])
+        return (files?.compactMap { $0 as? URL } ?? [])
+            .filter { url in
+                url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent == Self.name
+                    && (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+            }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// The references whose test file, or whose test function in it, no longer exists.
+    public func orphans() -> [URL] {
+        references().filter { reference in
+            let folder = reference.deletingLastPathComponent()
+            let source = folder.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent(folder.lastPathComponent + ".swift")
+            guard let text = try? String(contentsOf: source, encoding: .utf8) else { return true }
+            let function = reference.lastPathComponent.prefix { $0 != "." }.prefix { $0 != "-" }
+            return !text.contains("func \(function)(") && !text.contains("func `\(function)`(")
+        }
+    }
+}

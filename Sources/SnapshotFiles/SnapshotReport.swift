@@ -1,0 +1,90 @@
+import Foundation
+
+/// One self-contained page with all failures of a run.
+struct SnapshotReport {
+    let run: SnapshotRun
+    let failures: [SnapshotFailure]
+
+    var html: String {
+        let count = failures.count == 1 ? "1 snapshot differs" : "\(failures.count) snapshots differ"
+        return """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"><title>\(count)</title>
+            <style>\(Self.style)</style></head><body>
+            <h1>\(count)</h1>
+            \(failures.map(section).joined(separator: "\n"))
+            </body></html>
+
+            """
+    }
+
+    private func section(_ failure: SnapshotFailure) -> String {
+        let words = failure.differences.map { "<li>\(escaped($0))</li>" }.joined()
+        return """
+            <section><h2>\(escaped(failure.test))</h2>
+            <p class="path">\(escaped(failure.source)):\(failure.line) · \(escaped(failure.result))</p>
+            <ul>\(words)</ul>
+            \(failure.result.hasSuffix(".png") ? pictures(failure) : texts(failure))
+            <p>Accept: <code>\(escaped(failure.acceptCommand(in: run.directory.path)))</code></p></section>
+            """
+    }
+
+    private func pictures(_ failure: SnapshotFailure) -> String {
+        let new = image(failure.result, "Result")
+        guard let old = failure.oldResult else {
+            return "<div class=\"row\"><figure>\(new)<figcaption>Result</figure></div>"
+        }
+        let reference = image(old, "Reference")
+        func figure(_ caption: String, _ content: String) -> String {
+            "<figure>\(content)<figcaption>\(caption)</figcaption></figure>"
+        }
+        let swipe = """
+            <input type="range" min="0" max="100" value="50" aria-label="Part of the reference that is shown" \
+            oninput="this.nextElementSibling.style.setProperty('--part', this.value + '%')">\
+            <div class="stack swipe">\(new)\(reference)</div>
+            """
+        return "<div class=\"row\">"
+            + figure("Reference", reference) + figure("Result", new)
+            + figure("Difference", "<div class=\"stack difference\">\(reference)\(new)</div>")
+            + figure("Swipe", swipe) + figure("Blink", "<div class=\"stack blink\">\(reference)\(new)</div>")
+            + "</div>"
+    }
+
+    private func texts(_ failure: SnapshotFailure) -> String {
+        let paths = [("Reference", failure.oldResult), ("Result", failure.result)]
+        let figures = paths.compactMap { caption, path in
+            path.map {
+                "<figure><pre>\(escaped(String(decoding: data($0), as: UTF8.self)))</pre>"
+                    + "<figcaption>\(caption)</figcaption></figure>"
+            }
+        }
+        return "<div class=\"row\">\(figures.joined())</div>"
+    }
+
+    private func image(_ path: String, _ description: String) -> String {
+        "<img alt=\"\(description)\" src=\"data:image/png;base64,\(data(path).base64EncodedString())\">"
+    }
+
+    private func data(_ path: String) -> Data {
+        (try? Data(contentsOf: run.directory.appendingPathComponent(path))) ?? Data()
+    }
+
+    private func escaped(_ text: String) -> String {
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
+            $0.replacingOccurrences(of: $1.0, with: $1.1)
+        }
+    }
+
+    private static let style = """
+        body{font:15px system-ui,sans-serif;margin:24px;background:#f4f4f6;color:#1c1c1e}
+        section{background:#fff;border-radius:12px;padding:16px 20px;margin:16px 0}
+        h2{margin:0;font-size:17px}.path{color:#6c6c70;margin:4px 0}code,pre{font:13px ui-monospace,monospace}
+        .row{display:flex;gap:16px;overflow-x:auto}figure{margin:0}figcaption{color:#6c6c70;text-align:center}
+        img{width:260px;display:block;border:1px solid #d1d1d6}pre{background:#f4f4f6;padding:8px}
+        .stack{position:relative;isolation:isolate}.stack img+img{position:absolute;top:0;left:0}
+        .difference img+img{mix-blend-mode:difference}.difference{filter:brightness(3)}
+        .swipe img+img{clip-path:inset(0 calc(100% - var(--part,50%)) 0 0)}input{width:260px}
+        @keyframes blink{50%{visibility:hidden}}.blink img+img{animation:blink 1s steps(1) infinite}
+        @media(prefers-color-scheme:dark){body{background:#000;color:#fff}section{background:#1c1c1e}pre{background:#000}}
+        """
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SnapshotFiles
+import Testing
+
+@testable import CellTesting
+
+@Suite("Recording snapshots")
+@MainActor
+struct SnapshotRecordingTests {
+    let tests = TemporaryTests()
+
+    @Test("a missing reference is recorded beside the test, and the recording run fails and says so")
+    func missing() throws {
+        let message = try tests.with { try tests.verify("one", as: .lines) }
+        #expect(message?.hasPrefix("Recorded ") == true)
+        #expect(try String(contentsOf: tests.reference("settings.1.txt"), encoding: .utf8) == "one\n")
+        #expect(try tests.with { try tests.verify("one", as: .lines) } == nil)
+    }
+
+    @Test("unnamed snapshots are numbered in each test, named ones keep their name without unsafe characters")
+    func names() throws {
+        try tests.with {
+            _ = try tests.verify("a", as: .lines)
+            _ = try tests.verify("b", as: .lines)
+            _ = try tests.verify("c", as: .lines, named: "../dark mode")
+        }
+        #expect(tests.references == ["settings.1.txt", "settings.2.txt", "settings.dark-mode.txt"])
+    }
+
+    @Test("with CI=true nothing is recorded, and the missing reference is a failure with its result")
+    func continuousIntegration() throws {
+        let message = try tests.with(["CI": "true"]) { try tests.verify("one", as: .lines) }
+        #expect(message?.contains("there is no reference") == true)
+        #expect(tests.references.isEmpty)
+        #expect(try tests.run.failures().map(\.result) == ["SettingsTests/settings.1.txt"])
+    }
+
+    @Test("the argument precedes the scope, the scope the trait, the trait the environment")
+    func precedence() throws {
+        var configuration = SnapshotConfiguration(environment: ["SNAPSHOT_TESTING_RECORD": "failed", "CI": "true"])
+        #expect(try configuration.mode(argument: nil) == .failed)
+        configuration.traitMode = .missing
+        #expect(try configuration.mode(argument: nil) == .missing)
+        configuration.scopeMode = .never
+        #expect(try configuration.mode(argument: nil) == .never)
+        #expect(try configuration.mode(argument: .all) == .all)
+        #expect(throws: SnapshotError.self) {
+            try SnapshotConfiguration(environment: ["SNAPSHOT_TESTING_RECORD": "yes"]).mode(argument: nil)
+        }
+    }
+
+    @Test("a scope applies to its operation only")
+    func scope() {
+        withSnapshotTesting(record: .never) {
+            withSnapshotTesting(record: .all) { #expect(SnapshotConfiguration.current.scopeMode == .all) }
+            #expect(SnapshotConfiguration.current.scopeMode == .never)
+        }
+        #expect(SnapshotConfiguration.current.scopeMode == nil)
+    }
+
+    @Test("a trait sets the mode of a test", .snapshots(record: .failed))
+    func trait() {
+        #expect(SnapshotConfiguration.current.traitMode == .failed)
+    }
+
+    @Test("mode all replaces the reference and fails, mode failed does so only if it differs")
+    func replacing() throws {
+        try tests.with {
+            _ = try tests.verify("old", as: .lines, named: "x")
+            #expect(try tests.verify("old", as: .lines, named: "x", record: .failed) == nil)
+            #expect(try tests.verify("old", as: .lines, named: "x", record: .all)?.hasPrefix("Recorded") == true)
+            let message = try tests.verify("new", as: .lines, named: "x", record: .failed)
+            #expect(message?.contains("line 1 is gone: old") == true)
+            #expect(message?.contains("Recorded it as the new reference") == true)
+            #expect(try tests.verify("new", as: .lines, named: "x", record: .never) == nil)
+        }
+    }
+
+    @Test("a test with arguments needs names, since its cases run in any order", arguments: [1])
+    func arguments(value: Int) {
+        #expect(throws: SnapshotError.self) { try tests.with { try tests.verify("a", as: .lines) } }
+        #expect(throws: Never.self) { try tests.with { try tests.verify("a", as: .lines, named: "\(value)") } }
+    }
+
+    @Test("a failed assertion is an issue of the running test")
+    func issue() {
+        withKnownIssue {
+            tests.with(["CI": "true"]) {
+                assertSnapshot(of: "a", as: .lines, named: "a", filePath: "/nowhere/Tests.swift")
+            }
+        } matching: {
+            $0.description.contains("there is no reference")
+        }
+    }
+
+    @Test("strategies for other types are made by pullback")
+    func pullback() throws {
+        let numbers = Snapshotting<String, TextSnapshot>.lines.pullback { (numbers: [Int]) in
+            numbers.map(String.init).joined(separator: "\n")
+        }
+        _ = try tests.with { try tests.verify([1, 2], as: numbers, named: "n") }
+        let message = try tests.with { try tests.verify([1, 3], as: numbers, named: "n") }
+        #expect(message?.contains("line 2 is new: 3") == true)
+    }
+
+    @Test("accepting a failure makes its result the reference and removes it from the report")
+    func accept() throws {
+        try tests.with {
+            _ = try tests.verify("old", as: .lines, named: "x")
+            let message = try tests.verify("new <b>", as: .lines, named: "x")
+            #expect(message?.contains("--only 'SettingsTests/settings.x.txt'") == true)
+        }
+        let report = tests.artifacts.appendingPathComponent("report.html")
+        let page = try String(contentsOf: report, encoding: .utf8)
+        #expect(page.contains("1 snapshot differs") && page.contains("line 1 is new: new &lt;b&gt;"))
+        try tests.run.accept(try #require(tests.run.failures().first))
+        #expect(try tests.with { try tests.verify("new <b>", as: .lines, named: "x") } == nil)
+        #expect(try String(contentsOf: report, encoding: .utf8).contains("0 snapshots differ"))
+    }
+
+    @Test("a reference is an orphan if its test file or function is gone")
+    func orphans() throws {
+        _ = try tests.with { try tests.verify("a", as: .lines) }
+        let folder = SnapshotFolder(directory: tests.url)
+        #expect(folder.orphans().count == 1)
+        try Data("@Test func settings() {}".utf8).write(to: URL(fileURLWithPath: tests.source))
+        #expect(folder.orphans().isEmpty)
+        try Data("@Test func other() {}".utf8).write(to: URL(fileURLWithPath: tests.source))
+        #expect(folder.orphans().map(\.lastPathComponent) == ["settings.1.txt"])
+    }
+}
