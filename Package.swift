@@ -16,10 +16,11 @@ let headlessUIKit: [Target.Dependency] = []
 let uiKit: [Target.Dependency] = headlessUIKit + ["BoundedCaches", "PortableUIKit"]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
 let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
-let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
+let designTokens: [Target.Dependency] = ["PositionedJSON", "DesignTokens"]
+let cellParts: [Target.Dependency] = containerCells + designTokens + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
-let documents: [Target.Dependency] = partDeclarations + ["PositionedJSON", "ScreenDocuments"]
+let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
 
 var targets: [Target] = []
 
@@ -100,7 +101,7 @@ targets += [
     .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
     .target(
         name: "CellParts",
-        dependencies: containerCells + ["ImageLoading"],
+        dependencies: containerCells + designTokens + ["ImageLoading"],
         exclude: ["Tokens/honeycomb.tokens.json"]
     ),
     .target(name: "Honeycomb", dependencies: cellParts),
@@ -109,7 +110,7 @@ targets += [
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
-    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["PositionedJSON"]),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations),
     .target(name: "CellTesting", dependencies: honeycomb + ["ScreenHosting", "SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
@@ -122,7 +123,7 @@ targets += [
     .executableTarget(
         name: "comb",
         dependencies: documents + [
-            "CellCatalog", "CellList", "DesignTokens", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
+            "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
             "ScreenHosting", "SnapshotFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]

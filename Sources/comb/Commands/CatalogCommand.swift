@@ -33,7 +33,7 @@ struct CatalogCommand: AsyncParsableCommand {
         let directory = URL(fileURLWithPath: output, isDirectory: true)
         let renderer = CatalogRenderer(
             configuration: environment.configuration(size: .zero, scale: scale.factor),
-            theme: environment.theme?.theme ?? .standard,
+            theme: try environment.cellTheme(),
             format: format
         )
         do {

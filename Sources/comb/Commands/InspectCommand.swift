@@ -33,7 +33,7 @@ struct InspectCommand: AsyncParsableCommand {
     func run() async throws {
         let state = try ScreenFile(path: options.screen).stateOrExit()
         let images = options.images.makeImages()
-        let controller = CellScreenViewController(state: state, theme: options.theme)
+        let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
         let screen = try HostedScreen(controller, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }
         if spacings {

@@ -44,7 +44,7 @@ struct RenderCommand: AsyncParsableCommand {
         let format = try ScreenFileFormat(fileName: outputPath)
         let state = try ScreenFile(path: options.screen).stateOrExit()
         let images = options.images.makeImages()
-        let controller = CellScreenViewController(state: state, theme: options.theme)
+        let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
         let screen = try HostedScreen(
             controller,
             options: options,

@@ -16,7 +16,14 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
     var theme: ThemeName?
 
+    @OptionGroup var tokens: ThemeTokensOptions
+
     @OptionGroup var reader: AccessibilityOptions
+
+    /// Returns the theme for what has none of its own: the values of `--tokens`, and those of `--theme` for the rest.
+    func cellTheme() throws -> CellTheme {
+        try tokens.theme(basedOn: theme?.theme ?? .standard)
+    }
 
     /// Returns the configuration for a screen with a size in points.
     @MainActor

@@ -39,7 +39,4 @@ struct ScreenOptions: ParsableArguments {
     func configuration(height: CGFloat) -> ScreenConfiguration {
         environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)
     }
-
-    /// The theme of the screen: the one of the command line where the document leaves it open.
-    var theme: CellTheme { environment.theme?.theme ?? .standard }
 }

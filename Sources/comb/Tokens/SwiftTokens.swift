@@ -1,4 +1,5 @@
 import DesignTokens
+import Honeycomb
 import PositionedJSON
 
 /// The Swift source of a design system's tokens.
@@ -6,9 +7,7 @@ struct SwiftTokens {
     /// The theme of CellParts, whose spacings are the ones that layouts name.
     static let standardName = "standard"
 
-    /// The tokens of each appearance. Those without tokens of their own have the tokens of a similar appearance.
-    private let light, dark, lightHighContrast, darkHighContrast: TokenTree
-
+    private let appearances: TokenAppearances
     private let name: String
     private let fileName: String
     private let access: String
@@ -16,8 +15,7 @@ struct SwiftTokens {
     /// Creates a source.
     ///
     /// - Parameters:
-    ///   - resolver: The tokens. A modifier with a context `dark` is the appearance; its other contexts are `light`,
-    ///     `light-high-contrast` and `dark-high-contrast`.
+    ///   - resolver: The tokens; see `TokenAppearances` for light and dark.
     ///   - context: The contexts of other modifiers.
     ///   - name: The name of the theme in Swift.
     ///   - fileName: The name of the file of tokens, for the comment at the top.
@@ -29,17 +27,7 @@ struct SwiftTokens {
         fileName: String,
         isPublic: Bool
     ) throws {
-        let appearance = resolver.modifiers.first { $0.contexts.contains("dark") }
-        func tree(_ contexts: String...) throws -> TokenTree {
-            guard let appearance, let known = contexts.first(where: appearance.contexts.contains) else {
-                return try resolver.tree(for: context)
-            }
-            return try resolver.tree(for: context.merging([appearance.name: known]) { $1 })
-        }
-        light = try tree("light")
-        dark = try tree("dark")
-        lightHighContrast = try tree("light-high-contrast", "light")
-        darkHighContrast = try tree("dark-high-contrast", "dark")
+        appearances = try TokenAppearances(resolver, context: context)
         self.name = name
         self.fileName = fileName
         access = isPublic ? "public " : ""
@@ -109,11 +97,11 @@ struct SwiftTokens {
     // MARK: Colors
 
     private func colors() throws -> String? {
-        let tokens = light.tokens.filter { $0.type == .color }
+        let tokens = appearances.light.tokens.filter { $0.type == .color }
         return try block("ColorValues", tokens) { token, name in
-            let normal = try (rgb(token, in: light), rgb(token, in: dark))
-            let high = try (rgb(token, in: lightHighContrast), rgb(token, in: darkHighContrast))
-            return "static let \(name) = ColorValues(light: (\(normal.0), \(high.0)), dark: (\(normal.1), \(high.1)))"
+            let values = try appearances.all.map { try rgb(token, in: $0) }
+            let (light, dark) = ("(\(values[0]), \(values[2]))", "(\(values[1]), \(values[3]))")
+            return "static let \(name) = ColorValues(light: \(light), dark: \(dark))"
         }
     }
 
@@ -159,10 +147,10 @@ struct SwiftTokens {
         return """
             extension Typography {
                 /// The text styles, which adapt to the text size.
-            \(try value(name, light))
+            \(try value(name, appearances.light))
 
                 /// The text styles of the high-contrast theme.
-            \(try value(highContrastName, lightHighContrast))
+            \(try value(highContrastName, appearances.lightHighContrast))
             }
             """
     }
@@ -175,13 +163,9 @@ struct SwiftTokens {
             let sizes = DynamicTypeSize.all.map(\.points.shortest).joined(separator: ", ")
             throw failure(token, "has the font size \(style.fontSize.points().shortest)", allowed: sizes)
         }
-        let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-        let weight = weights[min(max(Int((style.fontWeight.value / 100).rounded()), 1), 9) - 1]
-        let ratio = style.lineHeight * size.points / size.lineHeight
-        let multiple = (ratio * 1_000).rounded() / 1_000
-        var arguments = [".\(size.style)"]
-        // The text styles that have a size of their own are regular; "Bold Text" is then left to UIKit.
-        if weight != "regular" { arguments.append("weight: .\(weight)") }
+        let multiple = size.lineHeightMultiple(of: style)
+        var arguments = [".\(size.name)"]
+        if let weight = size.weight(of: style) { arguments.append("weight: .\(weight.name)") }
         if multiple > 1 { arguments.append("lineHeightMultiple: \(multiple.shortest)") }
         let kerning = style.letterSpacing.points()
         if kerning != 0 { arguments.append("kerning: \(kerning.shortest)") }
@@ -208,7 +192,7 @@ struct SwiftTokens {
     private var highContrastName: String { name == Self.standardName ? "highContrast" : name + "HighContrast" }
 
     private func tokens(in group: String) -> [(name: String, token: Token)] {
-        light.tokens.filter { $0.path.names.count == 2 && $0.path.names[0] == group }
+        appearances.light.tokens.filter { $0.path.names.count == 2 && $0.path.names[0] == group }
             .map { (SwiftName.identifier(of: [$0.name]), $0) }
     }
 
@@ -248,7 +232,7 @@ struct SwiftTokens {
         case .yes: lines.append("@available(*, deprecated)")
         case .because(let reason):
             // A reason that names a token in braces, as references do, says what to use instead.
-            if let match = reason.firstMatch(of: /\{([^{}]+)\}/), let other = light[String(match.1)] {
+            if let match = reason.firstMatch(of: /\{([^{}]+)\}/), let other = appearances.light[String(match.1)] {
                 lines.append("@available(*, deprecated, renamed: \(Self.declaredName(of: other).jsonQuoted))")
             } else {
                 lines.append("@available(*, deprecated, message: \(reason.jsonQuoted))")

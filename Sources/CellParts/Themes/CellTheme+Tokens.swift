@@ -1,0 +1,49 @@
+import DesignTokens
+import PortableUIKit
+
+extension CellTheme {
+    /// Creates a theme from design tokens, such as a brand's file that an app downloads.
+    ///
+    /// ```swift
+    /// let brand = try TokenResolver(contentsOf: url)
+    /// let theme = try CellTheme(tokens: brand, context: ["density": "compact"])
+    /// ```
+    ///
+    /// The tokens are those of the groups `spacing`, `radius`, `color` and `typography` with the names of this module, such as
+    /// `spacing.m`, `radius.small`, `color.accent` and `typography.title`. Others are ignored, and what the tokens leave
+    /// out is as in `base`. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names
+    /// one; see ``TokenAppearances``. Text styles get the Dynamic Type style of the nearest size.
+    ///
+    /// Colors are compared by identity: create a theme once, not with every state.
+    ///
+    /// - Parameters:
+    ///   - tokens: The file or resolver document.
+    ///   - context: The contexts of its modifiers; those with a default can be left out.
+    ///   - base: The theme with the values that the tokens leave out.
+    /// - Throws: All tokens that have another type than their name asks for, or a value that no layout can have.
+    public init(
+        tokens: TokenResolver,
+        context: TokenContext = [:],
+        base: CellTheme = .standard
+    ) throws(TokenError) {
+        var reader = ThemeTokens(try TokenAppearances(tokens, context: context))
+        var palette = base.palette
+        for (name, path) in ThemeTokens.colors {
+            if let color = reader.color(named: name) { palette[keyPath: path] = color }
+        }
+        var typography = base.typography
+        for (name, path) in ThemeTokens.textStyles {
+            if let style = reader.textStyle(named: name) { typography[keyPath: path] = style }
+        }
+        var spacing = base.spacing
+        for (name, path) in ThemeTokens.spacings {
+            if let points = reader.length(named: name, in: "spacing") { spacing[keyPath: path] = points }
+        }
+        var radii = base.cornerRadii
+        for (name, path) in ThemeTokens.radii {
+            if let points = reader.length(named: name, in: "radius") { radii[keyPath: path] = points }
+        }
+        guard reader.problems.isEmpty else { throw TokenError(problems: reader.problems) }
+        self.init(palette: palette, typography: typography, spacing: spacing, cornerRadii: radii)
+    }
+}

@@ -1,0 +1,52 @@
+import DesignTokens
+import PortableUIKit
+
+/// A text style at the standard text size, as the Human Interface Guidelines list it (Typography, Dynamic Type sizes).
+package struct DynamicTypeSize: Sendable {
+    /// The text style.
+    package let textStyle: UIFont.TextStyle
+
+    /// The name of the text style in Swift.
+    package let name: String
+
+    /// The font size, in points.
+    package let points: Double
+
+    /// The distance from baseline to baseline, in points.
+    package let lineHeight: Double
+
+    /// The text styles from large to small. `headline` has the size of `body`, with another weight.
+    package static let all = [
+        DynamicTypeSize(textStyle: .largeTitle, name: "largeTitle", points: 34, lineHeight: 41),
+        DynamicTypeSize(textStyle: .title1, name: "title1", points: 28, lineHeight: 34),
+        DynamicTypeSize(textStyle: .title2, name: "title2", points: 22, lineHeight: 28),
+        DynamicTypeSize(textStyle: .title3, name: "title3", points: 20, lineHeight: 25),
+        DynamicTypeSize(textStyle: .body, name: "body", points: 17, lineHeight: 22),
+        DynamicTypeSize(textStyle: .callout, name: "callout", points: 16, lineHeight: 21),
+        DynamicTypeSize(textStyle: .subheadline, name: "subheadline", points: 15, lineHeight: 20),
+        DynamicTypeSize(textStyle: .footnote, name: "footnote", points: 13, lineHeight: 18),
+        DynamicTypeSize(textStyle: .caption1, name: "caption1", points: 12, lineHeight: 16),
+        DynamicTypeSize(textStyle: .caption2, name: "caption2", points: 11, lineHeight: 13),
+    ]
+
+    /// Returns the text style whose size is closest; of two, the larger one.
+    package static func nearest(to points: Double) -> DynamicTypeSize {
+        all.dropFirst().reduce(all[0]) { abs($1.points - points) < abs($0.points - points) ? $1 : $0 }
+    }
+
+    /// Returns the line height of a typography as a multiple of the one of this style, to a thousandth.
+    package func lineHeightMultiple(of typography: TokenTypography) -> Double {
+        (typography.lineHeight * points / lineHeight * 1_000).rounded() / 1_000
+    }
+
+    /// Returns the weight of a typography, to a hundred; `nil` for regular, which these styles are by themselves.
+    package func weight(of typography: TokenTypography) -> (name: String, weight: UIFont.Weight)? {
+        let index = min(max(Int((typography.fontWeight.value / 100).rounded()), 1), 9) - 1
+        return index == 3 ? nil : Self.weights[index]
+    }
+
+    private static let weights: [(name: String, weight: UIFont.Weight)] = [
+        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+        ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+}
