@@ -30,7 +30,7 @@ struct ThemeTokensTests {
         let wrong = try CombProcess(["render", screen, "--tokens", "wrong.json"], in: directory)
         #expect(wrong.status == 1)
         #expect(
-            wrong.errors == "wrong.json:1:12: error: color.accent is a number, at /color/accent, allowed: a color\n"
+            wrong.errors == "wrong.json:1:22: error: color.accent is a number, at /color/accent, allowed: a color\n"
         )
         let unknown = try CombProcess(["render", screen, "--tokens", "wrong.json", "--context", "dark"], in: directory)
         #expect(unknown.status == 64)

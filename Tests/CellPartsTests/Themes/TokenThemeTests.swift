@@ -53,8 +53,8 @@ struct TokenThemeTests {
         let error = try #require(throws: TokenError.self) { try CellTheme(tokens: resolver) }
         #expect(
             error.description == """
-                a.json:2:12: error: color.accent is a number, at /color/accent, allowed: a color
-                a.json:1:14: error: spacing.m is -4.0 points, at /spacing/m, allowed: from 0 to 1000
+                a.json:2:22: error: color.accent is a number, at /color/accent, allowed: a color
+                a.json:1:19: error: spacing.m is -4.0 points, at /spacing/m, allowed: from 0 to 1000
                 """
         )
         let context = #expect(throws: TokenError.self) { try CellTheme(tokens: resolver, context: ["brand": "b"]) }

@@ -285,8 +285,7 @@ import Foundation
         }
         let button = UIButton(type: .system)
         button.setTitle(image == nil ? title : nil, for: .normal)
-        button.setImage(image, for: .normal)
-        button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
+        button.setImage(shownImage, for: .normal)
         button.imageEdgeInsets = imageInsets
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.isEnabled = isEnabled
@@ -308,6 +307,13 @@ import Foundation
         button.frame.size.width = max(button.frame.width, widestPossibleTitle(in: button))
         if width > 0 { button.frame.size.width = width }
         return button
+    }
+
+    /// The image; symbols are large unless they have a scale of their own.
+    private var shownImage: UIImage? {
+        guard let image else { return nil }
+        let configuration = UIImage.SymbolConfiguration(scale: .large).applying(image.symbolConfiguration)
+        return image.applyingSymbolConfiguration(configuration) ?? image
     }
 
     private func sendAction(from control: UIControl?) {
