@@ -22,20 +22,20 @@ import Testing
         _ = add("bottom", CGRect(x: 0, y: 60, width: 10, height: 20))
         _ = add("right", CGRect(x: 50, y: 0, width: 10, height: 20))
         _ = add("left", CGRect(x: 0, y: 4, width: 10, height: 20))
-        #expect(labels() == ["left", "right", "bottom"])
+        expectEqual(labels(), ["left", "right", "bottom"])
         window.hostTraits = UITraitCollection(layoutDirection: .rightToLeft)
-        #expect(labels() == ["right", "left", "bottom"])
+        expectEqual(labels(), ["right", "left", "bottom"])
     }
 
     @Test("an element replaces everything inside it")
     func elementHidesContents() {
         let row = add("row", CGRect(x: 0, y: 0, width: 100, height: 20))
         _ = add("title", CGRect(x: 0, y: 0, width: 50, height: 20), to: row)
-        #expect(labels() == ["row"])
+        expectEqual(labels(), ["row"])
         row.isAccessibilityElement = false
-        #expect(labels() == ["title"])
+        expectEqual(labels(), ["title"])
         row.accessibilityElementsHidden = true
-        #expect(labels().isEmpty)
+        expect(labels().isEmpty)
     }
 
     @Test("hidden, transparent and invisible elements are not read")
@@ -48,7 +48,7 @@ import Testing
         window.addSubview(clip)
         _ = add("cut off", CGRect(x: 0, y: 60, width: 10, height: 10), to: clip)
         _ = add("seen", CGRect(x: 0, y: 45, width: 10, height: 10), to: clip)
-        #expect(labels() == ["seen"])
+        expectEqual(labels(), ["seen"])
     }
 
     @Test("a container provides its elements and their order, including those that are not views")
@@ -61,9 +61,9 @@ import Testing
         element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
         container.accessibilityElements = [element, view]
         let tree = window.accessibilityTree
-        #expect(tree.map(\.label) == ["element", "view"])
-        #expect(tree.first?.frame == CGRect(x: 15, y: 15, width: 10, height: 10))
-        #expect(tree.first?.activationPoint == CGPoint(x: 20, y: 20))
+        expectEqual(tree.map(\.label), ["element", "view"])
+        expectEqual(tree.first?.frame, CGRect(x: 15, y: 15, width: 10, height: 10))
+        expectEqual(tree.first?.activationPoint, CGPoint(x: 20, y: 20))
     }
 
     @Test("siblings of a modal view are not read")
@@ -73,7 +73,7 @@ import Testing
         alert.accessibilityViewIsModal = true
         _ = add("alert", CGRect(x: 0, y: 0, width: 100, height: 50), to: alert)
         window.addSubview(alert)
-        #expect(labels() == ["alert"])
+        expectEqual(labels(), ["alert"])
     }
 
     @Test("an element reports all its properties")
@@ -91,31 +91,31 @@ import Testing
             }
         ]
         let node = window.accessibilityTree[0]
-        #expect(node.source === view)
-        #expect((node.value, node.hint, node.identifier) == ("value", "hint", "identifier"))
-        #expect(node.traits == [.button, .selected])
-        #expect(node.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-        #expect(node.customActions.map(\.name) == ["Delete"])
-        #expect(node.customActions.first?.actionHandler?(node.customActions[0]) == true)
-        #expect(isDone)
-        #expect(UIAccessibilityTraits.header.rawValue == 1 << 16)
+        expect(node.source === view)
+        expect((node.value, node.hint, node.identifier) == ("value", "hint", "identifier"))
+        expectEqual(node.traits, [.button, .selected])
+        expectEqual(node.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+        expectEqual(node.customActions.map(\.name), ["Delete"])
+        expectEqual(node.customActions.first?.actionHandler?(node.customActions[0]), true)
+        expect(isDone)
+        expectEqual(UIAccessibilityTraits.header.rawValue, 1 << 16)
     }
 
     @Test("a custom action calls its closure, or the method of its target while that lives")
     func customActions() {
         let closure = UIAccessibilityCustomAction(name: "Close") { _ in true }
-        #expect(closure.perform())
+        expect(closure.perform())
         var target: ActionTarget? = ActionTarget()
         let action = UIAccessibilityCustomAction(
             name: "Delete",
             target: target,
             selector: Selector("delete", ActionTarget.delete)
         )
-        #expect(action.perform())
-        #expect(target?.deleted == ["Delete"])
-        #expect(action.target === target && action.selector == "delete")
+        expect(action.perform())
+        expectEqual(target?.deleted, ["Delete"])
+        expect(action.target === target && action.selector == "delete")
         target = nil
-        #expect(action.target == nil && !action.perform())
+        expect(action.target == nil && !action.perform())
     }
 }
 

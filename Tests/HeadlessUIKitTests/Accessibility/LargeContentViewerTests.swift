@@ -42,11 +42,11 @@ struct LargeContentViewerTests {
 
     @Test("a long press on an item shows it until the finger is lifted, in accessibility sizes only")
     func press() {
-        #expect(press(at: CGPoint(x: 20, y: 20)) == 0)
+        expectEqual(press(at: CGPoint(x: 20, y: 20)), 0)
         window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-        #expect(press(at: CGPoint(x: 20, y: 20)) == 1)
-        #expect(log.ended == ["Inbox"])
-        #expect(press(at: CGPoint(x: 200, y: 20)) == 0)
-        #expect(window.subviews.count == 1)
+        expectEqual(press(at: CGPoint(x: 20, y: 20)), 1)
+        expectEqual(log.ended, ["Inbox"])
+        expectEqual(press(at: CGPoint(x: 200, y: 20)), 0)
+        expectEqual(window.subviews.count, 1)
     }
 }

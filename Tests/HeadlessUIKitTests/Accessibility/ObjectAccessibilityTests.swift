@@ -24,25 +24,25 @@ struct ObjectAccessibilityTests {
         image.accessibilityTraits = [.image]
         let layer = CALayer()
         layer.accessibilityHint = "hint"
-        #expect(image.accessibilityLabel == "A tree" && image.isAccessibilityElement)
-        #expect(image.accessibilityTraits == .image && image.accessibilityUserInputLabels == ["A tree"])
-        #expect(layer.accessibilityHint == "hint" && layer.accessibilityLabel == nil)
+        expect(image.accessibilityLabel == "A tree" && image.isAccessibilityElement)
+        expect(image.accessibilityTraits == .image && image.accessibilityUserInputLabels == ["A tree"])
+        expect(layer.accessibilityHint == "hint" && layer.accessibilityLabel == nil)
     }
 
     @Test("through its base class an object answers as its class overrides it")
     func dispatch() {
         let object: NSObject = Row()
-        #expect(object.accessibilityLabel == "overridden")
+        expectEqual(object.accessibilityLabel, "overridden")
         let label: NSObject = UILabel()
         label.accessibilityLabel = "set"
-        #expect((label as? UILabel)?.accessibilityLabel == "set")
+        expectEqual((label as? UILabel)?.accessibilityLabel, "set")
     }
 
     @Test("an image view is named by its image")
     func imageViews() {
         let image = UIImage()
         image.accessibilityLabel = "A tree"
-        #expect(UIImageView(image: image).accessibilityLabel == "A tree")
+        expectEqual(UIImageView(image: image).accessibilityLabel, "A tree")
     }
 
     @Test("a block answers instead of the value, each time")
@@ -54,12 +54,12 @@ struct ObjectAccessibilityTests {
             count += 1
             return "call \(count)"
         }
-        #expect(view.accessibilityLabel == "call 1")
-        #expect(view.accessibilityLabel == "call 2")
+        expectEqual(view.accessibilityLabel, "call 1")
+        expectEqual(view.accessibilityLabel, "call 2")
         view.accessibilityTraitsBlock = { .button }
-        #expect(view.accessibilityTraits == .button)
+        expectEqual(view.accessibilityTraits, .button)
         view.accessibilityLabelBlock = nil
-        #expect(view.accessibilityLabel == "text")
+        expectEqual(view.accessibilityLabel, "text")
     }
 
     @Test("a rotor finds items from the current one")
@@ -76,11 +76,11 @@ struct ObjectAccessibilityTests {
         view.accessibilityCustomRotors = [rotor]
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         let first = view.accessibilityCustomRotors?.first?.itemSearchBlock(predicate)
-        #expect(first?.targetElement === items[0])
+        expect(first?.targetElement === items[0])
         predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: items[1], targetRange: nil)
         predicate.searchDirection = .previous
-        #expect(rotor.itemSearchBlock(predicate)?.targetElement === items[0])
-        #expect(rotor.name == "Errors" && rotor.systemRotorType == .none)
+        expect(rotor.itemSearchBlock(predicate)?.targetElement === items[0])
+        expect(rotor.name == "Errors" && rotor.systemRotorType == .none)
     }
 
     @Test("custom content is stored with its provider")
@@ -90,12 +90,12 @@ struct ObjectAccessibilityTests {
         let content = AXCustomContent(label: "Size", value: "Large")
         content.importance = .high
         provider.accessibilityCustomContent = [content]
-        #expect(provider.accessibilityCustomContent.map(\.value) == ["Large"])
+        expectEqual(provider.accessibilityCustomContent.map(\.value), ["Large"])
     }
 
     @Test("traits are hashable, and settings of the host are posted")
     func settings() {
-        #expect(Set<UIAccessibilityTraits>([.button, .button, .link]).count == 2)
+        expectEqual(Set<UIAccessibilityTraits>([.button, .button, .link]).count, 2)
         let posted = Counter()
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
@@ -103,7 +103,7 @@ struct ObjectAccessibilityTests {
             queue: nil
         ) { _ in MainActor.assumeIsolated { posted.count += 1 } }
         HostAccessibility.shared.settings.buttonShapesEnabled = true
-        #expect(UIAccessibility.buttonShapesEnabled && posted.count == 1)
+        expect(UIAccessibility.buttonShapesEnabled && posted.count == 1)
         HostAccessibility.shared.settings.buttonShapesEnabled = false
         NotificationCenter.default.removeObserver(token)
     }
@@ -112,10 +112,10 @@ struct ObjectAccessibilityTests {
     func largeContent() {
         let view = UIView()
         view.accessibilityLabel = "Back"
-        #expect(!view.showsLargeContentViewer && view.largeContentTitle == "Back")
+        expect(!view.showsLargeContentViewer && view.largeContentTitle == "Back")
         view.showsLargeContentViewer = true
         view.largeContentTitle = "Go back"
-        #expect(view.showsLargeContentViewer && view.largeContentTitle == "Go back")
+        expect(view.showsLargeContentViewer && view.largeContentTitle == "Go back")
     }
 
     @Test("images for accessibility sizes grow where asked for")
@@ -123,10 +123,10 @@ struct ObjectAccessibilityTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         let view = UIImageView(image: image)
         view.adjustsImageSizeForAccessibilityContentSizeCategory = true
-        #expect(view.intrinsicContentSize.width == 10)
+        expectEqual(view.intrinsicContentSize.width, 10)
         let window = makeWindow(width: 100, height: 100)
         window.addSubview(view)
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
-        #expect(view.intrinsicContentSize.width > 15)
+        expect(view.intrinsicContentSize.width > 15)
     }
 }

@@ -20,13 +20,13 @@ import Testing
             }
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-        #expect(!UIAccessibility.isReduceMotionEnabled)
+        expect(!UIAccessibility.isReduceMotionEnabled)
         host.settings.isReduceMotionEnabled = true
-        #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
+        expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
         host.settings.isReduceMotionEnabled = true
         host.settings.isDarkerSystemColorsEnabled = true
-        #expect(UIAccessibility.isDarkerSystemColorsEnabled)
-        #expect(posted == [UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue])
+        expect(UIAccessibility.isDarkerSystemColorsEnabled)
+        expectEqual(posted, [UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue])
     }
 
     @Test("the host receives an app's notifications")
@@ -38,23 +38,23 @@ import Testing
             heard.append("\(notification.rawValue) \(argument as? String ?? "")")
         }
         UIAccessibility.post(notification: .announcement, argument: "Saved")
-        #expect(heard == ["1008 Saved"])
+        expectEqual(heard, ["1008 Saved"])
     }
 
     @Test("buttons can be activated, labels and disabled controls cannot")
     func interaction() {
         let label = UILabel()
         label.accessibilityTraits = .staticText
-        #expect(!label.accessibilityRespondsToUserInteraction)
+        expect(!label.accessibilityRespondsToUserInteraction)
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
-        #expect(button.accessibilityRespondsToUserInteraction)
-        #expect(button.accessibilityUserInputLabels == ["Go"])
+        expect(button.accessibilityRespondsToUserInteraction)
+        expectEqual(button.accessibilityUserInputLabels, ["Go"])
         button.isEnabled = false
-        #expect(!button.accessibilityRespondsToUserInteraction)
+        expect(!button.accessibilityRespondsToUserInteraction)
         label.accessibilityRespondsToUserInteraction = true
         label.accessibilityUserInputLabels = ["One", "Uno"]
-        #expect(label.accessibilityRespondsToUserInteraction)
-        #expect(label.accessibilityUserInputLabels == ["One", "Uno"])
+        expect(label.accessibilityRespondsToUserInteraction)
+        expectEqual(label.accessibilityUserInputLabels, ["One", "Uno"])
     }
 }

@@ -12,10 +12,10 @@ import Testing
             UIView.animate(withDuration: 0.3) {
                 view.alpha = 0
             } completion: { finished in
-                #expect(hasReturned && finished)
+                expect(hasReturned && finished)
                 continuation.resume()
             }
-            #expect(view.alpha == 0)
+            expectEqual(view.alpha, 0)
             hasReturned = true
         }
     }
@@ -24,9 +24,9 @@ import Testing
     func advancing() {
         var isComplete = false
         UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isComplete = true })
-        #expect(!isComplete)
+        expect(!isComplete)
         makeWindow().clock.advance(by: 0)
-        #expect(isComplete)
+        expect(isComplete)
     }
 
     @Test("an animation without a duration completes in the next turn")
@@ -38,9 +38,9 @@ import Testing
         } completion: { _ in
             isComplete = true
         }
-        #expect(window.alpha == 0.5 && !isComplete)
+        expect(window.alpha == 0.5 && !isComplete)
         window.clock.advance(by: 0)
-        #expect(isComplete)
+        expect(isComplete)
     }
 
     @Test("begun animations animate what changes until they are committed, and tell their delegate")
@@ -59,10 +59,10 @@ import Testing
         UIView.commitAnimations()
         view.frame.origin.y = 50
         window.clock.advance(by: 0.5)
-        #expect(view.layer.presentation()?.frame.origin == CGPoint(x: 50, y: 50))
-        #expect(log.stops == 0)
+        expectEqual(view.layer.presentation()?.frame.origin, CGPoint(x: 50, y: 50))
+        expectEqual(log.stops, 0)
         window.clock.advance(by: 0.5)
-        #expect(log.stops == 1)
+        expectEqual(log.stops, 1)
     }
 
     @Test("modified animations repeat and end")
@@ -81,12 +81,12 @@ import Testing
             }
         }
         window.clock.advance(by: 2.5)
-        #expect(view.layer.presentation()?.frame.origin.x == 50)
+        expectEqual(view.layer.presentation()?.frame.origin.x, 50)
         window.clock.advance(by: 1)
-        #expect(view.layer.presentation()?.frame.origin.x == 50)
-        #expect(!isComplete)
+        expectEqual(view.layer.presentation()?.frame.origin.x, 50)
+        expect(!isComplete)
         window.clock.advance(by: 0.5)
-        #expect(isComplete)
+        expect(isComplete)
     }
 }
 

@@ -22,9 +22,9 @@ import Testing
             log.append("animation")
         }
         CATransaction.commit()
-        #expect(log.isEmpty)
+        expect(log.isEmpty)
         window.clock.advance(by: 1)
-        #expect(log == ["animation", "transaction"])
+        expectEqual(log, ["animation", "transaction"])
     }
 
     @Test("without animations the completion block is called by the commit")
@@ -32,9 +32,9 @@ import Testing
         var calls = 0
         CATransaction.begin()
         CATransaction.setCompletionBlock { calls += 1 }
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         CATransaction.commit()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test("an outer transaction waits for the animations of an inner one, which inherits its settings")
@@ -45,16 +45,16 @@ import Testing
         CATransaction.setAnimationDuration(3)
         CATransaction.setCompletionBlock { isOver = true }
         CATransaction.begin()
-        #expect(CATransaction.disableActions())
-        #expect(CATransaction.animationDuration() == 3)
+        expect(CATransaction.disableActions())
+        expectEqual(CATransaction.animationDuration(), 3)
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         CATransaction.commit()
         CATransaction.commit()
-        #expect(!isOver)
+        expect(!isOver)
         window.clock.advance(by: 1)
-        #expect(isOver)
+        expect(isOver)
         CATransaction.begin()
-        #expect(!CATransaction.disableActions())
+        expect(!CATransaction.disableActions())
         CATransaction.commit()
     }
 }

@@ -31,17 +31,17 @@ import Testing
             ends.append($0)
         }
         window.clock.advance(by: 1)
-        #expect(abs(shown.position.x - 55) < 0.01)
-        #expect(abs(shown.transform.a - 2) < 0.01)
+        expect(abs(shown.position.x - 55) < 0.01)
+        expect(abs(shown.transform.a - 2) < 0.01)
         window.clock.advance(by: 1)
-        #expect(abs(shown.position.x - 105) < 0.01)
-        #expect(abs(shown.transform.a - 3) < 0.01)
+        expect(abs(shown.position.x - 105) < 0.01)
+        expect(abs(shown.transform.a - 3) < 0.01)
         window.clock.advance(by: 1)
-        #expect(abs(shown.position.x - 55) < 0.01)
-        #expect(ends.isEmpty)
+        expect(abs(shown.position.x - 55) < 0.01)
+        expect(ends.isEmpty)
         window.clock.advance(by: 1)
-        #expect(ends == [true])
-        #expect(view.layer.runningAnimations.isEmpty)
+        expectEqual(ends, [true])
+        expect(view.layer.runningAnimations.isEmpty)
     }
 
     @Test("a discrete keyframe applies at once at its time")
@@ -50,9 +50,9 @@ import Testing
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
         }
         window.clock.advance(by: 0.9)
-        #expect(shown.opacity == 1)
+        expectEqual(shown.opacity, 1)
         window.clock.advance(by: 0.2)
-        #expect(shown.opacity == 0)
+        expectEqual(shown.opacity, 0)
     }
 
     @Test("a layer's time runs at the product of its speed and its superlayers' speeds")
@@ -62,9 +62,9 @@ import Testing
         var ends = 0
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in ends += 1 })
         window.clock.advance(by: 0.05)
-        #expect(abs(shown.opacity - 0.5) < 0.01)
+        expect(abs(shown.opacity - 0.5) < 0.01)
         window.clock.advance(by: 0.05)
-        #expect(ends == 1)
+        expectEqual(ends, 1)
     }
 
     @Test("an animation with speed 0 does not advance")
@@ -72,8 +72,8 @@ import Testing
         window.layer.speed = 0
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         window.clock.advance(by: 10)
-        #expect(shown.opacity == 1)
+        expectEqual(shown.opacity, 1)
         view.layer.removeAllAnimations()
-        #expect(shown.opacity == 0)
+        expectEqual(shown.opacity, 0)
     }
 }

@@ -22,29 +22,29 @@ import Testing
         } completion: {
             finished = $0
         }
-        #expect(view.frame.origin.x == 100)
-        #expect(view.alpha == 0)
-        #expect(shown.frame.origin.x == 0)
-        #expect(shown.opacity == 1)
+        expectEqual(view.frame.origin.x, 100)
+        expectEqual(view.alpha, 0)
+        expectEqual(shown.frame.origin.x, 0)
+        expectEqual(shown.opacity, 1)
         window.clock.advance(by: 0.25)
-        #expect(abs(shown.frame.origin.x - 25) < 0.001)
-        #expect(abs(shown.opacity - 0.75) < 0.001)
-        #expect(finished == nil)
+        expect(abs(shown.frame.origin.x - 25) < 0.001)
+        expect(abs(shown.opacity - 0.75) < 0.001)
+        expectEqual(finished, nil)
         window.clock.advance(by: 0.8)
-        #expect(finished == true)
-        #expect(shown.frame.origin.x == 100)
-        #expect(view.layer.runningAnimations.isEmpty)
+        expectEqual(finished, true)
+        expectEqual(shown.frame.origin.x, 100)
+        expect(view.layer.runningAnimations.isEmpty)
     }
 
     @Test("the common curve starts and ends slowly, ease in starts slowly, ease out ends slowly")
     func curves() {
         let inOut = TimingCurve.easeInOut
-        #expect(abs(inOut.value(at: 0.5) - 0.5) < 1e-6)
-        #expect(inOut.value(at: 0.1) < 0.05)
-        #expect(inOut.value(at: 0.9) > 0.95)
-        #expect(TimingCurve.easeIn.value(at: 0.5) < 0.4)
-        #expect(TimingCurve.easeOut.value(at: 0.5) > 0.6)
-        #expect(UIView.AnimationOptions.curveEaseOut.rawValue == 2 << 16)
+        expect(abs(inOut.value(at: 0.5) - 0.5) < 1e-6)
+        expect(inOut.value(at: 0.1) < 0.05)
+        expect(inOut.value(at: 0.9) > 0.95)
+        expect(TimingCurve.easeIn.value(at: 0.5) < 0.4)
+        expect(TimingCurve.easeOut.value(at: 0.5) > 0.6)
+        expectEqual(UIView.AnimationOptions.curveEaseOut.rawValue, 2 << 16)
     }
 
     @Test("an underdamped spring overshoots, a stiff one does not, and both settle")
@@ -52,10 +52,10 @@ import Testing
         let loose = TimingCurve.spring(dampingRatio: 0.4, initialVelocity: 0)
         let stiff = TimingCurve.spring(dampingRatio: 1, initialVelocity: 0)
         let times = stride(from: 0.0, through: 0.999, by: 0.001)
-        #expect(times.contains { loose.value(at: $0) > 1.1 })
-        #expect(!times.contains { stiff.value(at: $0) > 1.001 })
-        #expect(abs(loose.value(at: 0.999) - 1) < 0.01)
-        #expect(abs(stiff.value(at: 0.999) - 1) < 0.01)
+        expect(times.contains { loose.value(at: $0) > 1.1 })
+        expect(!times.contains { stiff.value(at: $0) > 1.001 })
+        expect(abs(loose.value(at: 0.999) - 1) < 0.01)
+        expect(abs(stiff.value(at: 0.999) - 1) < 0.01)
     }
 
     @Test("a spring animation waits for its delay, overshoots and ends on the clock")
@@ -67,11 +67,11 @@ import Testing
             isOver = true
         }
         window.clock.advance(by: 0.5)
-        #expect(shown.position.y == 50)
+        expectEqual(shown.position.y, 50)
         window.clock.advance(by: 0.08)
-        #expect(shown.position.y > 250)
+        expect(shown.position.y > 250)
         window.clock.advance(by: 0.43)
-        #expect(isOver)
+        expect(isOver)
     }
 
     @Test("two animations of one property add up without a jump")
@@ -79,11 +79,11 @@ import Testing
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
         window.clock.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 0 }
-        #expect(abs(shown.frame.origin.x - 50) < 0.001)
+        expect(abs(shown.frame.origin.x - 50) < 0.001)
         window.clock.advance(by: 0.5)
-        #expect(abs(shown.frame.origin.x - 50) < 0.001)
+        expect(abs(shown.frame.origin.x - 50) < 0.001)
         window.clock.advance(by: 0.5)
-        #expect(shown.frame.origin.x == 0)
+        expectEqual(shown.frame.origin.x, 0)
     }
 
     @Test("an animation from the current state replaces the previous one, which is not finished")
@@ -98,10 +98,10 @@ import Testing
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
             view.frame.origin.x = 0
         }
-        #expect(first == false)
-        #expect(abs(shown.frame.origin.x - 50) < 0.001)
+        expectEqual(first, false)
+        expect(abs(shown.frame.origin.x - 50) < 0.001)
         window.clock.advance(by: 0.5)
-        #expect(abs(shown.frame.origin.x - 25) < 0.001)
+        expect(abs(shown.frame.origin.x - 25) < 0.001)
     }
 
     @Test("colors and transforms animate from the presentation value to the new value")
@@ -112,11 +112,11 @@ import Testing
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         }
         window.clock.advance(by: 0.5)
-        #expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 0.5) < 0.001)
+        expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 0.5) < 0.001)
         let transform = shown.affineTransform()
         // Rotated by 45 degrees with an unchanged size.
-        #expect(abs(transform.a - 0.7071) < 0.001)
-        #expect(abs(transform.b - 0.7071) < 0.001)
+        expect(abs(transform.a - 0.7071) < 0.001)
+        expect(abs(transform.b - 0.7071) < 0.001)
     }
 
     @Test("setting a color twice in a block does not interrupt the animation")
@@ -128,9 +128,9 @@ import Testing
         } completion: {
             finished = $0
         }
-        #expect(finished == nil)
+        expectEqual(finished, nil)
         window.clock.advance(by: 1)
-        #expect(finished == true)
+        expectEqual(finished, true)
     }
 
     @Test("views outside a window are not animated")
@@ -142,10 +142,10 @@ import Testing
         } completion: {
             finished = $0
         }
-        #expect(finished == nil)
-        #expect(loose.layer.presentation()?.opacity == 0)
+        expectEqual(finished, nil)
+        expectEqual(loose.layer.presentation()?.opacity, 0)
         window.clock.advance(by: 0)
-        #expect(finished == true)
+        expectEqual(finished, true)
     }
 
     @Test("a view that leaves its window ends its animations unfinished")
@@ -157,9 +157,9 @@ import Testing
             finished = $0
         }
         view.removeFromSuperview()
-        #expect(finished == false)
-        #expect(view.layer.presentation()?.opacity == 0)
-        #expect(window.clock.isIdle)
+        expectEqual(finished, false)
+        expectEqual(view.layer.presentation()?.opacity, 0)
+        expect(window.clock.isIdle)
     }
 
     @Test("performWithoutAnimation and setAnimationsEnabled(false) disable animations, also inside a block")
@@ -167,7 +167,7 @@ import Testing
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation { view.alpha = 0.5 }
         }
-        #expect(shown.opacity == 0.5)
+        expectEqual(shown.opacity, 0.5)
         UIView.setAnimationsEnabled(false)
         var isOver = false
         UIView.animate(withDuration: 1) {
@@ -175,10 +175,10 @@ import Testing
         } completion: { _ in
             isOver = true
         }
-        #expect(!UIView.areAnimationsEnabled)
+        expect(!UIView.areAnimationsEnabled)
         UIView.setAnimationsEnabled(true)
-        #expect(isOver)
-        #expect(shown.opacity == 1)
+        expect(isOver)
+        expectEqual(shown.opacity, 1)
     }
 
     @Test("an inner animation inherits the outer duration unless it overrides it")
@@ -188,13 +188,13 @@ import Testing
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             UIView.animate(withDuration: 1) { view.alpha = 0 }
             UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .curveLinear]) {
-                #expect(UIView.inheritedAnimationDuration == 1)
+                expectEqual(UIView.inheritedAnimationDuration, 1)
                 other.alpha = 0
             }
         }
         window.clock.advance(by: 1)
-        #expect(abs(shown.opacity - 0.5) < 0.001)
-        #expect(other.layer.presentation()?.opacity == 0)
+        expect(abs(shown.opacity - 0.5) < 0.001)
+        expectEqual(other.layer.presentation()?.opacity, 0)
     }
 
     @Test("a repeating animation autoreverses and never ends by itself")
@@ -206,13 +206,13 @@ import Testing
             isOver = true
         }
         window.clock.advance(by: 0.25)
-        #expect(abs(shown.opacity - 0.75) < 0.001)
+        expect(abs(shown.opacity - 0.75) < 0.001)
         window.clock.advance(by: 1.5)
-        #expect(abs(shown.opacity - 0.75) < 0.001)
+        expect(abs(shown.opacity - 0.75) < 0.001)
         window.clock.advance(by: 100)
-        #expect(!isOver)
+        expect(!isOver)
         view.layer.removeAllAnimations()
-        #expect(isOver)
+        expect(isOver)
     }
 
     @Test("layout inside the block is animated")
@@ -228,16 +228,16 @@ import Testing
             outer.layoutIfNeeded()
         }
         window.clock.advance(by: 0.5)
-        #expect(inner.layer.presentation()?.bounds.width == 150)
+        expectEqual(inner.layer.presentation()?.bounds.width, 150)
     }
 
     @Test("a view that is being animated takes no touches unless the animation allows it")
     func touches() {
         let point = CGPoint(x: 50, y: 50)
         UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-        #expect(window.hitTest(point, with: nil) === window)
+        expect(window.hitTest(point, with: nil) === window)
         window.clock.advance(by: 2)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
-        #expect(window.hitTest(point, with: nil) === view)
+        expect(window.hitTest(point, with: nil) === view)
     }
 }

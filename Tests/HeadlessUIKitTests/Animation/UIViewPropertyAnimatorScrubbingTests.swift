@@ -28,26 +28,26 @@ import Testing
         animator.startAnimation()
         window.clock.advance(by: 0.25)
         animator.pauseAnimation()
-        #expect(animator.state == .active && !animator.isRunning)
+        expect(animator.state == .active && !animator.isRunning)
         window.clock.advance(by: 5)
-        #expect(near(shownX, 25) && near(animator.fractionComplete, 0.25))
+        expect(near(shownX, 25) && near(animator.fractionComplete, 0.25))
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         window.clock.advance(by: 0.7)
-        #expect(positions.isEmpty)
+        expect(positions.isEmpty)
         window.clock.advance(by: 0.05)
-        #expect(positions == [.end])
+        expectEqual(positions, [.end])
     }
 
     @Test("an inactive animator can be scrubbed: it becomes active, and the views follow linearly")
     func scrubbing() {
         let animator = animator(.easeIn)
         animator.fractionComplete = 0.4
-        #expect(animator.state == .active && !animator.isRunning)
-        #expect(near(shownX, 40))
+        expect(animator.state == .active && !animator.isRunning)
+        expect(near(shownX, 40))
         animator.scrubsLinearly = false
         animator.fractionComplete = 0.4
-        #expect(shownX < 35 && shownX > 10)
+        expect(shownX < 35 && shownX > 10)
     }
 
     @Test("pausing an eased animation doesn't move the views, and its fraction is what shows")
@@ -57,13 +57,13 @@ import Testing
         window.clock.advance(by: 0.5)
         let shown = shownX
         animator.pauseAnimation()
-        #expect(near(shownX, shown) && near(animator.fractionComplete, shown / 100))
+        expect(near(shownX, shown) && near(animator.fractionComplete, shown / 100))
         animator.startAnimation()
-        #expect(near(shownX, shown))
+        expect(near(shownX, shown))
         window.clock.advance(by: 0.499)
-        #expect(animator.state == .active)
+        expectEqual(animator.state, .active)
         window.clock.advance(by: 0.002)
-        #expect(animator.state == .inactive && shownX == 100)
+        expect(animator.state == .inactive && shownX == 100)
     }
 
     @Test("a reversed animator runs back, resets the views and ends at the start")
@@ -74,12 +74,12 @@ import Testing
         animator.startAnimation()
         window.clock.advance(by: 0.75)
         animator.isReversed = true
-        #expect(near(animator.fractionComplete, 0.25))
+        expect(near(animator.fractionComplete, 0.25))
         window.clock.advance(by: 0.5)
-        #expect(near(shownX, 25))
+        expect(near(shownX, 25))
         window.clock.advance(by: 0.25)
-        #expect(positions == [.start])
-        #expect(view.frame.origin.x == 0 && view.layer.runningAnimations.isEmpty)
+        expectEqual(positions, [.start])
+        expect(view.frame.origin.x == 0 && view.layer.runningAnimations.isEmpty)
     }
 
     @Test("a scrubbed animator can turn around and continue with another curve and duration")
@@ -89,13 +89,13 @@ import Testing
         animator.addCompletion { positions.append($0) }
         animator.fractionComplete = 0.6
         animator.isReversed = true
-        #expect(near(shownX, 60))
+        expect(near(shownX, 60))
         let linear = UICubicTimingParameters(animationCurve: .linear)
         animator.continueAnimation(withTimingParameters: linear, durationFactor: 2)
         window.clock.advance(by: 1)
-        #expect(near(shownX, 30))
+        expect(near(shownX, 30))
         window.clock.advance(by: 1)
-        #expect(positions == [.start] && view.frame.origin.x == 0)
+        expect(positions == [.start] && view.frame.origin.x == 0)
     }
 
     @Test("an animator that pauses on completion stays active at its end")
@@ -106,14 +106,14 @@ import Testing
         animator.addCompletion { _ in count += 1 }
         animator.startAnimation()
         window.clock.advance(by: 2)
-        #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && count == 0)
+        expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1 && count == 0)
         animator.isReversed = true
         animator.startAnimation()
         window.clock.advance(by: 0.5)
-        #expect(near(shownX, 50))
+        expect(near(shownX, 50))
         animator.stopAnimation(false)
         animator.finishAnimation(at: .start)
-        #expect(count == 1 && view.frame.origin.x == 0)
+        expect(count == 1 && view.frame.origin.x == 0)
     }
 
     @Test("animations with a delay factor start later and end with the others")
@@ -122,11 +122,11 @@ import Testing
         animator.addAnimations({ view.frame.origin.y = 100 }, delayFactor: 0.5)
         animator.startAnimation()
         window.clock.advance(by: 0.5)
-        #expect(view.layer.presentation()?.frame.origin == CGPoint(x: 50, y: 0))
+        expectEqual(view.layer.presentation()?.frame.origin, CGPoint(x: 50, y: 0))
         window.clock.advance(by: 0.25)
-        #expect(near(view.layer.presentation()?.frame.origin.y ?? 0, 50))
+        expect(near(view.layer.presentation()?.frame.origin.y ?? 0, 50))
         animator.fractionComplete = 0.9
-        #expect(near(view.layer.presentation()?.frame.origin.y ?? 0, 80))
+        expect(near(view.layer.presentation()?.frame.origin.y ?? 0, 80))
     }
 
     @Test("an animator of views without a window runs until a later turn")
@@ -136,9 +136,9 @@ import Testing
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { lone.alpha = 0 }
         animator.addCompletion { _ in count += 1 }
         animator.startAnimation()
-        #expect(animator.isRunning && count == 0)
+        expect(animator.isRunning && count == 0)
         window.clock.advance(by: 0)
-        #expect(animator.state == .inactive && count == 1)
+        expect(animator.state == .inactive && count == 1)
     }
 
     @Test("an uninterruptible animator can't be paused")
@@ -147,31 +147,31 @@ import Testing
         animator.isInterruptible = false
         animator.startAnimation()
         animator.pauseAnimation()
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
     }
 
     @Test("springs are made of a ratio or of mass, stiffness and damping")
     func springs() {
-        #expect(UISpringTimingParameters().dampingRatio == 1)
+        expectEqual(UISpringTimingParameters().dampingRatio, 1)
         let spring = UISpringTimingParameters(
             mass: 1,
             stiffness: 100,
             damping: 10,
             initialVelocity: CGVector(dx: 2, dy: 0)
         )
-        #expect(spring.dampingRatio == 0.5 && spring.initialVelocity.dx == 2)
-        #expect(spring.timingCurveType == .spring)
-        #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
-        #expect(UICubicTimingParameters(animationCurve: .easeIn).animationCurve == .easeIn)
+        expect(spring.dampingRatio == 0.5 && spring.initialVelocity.dx == 2)
+        expectEqual(spring.timingCurveType, .spring)
+        expectEqual(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType, .builtin)
+        expectEqual(UICubicTimingParameters(animationCurve: .easeIn).animationCurve, .easeIn)
     }
 
     @Test("a copy of an animator has its timing, but no animations")
     func copying() throws {
         let original = animator(.easeIn)
         let copy = try #require(original.copy() as? UIViewPropertyAnimator)
-        #expect(copy.duration == 1 && copy.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
+        expect(copy.duration == 1 && copy.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
         copy.startAnimation()
-        #expect(view.frame.origin.x == 0)
+        expectEqual(view.frame.origin.x, 0)
     }
 
     @Test("an animator without a curve that is awaited returns where it ended")
@@ -179,6 +179,6 @@ import Testing
         let lone = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { lone.alpha = 0 }
         animator.startAnimation()
-        #expect(await animator.addCompletion() == .end)
+        expect(await animator.addCompletion() == .end)
     }
 }

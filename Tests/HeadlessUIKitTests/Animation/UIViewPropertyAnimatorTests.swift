@@ -18,16 +18,16 @@ import Testing
         var positions: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
         animator.addCompletion { positions.append($0) }
-        #expect(view.frame.origin.x == 0)
-        #expect(animator.state == .inactive)
+        expectEqual(view.frame.origin.x, 0)
+        expectEqual(animator.state, .inactive)
         animator.startAnimation()
-        #expect(animator.state == .active && animator.isRunning)
+        expect(animator.state == .active && animator.isRunning)
         window.clock.advance(by: 0.5)
-        #expect(abs(shownX - 50) < 0.001)
-        #expect(positions.isEmpty)
+        expect(abs(shownX - 50) < 0.001)
+        expect(positions.isEmpty)
         window.clock.advance(by: 0.5)
-        #expect(positions == [.end])
-        #expect(animator.state == .inactive)
+        expectEqual(positions, [.end])
+        expectEqual(animator.state, .inactive)
     }
 
     @Test("views of a permanently stopped animator keep their presentation values, and no completion is called")
@@ -38,11 +38,11 @@ import Testing
         animator.startAnimation()
         window.clock.advance(by: 0.25)
         animator.stopAnimation(true)
-        #expect(abs(view.frame.origin.x - 25) < 0.001)
-        #expect(animator.state == .inactive)
+        expect(abs(view.frame.origin.x - 25) < 0.001)
+        expectEqual(animator.state, .inactive)
         window.clock.advance(by: 1)
-        #expect(abs(view.frame.origin.x - 25) < 0.001)
-        #expect(calls == 0)
+        expect(abs(view.frame.origin.x - 25) < 0.001)
+        expectEqual(calls, 0)
     }
 
     @Test(
@@ -56,10 +56,10 @@ import Testing
         animator.startAnimation()
         window.clock.advance(by: 0.25)
         animator.stopAnimation(false)
-        #expect(animator.state == .stopped)
+        expectEqual(animator.state, .stopped)
         animator.finishAnimation(at: position)
-        #expect(abs(view.frame.origin.x - x) < 0.001)
-        #expect(positions == [position])
+        expect(abs(view.frame.origin.x - x) < 0.001)
+        expectEqual(positions, [position])
     }
 
     @Test("animations added while running take the remaining time")
@@ -68,9 +68,9 @@ import Testing
         animator.startAnimation()
         window.clock.advance(by: 0.5)
         animator.addAnimations { view.alpha = 0 }
-        #expect(view.layer.presentation()?.opacity == 1)
+        expectEqual(view.layer.presentation()?.opacity, 1)
         window.clock.advance(by: 0.5)
-        #expect(view.layer.runningAnimations.isEmpty)
+        expect(view.layer.runningAnimations.isEmpty)
     }
 
     @Test("a delayed animator waits")
@@ -82,11 +82,11 @@ import Testing
         ) {
             view.frame.origin.x = 100
         }
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         window.clock.advance(by: 1)
-        #expect(shownX == 0)
+        expectEqual(shownX, 0)
         window.clock.advance(by: 0.5)
-        #expect(abs(shownX - 50) < 0.001)
+        expect(abs(shownX - 50) < 0.001)
     }
 
     @Test("a transition changes at once and completes after its duration")
@@ -97,21 +97,21 @@ import Testing
         } completion: {
             isComplete = $0
         }
-        #expect(view.layer.presentation()?.opacity == 0.5)
-        #expect(!isComplete)
+        expectEqual(view.layer.presentation()?.opacity, 0.5)
+        expect(!isComplete)
         window.clock.advance(by: 0.5)
-        #expect(isComplete)
+        expect(isComplete)
     }
 
     @Test("a transition between views replaces one with the other, or hides and shows them")
     func transitionBetweenViews() {
         let other = UIView()
         UIView.transition(from: view, to: other, duration: 0.5)
-        #expect(view.superview == nil)
-        #expect(other.superview === window)
+        expectEqual(view.superview, nil)
+        expect(other.superview === window)
         window.addSubview(view)
         UIView.transition(from: other, to: view, duration: 0.5, options: .showHideTransitionViews)
-        #expect(other.isHidden && !view.isHidden)
-        #expect(other.superview === window)
+        expect(other.isHidden && !view.isHidden)
+        expect(other.superview === window)
     }
 }

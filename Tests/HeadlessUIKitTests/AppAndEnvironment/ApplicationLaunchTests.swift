@@ -107,22 +107,23 @@ struct ApplicationLaunchTests {
             configuration: configuration,
             launchOptions: [.url: url, .sourceApplication: "com.example"]
         )
-        #expect(
-            Log.take() == ["launched comb://detail true", "320.0", "opens comb://detail com.example", "active"]
+        expectEqual(
+            Log.take(),
+            ["launched comb://detail true", "320.0", "opens comb://detail com.example", "active"]
         )
         let delegate = try #require(UIApplication.shared.delegate as? PlainDelegate)
-        #expect(delegate.window === host.window)
-        #expect(host.window.bounds.size == configuration.size)
-        #expect(host.viewController.view.window === host.window)
+        expect(delegate.window === host.window)
+        expectEqual(host.window.bounds.size, configuration.size)
+        expect(host.viewController.view.window === host.window)
         host.enterBackground()
-        #expect(UIApplication.shared.applicationState == .background)
+        expectEqual(UIApplication.shared.applicationState, .background)
         host.enterForeground()
-        #expect(UIApplication.shared.applicationState == .active)
-        #expect(Log.take() == ["resigns", "background", "foreground", "active"])
-        #expect(host.open(url))
+        expectEqual(UIApplication.shared.applicationState, .active)
+        expectEqual(Log.take(), ["resigns", "background", "foreground", "active"])
+        expect(host.open(url))
         host.terminate()
-        #expect(Log.take() == ["opens comb://detail -", "terminates"])
-        #expect(UIApplication.shared.delegate == nil)
+        expectEqual(Log.take(), ["opens comb://detail -", "terminates"])
+        expect(UIApplication.shared.delegate == nil)
     }
 
     @Test("an app with scenes gets its scene delegate, which hears of its life instead of the app's delegate")
@@ -134,19 +135,20 @@ struct ApplicationLaunchTests {
             configuration: configuration,
             launchOptions: [.shortcutItem: item]
         )
-        #expect(Log.take() == ["connects Default new", "scene foreground", "scene active"])
+        expectEqual(Log.take(), ["connects Default new", "scene foreground", "scene active"])
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-        #expect((scene.delegate as? SceneDelegate)?.window === host.window)
-        #expect(scene.activationState == .foregroundActive)
+        expect((scene.delegate as? SceneDelegate)?.window === host.window)
+        expectEqual(scene.activationState, .foregroundActive)
         host.enterBackground()
-        #expect(scene.activationState == .background)
+        expectEqual(scene.activationState, .background)
         host.enterForeground()
         let url = try #require(URL(string: "comb://a"))
-        #expect(host.open(url))
+        expect(host.open(url))
         host.perform(item)
         host.terminate()
-        #expect(
-            Log.take() == [
+        expectEqual(
+            Log.take(),
+            [
                 "scene resigns", "scene background", "scene foreground", "scene active", "scene opens [\"comb://a\"]",
                 "scene performs New", "scene disconnects",
             ]
@@ -167,7 +169,7 @@ struct ApplicationLaunchTests {
         host.enterBackground()
         host.enterForeground()
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        #expect(posted == names)
+        expectEqual(posted, names)
         host.terminate()
     }
 
@@ -186,8 +188,8 @@ struct ApplicationLaunchTests {
         ]
         let scenes = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]]
         let manifest = try #require(SceneManifest(["UIApplicationSceneManifest": scenes], module: "HeadlessUIKit"))
-        #expect(manifest.configuration.name == "Default")
-        #expect(manifest.configuration.delegateClass == UILabel.self)
-        #expect(SceneManifest([:], module: nil)?.configuration == nil)
+        expectEqual(manifest.configuration.name, "Default")
+        expect(manifest.configuration.delegateClass == UILabel.self)
+        expectEqual(SceneManifest([:], module: nil)?.configuration, nil)
     }
 }

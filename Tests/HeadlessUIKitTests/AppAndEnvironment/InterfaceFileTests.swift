@@ -125,23 +125,23 @@ struct InterfaceFileTests {
     func views() throws {
         let objects = UINib(data: Data(card.utf8), bundle: nil).instantiate(withOwner: nil)
         let view = try #require(objects.first as? InterfaceCard)
-        #expect(objects.count == 1 && view.tag == 7)
-        #expect(view.log == ["coder, frame 320, outlet -", "awake, outlet set"])
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
-        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-        #expect(view.backgroundColor == UIColor(white: 0.5, alpha: 1))
-        #expect(view.radius == 8 && view.layer.cornerRadius == 12)
+        expect(objects.count == 1 && view.tag == 7)
+        expectEqual(view.log, ["coder, frame 320, outlet -", "awake, outlet set"])
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 200))
+        expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
+        expectEqual(view.backgroundColor, UIColor(white: 0.5, alpha: 1))
+        expect(view.radius == 8 && view.layer.cornerRadius == 12)
         let label = try #require(view.titleLabel)
-        #expect(label.text == "Salt & pepper" && label.textAlignment == .center && label.numberOfLines == 0)
-        #expect(label.lineBreakMode == .byTruncatingHead && label.textColor == .secondaryLabel)
-        #expect(label.font == .boldSystemFont(ofSize: 19) && !label.isUserInteractionEnabled && !label.isOpaque)
-        #expect(label.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+        expect(label.text == "Salt & pepper" && label.textAlignment == .center && label.numberOfLines == 0)
+        expect(label.lineBreakMode == .byTruncatingHead && label.textColor == .secondaryLabel)
+        expect(label.font == .boldSystemFont(ofSize: 19) && !label.isUserInteractionEnabled && !label.isOpaque)
+        expectEqual(label.contentHuggingPriority(for: .horizontal), UILayoutPriority(251))
         view.layoutIfNeeded()
-        #expect(label.frame.minX == 16 && label.frame.minY == 20)
+        expect(label.frame.minX == 16 && label.frame.minY == 20)
         let stack = try #require(view.subviews.last as? UIStackView)
-        #expect(stack.arrangedSubviews.count == 4 && stack.axis == .vertical && stack.distribution == .fillEqually)
-        #expect(stack.frame.width == 160 && stack.frame.maxX == 320 && stack.frame.minY == label.frame.maxY + 8)
-        #expect(view.boxes.map { $0 is UISwitch } == [true, false])
+        expect(stack.arrangedSubviews.count == 4 && stack.axis == .vertical && stack.distribution == .fillEqually)
+        expect(stack.frame.width == 160 && stack.frame.maxX == 320 && stack.frame.minY == label.frame.maxY + 8)
+        expect(view.boxes.map { $0 is UISwitch } == [true, false])
     }
 
     @Test("controls have their values, and send their actions to the object that the file names")
@@ -151,15 +151,15 @@ struct InterfaceFileTests {
         )
         let controls = try #require(view.subviews.last as? UIStackView).arrangedSubviews
         let button = try #require(controls[0] as? UIButton)
-        #expect(button.title(for: .normal) == "Go" && button.titleColor(for: .normal) == .red)
-        #expect(button.buttonType == .system)
+        expect(button.title(for: .normal) == "Go" && button.titleColor(for: .normal) == .red)
+        expectEqual(button.buttonType, .system)
         button.sendActions(for: .touchUpInside)
-        #expect(view.log.last == "tapped by true")
-        #expect((controls[1] as? UISwitch)?.isOn == true)
-        #expect((controls[2] as? UISlider)?.value == 0.25 && (controls[2] as? UISlider)?.maximumValue == 2)
+        expectEqual(view.log.last, "tapped by true")
+        expectEqual((controls[1] as? UISwitch)?.isOn, true)
+        expect((controls[2] as? UISlider)?.value == 0.25 && (controls[2] as? UISlider)?.maximumValue == 2)
         let field = try #require(controls[3] as? UITextField)
-        #expect(field.placeholder == "Name" && field.borderStyle == .roundedRect && field.isSecureTextEntry)
-        #expect(field.keyboardType == .emailAddress && field.returnKeyType == .done)
+        expect(field.placeholder == "Name" && field.borderStyle == .roundedRect && field.isSecureTextEntry)
+        expect(field.keyboardType == .emailAddress && field.returnKeyType == .done)
     }
 
     @Test("what is unknown is reported once and left out")
@@ -174,9 +174,10 @@ struct InterfaceFileTests {
         var objects: [Any] = []
         let reports = reports { objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil) }
         let view = try #require(objects.first as? UIView)
-        #expect(view.subviews.count == 1 && view.constraints.isEmpty)
-        #expect(
-            reports == [
+        expect(view.subviews.count == 1 && view.constraints.isEmpty)
+        expectEqual(
+            reports,
+            [
                 "Unknown class Nobody in Interface Builder file.",
                 "Interface file, line 1: there is no class for <hologram>. It is left out.",
                 "Interface file, line 2: the constraint w refers to what does not exist. It is left out.",
@@ -211,15 +212,15 @@ struct InterfaceFileTests {
         table.rowHeight = 60
         table.layoutIfNeeded()
         let rows = table.visibleCells
-        #expect(rows.count == 2 && rows[0] !== rows[1] && rows[0].reuseIdentifier == "row")
-        #expect(rows[0].selectionStyle == .none && rows[0].accessoryType == .disclosureIndicator)
+        expect(rows.count == 2 && rows[0] !== rows[1] && rows[0].reuseIdentifier == "row")
+        expect(rows[0].selectionStyle == .none && rows[0].accessoryType == .disclosureIndicator)
         let label = try #require(rows[0].contentView.subviews.first as? UILabel)
         rows[0].layoutIfNeeded()
-        #expect(label.text == "Row" && label.frame.minX == 30)
+        expect(label.text == "Row" && label.frame.minX == 30)
         let item =
             "<collectionViewCell id=\"c\"><view key=\"contentView\" id=\"v\"><subviews><label text=\"Item\" id=\"l\"/></subviews></view></collectionViewCell>"
         let made = UINib(data: file(item), bundle: nil).instantiate(withOwner: nil).first as? UICollectionViewCell
-        #expect((made?.contentView.subviews.first as? UILabel)?.text == "Item")
+        expectEqual((made?.contentView.subviews.first as? UILabel)?.text, "Item")
     }
 
     @Test("a view controller loads its view from the nib with its name, or with the name of its class")
@@ -238,10 +239,10 @@ struct InterfaceFileTests {
         try data.write(to: folder.appendingPathComponent("InterfaceScreen.xib"))
         let bundle = try #require(Bundle(path: folder.path))
         let named = UIViewController(nibName: "Other", bundle: bundle)
-        #expect(named.view is UIScrollView && named.nibName == "Other" && named.nibBundle === bundle)
-        #expect(InterfaceScreenController(nibName: nil, bundle: bundle).view is UIScrollView)
-        #expect(!(UIViewController(nibName: nil, bundle: bundle).view is UIScrollView))
-        #expect(bundle.loadNibNamed("Other", owner: named)?.count == 1)
+        expect(named.view is UIScrollView && named.nibName == "Other" && named.nibBundle === bundle)
+        expect(InterfaceScreenController(nibName: nil, bundle: bundle).view is UIScrollView)
+        expect(!(UIViewController(nibName: nil, bundle: bundle).view is UIScrollView))
+        expectEqual(bundle.loadNibNamed("Other", owner: named)?.count, 1)
     }
 
     @Test("a missing nib stops the program with UIKit's message, a broken one with the line")
@@ -250,8 +251,8 @@ struct InterfaceFileTests {
             await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
         }
         let message = String(decoding: missing?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Could not load NIB in bundle: 'NSBundle <"))
-        #expect(message.contains("with name 'Nowhere'"))
+        expect(message.contains("Could not load NIB in bundle: 'NSBundle <"))
+        expect(message.contains("with name 'Nowhere'"))
         #expect(throws: InterfaceReader.Failure.self) { try InterfaceReader.read(Data("<a>\n<b></a>".utf8)) }
     }
 
@@ -259,14 +260,14 @@ struct InterfaceFileTests {
     func reader() throws {
         let text = "<?xml version='1.0'?><!-- a > b --><a b='1 &lt; &#x32;'>x<c/>y<![CDATA[<&>]]></a>"
         let root = try InterfaceReader.read(Data(text.utf8))
-        #expect(root.name == "a" && root["b"] == "1 < 2" && root.text == "xy<&>" && root.children.map(\.name) == ["c"])
+        expect(root.name == "a" && root["b"] == "1 < 2" && root.text == "xy<&>" && root.children.map(\.name) == ["c"])
         for (text, expected) in [
             ("<a>\n<b></a>", "line 2: </a> closes no element"), ("<a>\n", "line 2: <a> of line 1 is not closed"),
             ("<a b=1/>", "line 1: the value of b has no quotes"), ("", "line 1: there is no element"),
             ("<a>&nope;</a>", "line 1: &nope; is unknown"),
         ] {
             let failure = #expect(throws: InterfaceReader.Failure.self) { try InterfaceReader.read(Data(text.utf8)) }
-            #expect(failure?.description == expected)
+            expectEqual(failure?.description, expected)
         }
     }
 }

@@ -15,12 +15,12 @@ struct BatchUpdateTests {
             $0.moveItem(at: path(2), to: path(0))
             $0.insertItems(at: [path(1)])
         }
-        #expect(screen.cell(0) === cells[2])
-        #expect(screen.cell(2) === cells[0])
-        #expect(screen.visibleTitles == ["c", "n", "a"])
-        #expect(screen.log == ["cell 1", "will display 1"])
+        expect(screen.cell(0) === cells[2])
+        expect(screen.cell(2) === cells[0])
+        expectEqual(screen.visibleTitles, ["c", "n", "a"])
+        expectEqual(screen.log, ["cell 1", "will display 1"])
         screen.window.clock.advance(by: 1)
-        #expect(screen.log == ["cell 1", "will display 1", "did end displaying 1"])
+        expectEqual(screen.log, ["cell 1", "will display 1", "did end displaying 1"])
     }
 
     @Test("deletes count by the old order, inserts by the new one")
@@ -30,7 +30,7 @@ struct BatchUpdateTests {
             $0.insertItems(at: [path(0), path(2)])
             $0.deleteItems(at: [path(0), path(2)])
         }
-        #expect(screen.visibleTitles == ["x", "b", "y"])
+        expectEqual(screen.visibleTitles, ["x", "b", "y"])
     }
 
     @Test("an inserted cell fades in at its place, a deleted one fades out, a moved one travels")
@@ -47,15 +47,15 @@ struct BatchUpdateTests {
         let inserted = try #require(screen.cell(0))
         screen.window.clock.advance(by: 0.125)
         func presented(_ view: UIView) throws -> CALayer { try #require(view.layer.presentation()) }
-        #expect(try (0.1...0.9).contains(presented(inserted).opacity))
-        #expect(try (0.1...0.9).contains(presented(b).opacity))
-        #expect(try (1...87).contains(presented(a).frame.minY))
-        #expect(try (45...87).contains(presented(c).frame.minY))
-        #expect(inserted.frame.minY == 0 && c.frame.minY == 44 && a.frame.minY == 88)
-        #expect(b.superview === screen.collectionView)
+        expect(try (0.1...0.9).contains(presented(inserted).opacity))
+        expect(try (0.1...0.9).contains(presented(b).opacity))
+        expect(try (1...87).contains(presented(a).frame.minY))
+        expect(try (45...87).contains(presented(c).frame.minY))
+        expect(inserted.frame.minY == 0 && c.frame.minY == 44 && a.frame.minY == 88)
+        expect(b.superview === screen.collectionView)
         screen.window.clock.advance(by: 1)
-        #expect(inserted.alpha == 1)
-        #expect(b.superview == nil)
+        expectEqual(inserted.alpha, 1)
+        expectEqual(b.superview, nil)
     }
 
     @Test("the completion is called once, with true, when the animation is over")
@@ -64,9 +64,9 @@ struct BatchUpdateTests {
         var calls: [Bool] = []
         screen.update([["a", "b"]], completion: { calls.append($0) }) { $0.insertItems(at: [path(1)]) }
         screen.window.clock.advance(by: 0.1)
-        #expect(calls.isEmpty)
+        expect(calls.isEmpty)
         screen.window.clock.advance(by: 1)
-        #expect(calls == [true])
+        expectEqual(calls, [true])
     }
 
     @Test("the completion is called at once without animations, and in the next turn where nothing moves")
@@ -76,19 +76,19 @@ struct BatchUpdateTests {
         UIView.performWithoutAnimation {
             screen.update([["b"]], completion: { calls.append($0) }) { $0.reloadItems(at: [path(0)]) }
         }
-        #expect(calls == [true])
-        #expect(screen.collectionView.subviews.count == 1)
+        expectEqual(calls, [true])
+        expectEqual(screen.collectionView.subviews.count, 1)
 
         let away = CollectionScreen(sections: [["a"]], inWindow: false)
         away.update([["a", "b"]], completion: { calls.append($0) }) { $0.insertItems(at: [path(1)]) }
-        #expect(calls == [true])
+        expectEqual(calls, [true])
         away.window.clock.advance(by: 0)
-        #expect(calls == [true, true])
-        #expect(away.visibleTitles == ["a", "b"])
+        expectEqual(calls, [true, true])
+        expectEqual(away.visibleTitles, ["a", "b"])
 
         screen.collectionView.performBatchUpdates(nil) { calls.append($0) }
         screen.window.clock.advance(by: 0)
-        #expect(calls == [true, true, true])
+        expectEqual(calls, [true, true, true])
     }
 
     @Test("a nested batch belongs to the outer one")
@@ -101,10 +101,10 @@ struct BatchUpdateTests {
             view.performBatchUpdates({ view.insertItems(at: [path(0)]) }, completion: { _ in calls += 1 })
             view.insertItems(at: [path(2)])
         }
-        #expect(screen.layout.log == ["prepare", "prepare for 2 updates", "finalize updates"])
+        expectEqual(screen.layout.log, ["prepare", "prepare for 2 updates", "finalize updates"])
         screen.window.clock.advance(by: 1)
-        #expect(calls == 2)
-        #expect(screen.visibleTitles == ["x", "a", "y"])
+        expectEqual(calls, 2)
+        expectEqual(screen.visibleTitles, ["x", "a", "y"])
     }
 
     @Test("a change outside a batch is a batch of its own")
@@ -112,7 +112,7 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(sections: [["a", "b"]])
         screen.source.sections = [["b"]]
         screen.collectionView.deleteItems(at: [path(0)])
-        #expect(screen.visibleTitles == ["b"])
+        expectEqual(screen.visibleTitles, ["b"])
     }
 
     @Test("sections are inserted, deleted and moved with their items and headers")
@@ -125,11 +125,11 @@ struct BatchUpdateTests {
             $0.insertSections([1])
             $0.moveSection(2, toSection: 0)
         }
-        #expect(screen.cell(0, 0) === cell)
-        #expect(screen.header(0) === header)
-        #expect(screen.visibleTitles == ["c", "n", "a"])
+        expect(screen.cell(0, 0) === cell)
+        expect(screen.header(0) === header)
+        expectEqual(screen.visibleTitles, ["c", "n", "a"])
         screen.window.clock.advance(by: 1)
-        #expect(screen.collectionView.subviews.count == 6)
+        expectEqual(screen.collectionView.subviews.count, 6)
     }
 
     @Test("a reloaded item gets another view in the same place")
@@ -137,9 +137,9 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(sections: [["a", "b"]])
         let cell = screen.cell(1)
         screen.update([["a", "x"]]) { $0.reloadItems(at: [path(1)]) }
-        #expect(screen.visibleTitles == ["a", "x"])
-        #expect(screen.cell(1) !== cell)
-        #expect(cell?.title == "b")
+        expectEqual(screen.visibleTitles, ["a", "x"])
+        expect(screen.cell(1) !== cell)
+        expectEqual(cell?.title, "b")
     }
 
     @Test("a reloaded section may have any number of items")
@@ -147,8 +147,8 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(sections: [["a"], ["b"]], headerHeight: 10)
         let kept = screen.cell(0, 1)
         screen.update([["x", "y", "z"], ["b"]]) { $0.reloadSections([0]) }
-        #expect(screen.visibleTitles == ["x", "y", "z", "b"])
-        #expect(screen.cell(0, 1) === kept)
+        expectEqual(screen.visibleTitles, ["x", "y", "z", "b"])
+        expect(screen.cell(0, 1) === kept)
     }
 
     @Test("a reconfigured item keeps its view and is not prepared for reuse")
@@ -158,9 +158,9 @@ struct BatchUpdateTests {
         screen.source.sections = [["a", "x"]]
         screen.log = []
         screen.collectionView.reconfigureItems(at: [path(1), path(7)])
-        #expect(screen.cell(1) === cell)
-        #expect(cell?.title == "x" && cell?.reuseCount == 0)
-        #expect(screen.log == ["cell 1"])
+        expect(screen.cell(1) === cell)
+        expect(cell?.title == "x" && cell?.reuseCount == 0)
+        expectEqual(screen.log, ["cell 1"])
     }
 
     @Test("in a batch the reconfigured cell is that of the moved item")
@@ -172,8 +172,8 @@ struct BatchUpdateTests {
             $0.insertItems(at: [path(2)])
             $0.reconfigureItems(at: [path(1)])
         }
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.title == "x")
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.title, "x")
     }
 
     @Test("selection moves with its items and ends with them")
@@ -186,8 +186,8 @@ struct BatchUpdateTests {
             $0.moveItem(at: path(3), to: path(0))
             $0.insertItems(at: [path(1)])
         }
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(0), path(2)])
-        #expect(screen.collectionView.visibleCells.map(\.isSelected) == [true, false, true, false])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(0), path(2)])
+        expectEqual(screen.collectionView.visibleCells.map(\.isSelected), [true, false, true, false])
     }
 
     @Test("a row that a deletion brings into view moves with its neighbors")
@@ -195,10 +195,10 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(rows: 10)
         screen.update([(1..<10).map(String.init)]) { $0.deleteItems(at: [path(0)]) }
         let last = try #require(screen.cell(3))
-        #expect(last.title == "4")
-        #expect(last.layer.presentation()?.frame.minY == 176)
+        expectEqual(last.title, "4")
+        expectEqual(last.layer.presentation()?.frame.minY, 176)
         screen.window.clock.advance(by: 1)
-        #expect(last.frame.minY == 132)
+        expectEqual(last.frame.minY, 132)
     }
 
     @Test("a row that an insertion pushes out of view moves there and then ends its display")
@@ -207,11 +207,11 @@ struct BatchUpdateTests {
         let last = try #require(screen.cell(3))
         screen.log = []
         screen.update([["n"] + (0..<10).map(String.init)]) { $0.insertItems(at: [path(0)]) }
-        #expect(last.frame.minY == 176)
-        #expect(screen.cell(4) == nil)
-        #expect(!screen.log.contains { $0.hasPrefix("did end") })
+        expectEqual(last.frame.minY, 176)
+        expectEqual(screen.cell(4), nil)
+        expect(!screen.log.contains { $0.hasPrefix("did end") })
         screen.window.clock.advance(by: 1)
-        #expect(screen.log.last == "did end displaying 4")
+        expectEqual(screen.log.last, "did end displaying 4")
     }
 
     @Test("a layout can keep visible cells in place with its target offset")
@@ -221,11 +221,11 @@ struct BatchUpdateTests {
         let cell = try #require(screen.cell(11))
         screen.layout.targetOffset = { CGPoint(x: $0.x, y: $0.y + 44) }
         screen.update([["n"] + (0..<100).map(String.init)]) { $0.insertItems(at: [path(0)]) }
-        #expect(screen.collectionView.contentOffset.y == 484)
-        #expect(screen.cell(12) === cell)
-        #expect(cell.frame.minY == 528)
-        #expect(cell.layer.presentation()?.frame.minY == 528)
-        #expect(screen.visibleTitles == ["10", "11", "12", "13"])
+        expectEqual(screen.collectionView.contentOffset.y, 484)
+        expect(screen.cell(12) === cell)
+        expectEqual(cell.frame.minY, 528)
+        expectEqual(cell.layer.presentation()?.frame.minY, 528)
+        expectEqual(screen.visibleTitles, ["10", "11", "12", "13"])
     }
 
     @Test("an offset adjustment in the batch keeps visible cells in place")
@@ -239,9 +239,9 @@ struct BatchUpdateTests {
             view.collectionViewLayout.invalidateLayout(with: context)
             view.insertItems(at: [path(0)])
         }
-        #expect(screen.collectionView.contentOffset.y == 484)
-        #expect(screen.cell(12) === cell)
-        #expect(cell.layer.presentation()?.frame.minY == 528)
+        expectEqual(screen.collectionView.contentOffset.y, 484)
+        expect(screen.cell(12) === cell)
+        expectEqual(cell.layer.presentation()?.frame.minY, 528)
     }
 
     @Test("when the content gets shorter than the offset, the end of it is shown")
@@ -249,8 +249,8 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 4224)
         screen.update([["96", "97", "98", "99"]]) { $0.deleteItems(at: (0..<96).map { path($0) }) }
-        #expect(screen.collectionView.contentOffset.y == 0)
-        #expect(screen.visibleTitles == ["96", "97", "98", "99"])
+        expectEqual(screen.collectionView.contentOffset.y, 0)
+        expectEqual(screen.visibleTitles, ["96", "97", "98", "99"])
     }
 
     @Test("the layout is prepared before it hears of the updates, and hears of their end")
@@ -262,7 +262,7 @@ struct BatchUpdateTests {
             $0.deleteItems(at: [path(0)])
             $0.insertItems(at: [path(0), path(1)])
         }
-        #expect(screen.layout.log == ["prepare", "prepare for 3 updates", "finalize updates"])
+        expectEqual(screen.layout.log, ["prepare", "prepare for 3 updates", "finalize updates"])
     }
 
     @Test("an update during an animation starts from the presentation values")
@@ -273,10 +273,10 @@ struct BatchUpdateTests {
         screen.window.clock.advance(by: 0.1)
         screen.update([["c"]], completion: { _ in calls.append(2) }) { $0.deleteItems(at: [path(0)]) }
         screen.window.clock.advance(by: 1)
-        #expect(calls == [1, 2])
-        #expect(screen.visibleTitles == ["c"])
-        #expect(screen.collectionView.subviews.count == 1)
-        #expect(screen.source.displayed.count == 1)
+        expectEqual(calls, [1, 2])
+        expectEqual(screen.visibleTitles, ["c"])
+        expectEqual(screen.collectionView.subviews.count, 1)
+        expectEqual(screen.source.displayed.count, 1)
     }
 
     @Test("a reload during the animation ends it, and the completion is still called once")
@@ -286,12 +286,12 @@ struct BatchUpdateTests {
         screen.update([["b"]], completion: { _ in calls += 1 }) { $0.deleteItems(at: [path(0)]) }
         screen.collectionView.reloadData()
         screen.layOut()
-        #expect(screen.source.displayed.count == 1)
+        expectEqual(screen.source.displayed.count, 1)
         screen.window.clock.advance(by: 1)
-        #expect(calls == 1)
-        #expect(screen.visibleTitles == ["b"])
-        #expect(screen.cell(0)?.alpha == 1)
-        #expect(screen.collectionView.subviews.count == 1)
+        expectEqual(calls, 1)
+        expectEqual(screen.visibleTitles, ["b"])
+        expectEqual(screen.cell(0)?.alpha, 1)
+        expectEqual(screen.collectionView.subviews.count, 1)
     }
 
     @Test("the first update before any layout works on the data source's previous counts")
@@ -307,7 +307,7 @@ struct BatchUpdateTests {
             source.sections = [["a", "b"]]
             view.insertSections([0])
         }
-        #expect(view.visibleCells.count == 2)
+        expectEqual(view.visibleCells.count, 2)
     }
 
     @Test("a one-row change to 100,000 rows asks the layout for no more than what is visible")
@@ -318,9 +318,9 @@ struct BatchUpdateTests {
         screen.log = []
         screen.layout.queriedRects = []
         screen.update([(1..<100_000).map(String.init)]) { $0.deleteItems(at: [path(0)]) }
-        #expect(screen.cell(45455) === kept)
-        #expect(screen.layout.queriedRects.count == 1)
-        #expect(screen.log.filter { $0.hasPrefix("cell") }.count == 1)
+        expect(screen.cell(45455) === kept)
+        expectEqual(screen.layout.queriedRects.count, 1)
+        expect(screen.log.filter { $0.hasPrefix("cell") }.count == 1)
     }
 
     @Test("a header that appears fades in, one that disappears fades out")
@@ -329,14 +329,14 @@ struct BatchUpdateTests {
         screen.layout.headerHeight = 20
         screen.collectionView.performBatchUpdates(nil)
         let header = try #require(screen.header(0))
-        #expect(header.layer.presentation()?.opacity == 0)
+        expectEqual(header.layer.presentation()?.opacity, 0)
         screen.window.clock.advance(by: 1)
-        #expect(header.alpha == 1)
+        expectEqual(header.alpha, 1)
         screen.layout.headerHeight = 0
         screen.collectionView.performBatchUpdates(nil)
-        #expect(header.superview != nil && screen.header(0) == nil)
+        expect(header.superview != nil && screen.header(0) == nil)
         screen.window.clock.advance(by: 1)
-        #expect(header.superview == nil)
-        #expect(screen.log.last == "did end displaying header 0")
+        expectEqual(header.superview, nil)
+        expectEqual(screen.log.last, "did end displaying header 0")
     }
 }

@@ -62,13 +62,14 @@ struct CompositionalLayoutTests {
         section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 30, bottom: 40, trailing: 30)
         let (view, source) = show(UICollectionViewCompositionalLayout(section: section), [7])
         defer { withExtendedLifetime(source) {} }
-        #expect(
-            frames(view, 4) == [
+        expectEqual(
+            frames(view, 4),
+            [
                 CGRect(x: 35, y: 25, width: 70, height: 50), CGRect(x: 115, y: 25, width: 70, height: 50),
                 CGRect(x: 195, y: 25, width: 70, height: 50), CGRect(x: 35, y: 95, width: 70, height: 50),
             ]
         )
-        #expect(view.contentSize == CGSize(width: 300, height: 20 + 3 * 60 + 2 * 10 + 40))
+        expectEqual(view.contentSize, CGSize(width: 300, height: 20 + 3 * 60 + 2 * 10 + 40))
     }
 
     @Test("a counted group shares its length, less the spacing")
@@ -82,8 +83,8 @@ struct CompositionalLayoutTests {
         group.interItemSpacing = .fixed(15)
         let (view, source) = show(.init(section: NSCollectionLayoutSection(group: group)), [4])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 4).map(\.minX) == [0, 105, 210, 0])
-        #expect(frames(view, 1)[0].width == 90)
+        expectEqual(frames(view, 4).map(\.minX), [0, 105, 210, 0])
+        expectEqual(frames(view, 1)[0].width, 90)
     }
 
     @Test("groups lie in groups, and the pattern is repeated")
@@ -100,8 +101,9 @@ struct CompositionalLayoutTests {
         )
         let (view, source) = show(.init(section: NSCollectionLayoutSection(group: group)), [4])
         defer { withExtendedLifetime(source) {} }
-        #expect(
-            frames(view, 4) == [
+        expectEqual(
+            frames(view, 4),
+            [
                 CGRect(x: 0, y: 0, width: 150, height: 100), CGRect(x: 150, y: 0, width: 150, height: 50),
                 CGRect(x: 150, y: 50, width: 150, height: 50), CGRect(x: 0, y: 100, width: 150, height: 100),
             ]
@@ -118,7 +120,7 @@ struct CompositionalLayoutTests {
         group.interItemSpacing = .flexible(0)
         let (view, source) = show(.init(section: NSCollectionLayoutSection(group: group)), [3])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 3).map(\.minX) == [0, 110, 220])
+        expectEqual(frames(view, 3).map(\.minX), [0, 110, 220])
     }
 
     @Test("custom groups put items where a closure says")
@@ -136,8 +138,8 @@ struct CompositionalLayoutTests {
         }
         let (view, source) = show(.init(section: NSCollectionLayoutSection(group: group)), [3])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 3).map(\.origin) == [.zero, CGPoint(x: 250, y: 50), CGPoint(x: 0, y: 100)])
-        #expect(view.layoutAttributesForItem(at: path(1))?.zIndex == 3)
+        expectEqual(frames(view, 3).map(\.origin), [.zero, CGPoint(x: 250, y: 50), CGPoint(x: 0, y: 100)])
+        expectEqual(view.layoutAttributesForItem(at: path(1))?.zIndex, 3)
     }
 
     @Test("rows with estimated heights get the height their cells ask for, and the rest move")
@@ -146,11 +148,11 @@ struct CompositionalLayoutTests {
             cell.preferredHeight = path.item == 1 ? 90 : 30
         }
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 4).map(\.minY) == [0, 30, 120, 150])
-        #expect(view.layoutAttributesForItem(at: path(99))?.frame.height == 50)
-        #expect(frames(view, 2).map(\.width) == [300, 300])
+        expectEqual(frames(view, 4).map(\.minY), [0, 30, 120, 150])
+        expectEqual(view.layoutAttributesForItem(at: path(99))?.frame.height, 50)
+        expectEqual(frames(view, 2).map(\.width), [300, 300])
         let measured = view.visibleCells.count
-        #expect(view.contentSize.height == CGFloat(measured * 30 + 60 + (100 - measured) * 50))
+        expectEqual(view.contentSize.height, CGFloat(measured * 30 + 60 + (100 - measured) * 50))
     }
 
     @Test("rows above the visible ones that are higher than estimated do not move them")
@@ -168,7 +170,7 @@ struct CompositionalLayoutTests {
         let before = row.frame.minY - view.contentOffset.y
         view.contentOffset.y -= 10
         window.hostLayout()
-        #expect(row.frame.minY - view.contentOffset.y == before + 10)
+        expectEqual(row.frame.minY - view.contentOffset.y, before + 10)
     }
 
     @Test("headers take space, span the insets and are measured; pinned ones stay visible")
@@ -187,17 +189,17 @@ struct CompositionalLayoutTests {
         func frame(_ section: Int) -> CGRect? {
             view.layoutAttributesForSupplementaryElement(ofKind: Self.header, at: path(0, section))?.frame
         }
-        #expect(frame(0) == CGRect(x: 20, y: 0, width: 260, height: 30))
-        #expect(frames(view, 1)[0] == CGRect(x: 20, y: 30, width: 260, height: 50))
-        #expect(frame(1)?.minY == 530)
+        expectEqual(frame(0), CGRect(x: 20, y: 0, width: 260, height: 30))
+        expectEqual(frames(view, 1)[0], CGRect(x: 20, y: 30, width: 260, height: 50))
+        expectEqual(frame(1)?.minY, 530)
         view.contentOffset.y = 200
         window.hostLayout()
-        #expect(frame(0)?.minY == 200)
+        expectEqual(frame(0)?.minY, 200)
         view.contentOffset.y = 515
         window.hostLayout()
-        #expect(frame(0)?.minY == 500)
+        expectEqual(frame(0)?.minY, 500)
         let shown = try #require(view.supplementaryView(forElementKind: Self.header, at: path(0)))
-        #expect(shown.frame.minY == 500)
+        expectEqual(shown.frame.minY, 500)
     }
 
     @Test("the whole layout has headers and footers of its own, pinned ones above those of sections")
@@ -230,24 +232,24 @@ struct CompositionalLayoutTests {
             view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
         }
         let whole = IndexPath(index: 0)
-        #expect(frame("top", whole) == CGRect(x: 0, y: 0, width: 300, height: 40))
-        #expect(frame(Self.header, path(0))?.minY == 40)
-        #expect(frames(view, 1, section: 1)[0].minY == 595)
-        #expect(view.contentSize.height == 1_120)
-        #expect(frame("badge", whole)?.maxY == view.contentSize.height)
+        expectEqual(frame("top", whole), CGRect(x: 0, y: 0, width: 300, height: 40))
+        expectEqual(frame(Self.header, path(0))?.minY, 40)
+        expectEqual(frames(view, 1, section: 1)[0].minY, 595)
+        expectEqual(view.contentSize.height, 1_120)
+        expectEqual(frame("badge", whole)?.maxY, view.contentSize.height)
         view.contentOffset.y = 200
         window.hostLayout()
-        #expect(frame("top", whole)?.minY == 200)
-        #expect(frame(Self.header, path(0))?.minY == 240)
+        expectEqual(frame("top", whole)?.minY, 200)
+        expectEqual(frame(Self.header, path(0))?.minY, 240)
         let shown = try #require(view.supplementaryView(forElementKind: "top", at: whole))
-        #expect(shown.frame.minY == 200)
+        expectEqual(shown.frame.minY, 200)
         view.performBatchUpdates({
             source.sections.remove(at: 0)
             view.deleteSections([0])
         })
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(view.supplementaryView(forElementKind: "top", at: whole) === shown)
+        expect(view.supplementaryView(forElementKind: "top", at: whole) === shown)
     }
 
     @Test("headers may have other insets than rows, and groups may have badges")
@@ -277,13 +279,14 @@ struct CompositionalLayoutTests {
         let (view, source) = show(.init(section: section), [4])
         defer { withExtendedLifetime(source) {} }
         let header = view.layoutAttributesForSupplementaryElement(ofKind: Self.header, at: path(0))
-        #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
-        #expect(frames(view, 1)[0].minX == 30)
+        expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 300, height: 20))
+        expectEqual(frames(view, 1)[0].minX, 30)
         let badges = [0, 2].map { view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path($0))?.frame }
-        #expect(
-            badges == [CGRect(x: 280, y: 60, width: 10, height: 10), CGRect(x: 280, y: 110, width: 10, height: 10)]
+        expectEqual(
+            badges,
+            [CGRect(x: 280, y: 60, width: 10, height: 10), CGRect(x: 280, y: 110, width: 10, height: 10)]
         )
-        #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+        expectEqual(view.visibleSupplementaryViews(ofKind: "badge").count, 2)
     }
 
     @Test("a background lies behind its section, a badge at the corner of its item")
@@ -314,13 +317,13 @@ struct CompositionalLayoutTests {
         let (view, source) = show(layout, [2])
         defer { withExtendedLifetime(source) {} }
         let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
-        #expect(card?.frame == CGRect(x: 10, y: 10, width: 280, height: 140))
+        expectEqual(card?.frame, CGRect(x: 10, y: 10, width: 280, height: 140))
         let corner = view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path(1))
-        #expect(corner?.frame == CGRect(x: 260, y: 70, width: 20, height: 20))
+        expectEqual(corner?.frame, CGRect(x: 260, y: 70, width: 20, height: 20))
         let cell = try #require(view.cellForItem(at: path(0)))
         let behind = try #require(view.subviews.first { $0.frame == CGRect(x: 10, y: 10, width: 280, height: 140) })
         let order = view.subviews.firstIndex { $0 === behind } ?? 0
-        #expect(order < view.subviews.firstIndex { $0 === cell } ?? 0)
+        expect(order < view.subviews.firstIndex { $0 === cell } ?? 0)
     }
 
     @Test("each section has the provider's layout, with spacing between sections")
@@ -333,8 +336,8 @@ struct CompositionalLayoutTests {
         )
         let (view, source) = show(layout, [2, 2])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 2).map(\.minY) == [0, 20])
-        #expect(frames(view, 2, section: 1).map(\.minY) == [65, 105])
+        expectEqual(frames(view, 2).map(\.minY), [0, 20])
+        expectEqual(frames(view, 2, section: 1).map(\.minY), [65, 105])
     }
 
     @Test("from right to left the first item of a row is at the right")
@@ -349,7 +352,7 @@ struct CompositionalLayoutTests {
         )
         let (view, source) = show(.init(section: NSCollectionLayoutSection(group: group)), [2])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 2).map(\.minX) == [200, 100])
+        expectEqual(frames(view, 2).map(\.minX), [200, 100])
     }
 
     @Test("sections can be laid out horizontally")
@@ -367,8 +370,8 @@ struct CompositionalLayoutTests {
         )
         let (view, source) = show(layout, [3])
         defer { withExtendedLifetime(source) {} }
-        #expect(frames(view, 3).map(\.minX) == [0, 200, 400])
-        #expect(view.contentSize == CGSize(width: 600, height: 400))
+        expectEqual(frames(view, 3).map(\.minX), [0, 200, 400])
+        expectEqual(view.contentSize, CGSize(width: 600, height: 400))
     }
 
     @Test("cells with constraints size their rows")
@@ -390,8 +393,8 @@ struct CompositionalLayoutTests {
         snapshot.appendItems([0, 1, 2])
         source.apply(snapshot, animatingDifferences: false)
         window.hostLayout()
-        #expect(frames(view, 3).map(\.height) == [50, 51, 52])
-        #expect(frames(view, 3).map(\.width) == [300, 300, 300])
+        expectEqual(frames(view, 3).map(\.height), [50, 51, 52])
+        expectEqual(frames(view, 3).map(\.width), [300, 300, 300])
     }
 }
 

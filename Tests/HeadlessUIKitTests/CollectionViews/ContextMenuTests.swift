@@ -23,26 +23,26 @@ struct ContextMenuTests {
     func longPress() throws {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
-        #expect(menus.log == ["highlight 1", "menu for [1] at (50.0, 60.0)", "will display", "unhighlight 1"])
+        expectEqual(menus.log, ["highlight 1", "menu for [1] at (50.0, 60.0)", "will display", "unhighlight 1"])
         let menu = try #require(screen.window.hostContextMenu)
-        #expect(menu.menu?.title == "Row 1")
-        #expect(menu.visibleElements.map(\.title) == ["Open", "Delete", "Copy"])
-        #expect(menu.configuration === menus.configuration)
+        expectEqual(menu.menu?.title, "Row 1")
+        expectEqual(menu.visibleElements.map(\.title), ["Open", "Delete", "Copy"])
+        expect(menu.configuration === menus.configuration)
         screen.window.clock.advance(by: 0.3)
-        #expect(menus.log.last == "displayed")
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(menus.log.last, "displayed")
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
     }
 
     @Test("a shorter press selects, and a press without a menu selects when it ends")
     func noMenu() {
         let (screen, menus) = makeScreen()
         press(screen, at: 60, for: 0.3)
-        #expect(menus.log == ["highlight 1", "select 1", "unhighlight 1"])
+        expectEqual(menus.log, ["highlight 1", "select 1", "unhighlight 1"])
         menus.log = []
         menus.hasMenu = { $0 != 2 }
         press(screen, at: 100)
-        #expect(menus.log == ["highlight 2", "menu for [2] at (50.0, 100.0)", "select 2", "unhighlight 2"])
-        #expect(screen.window.hostContextMenu == nil)
+        expectEqual(menus.log, ["highlight 2", "menu for [2] at (50.0, 100.0)", "select 2", "unhighlight 2"])
+        expect(screen.window.hostContextMenu == nil)
     }
 
     @Test("a drag does not open the menu")
@@ -53,7 +53,7 @@ struct ContextMenuTests {
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 80))
         screen.window.clock.advance(by: 0.5)
         screen.window.hostTouchUp()
-        #expect(!menus.log.contains { $0.contains("menu") })
+        expect(!menus.log.contains { $0.contains("menu") })
     }
 
     @Test("choosing an action dismisses the menu and then performs the action once")
@@ -62,12 +62,12 @@ struct ContextMenuTests {
         press(screen, at: 60)
         menus.log = []
         let action = try #require(screen.window.hostContextMenu?.visibleElements.first as? UIAction)
-        #expect(screen.window.hostChoose(action))
-        #expect(menus.log == ["will end", "Open 1"])
-        #expect(screen.window.hostContextMenu == nil)
-        #expect(!screen.window.hostChoose(action))
+        expect(screen.window.hostChoose(action))
+        expectEqual(menus.log, ["will end", "Open 1"])
+        expect(screen.window.hostContextMenu == nil)
+        expect(!screen.window.hostChoose(action))
         screen.window.clock.advance(by: 0.3)
-        #expect(menus.log == ["will end", "Open 1", "displayed", "ended"])
+        expectEqual(menus.log, ["will end", "Open 1", "displayed", "ended"])
     }
 
     @Test("a disabled action cannot be chosen, one that keeps the menu open leaves it there")
@@ -77,11 +77,11 @@ struct ContextMenuTests {
         let elements = try #require(screen.window.hostContextMenu?.visibleElements)
         menus.log = []
         let delete = try #require(elements[1] as? UIAction)
-        #expect(!screen.window.hostChoose(delete))
+        expect(!screen.window.hostChoose(delete))
         let copy = try #require(elements[2] as? UIAction)
-        #expect(screen.window.hostChoose(copy))
-        #expect(menus.log == ["Copy 1"])
-        #expect(screen.window.hostContextMenu != nil)
+        expect(screen.window.hostChoose(copy))
+        expectEqual(menus.log, ["Copy 1"])
+        expect(screen.window.hostContextMenu != nil)
     }
 
     @Test("a touch beside the menu closes it and does nothing else")
@@ -92,10 +92,10 @@ struct ContextMenuTests {
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 10))
         screen.window.clock.advance(by: 0.2)
         screen.window.hostTouchUp()
-        #expect(menus.log == ["will end", "displayed"])
+        expectEqual(menus.log, ["will end", "displayed"])
         screen.window.clock.advance(by: 0.3)
         press(screen, at: 10, for: 0.2)
-        #expect(menus.log.suffix(2) == ["select 0", "unhighlight 0"])
+        expectEqual(menus.log.suffix(2), ["select 0", "unhighlight 0"])
     }
 
     @Test("a tap on the preview is announced, then the menu ends")
@@ -104,7 +104,7 @@ struct ContextMenuTests {
         press(screen, at: 60)
         menus.log = []
         screen.window.hostTapContextMenuPreview()
-        #expect(menus.log == ["preview action", "will end"])
+        expectEqual(menus.log, ["preview action", "will end"])
     }
 
     @Test("pressing one of several selected items requests a menu for all of them, empty space for none")
@@ -113,12 +113,12 @@ struct ContextMenuTests {
         screen.collectionView.allowsMultipleSelection = true
         for item in [0, 2] { screen.collectionView.selectItem(at: path(item), animated: false, scrollPosition: []) }
         press(screen, at: 10)
-        #expect(menus.log.contains("menu for [0, 2] at (50.0, 10.0)"))
+        expect(menus.log.contains("menu for [0, 2] at (50.0, 10.0)"))
         let short = CollectionScreen(rows: 1)
         short.collectionView.delegate = menus
         menus.log = []
         press(short, at: 150)
-        #expect(menus.log == ["menu for [] at (50.0, 150.0)"])
+        expectEqual(menus.log, ["menu for [] at (50.0, 150.0)"])
     }
 
     @Test("a delegate with only the iOS 13 method is called with the pressed item")
@@ -127,8 +127,8 @@ struct ContextMenuTests {
         let older = OlderMenuDelegate()
         screen.collectionView.delegate = older
         press(screen, at: 60)
-        #expect(older.asked == [path(1)])
-        #expect(screen.window.hostContextMenu?.menu?.title == "older")
+        expectEqual(older.asked, [path(1)])
+        expectEqual(screen.window.hostContextMenu?.menu?.title, "older")
     }
 
     @Test("one action of a menu with single selection is checked at a time")
@@ -141,9 +141,9 @@ struct ContextMenuTests {
         older.menu = menu
         screen.collectionView.delegate = older
         press(screen, at: 60)
-        #expect(menu.selectedElements == [first])
+        expectEqual(menu.selectedElements, [first])
         screen.window.hostChoose(second)
-        #expect(menu.selectedElements == [second])
+        expectEqual(menu.selectedElements, [second])
     }
 }
 

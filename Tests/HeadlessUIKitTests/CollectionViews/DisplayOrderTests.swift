@@ -8,7 +8,7 @@ struct DisplayOrderTests {
     @Test("the data source fills all cells, then each is announced once it has its final place")
     func firstPass() {
         let screen = CollectionScreen(sections: [["a", "b"]])
-        #expect(screen.log == ["cell 0", "cell 1", "will display 0", "will display 1"])
+        expectEqual(screen.log, ["cell 0", "cell 1", "will display 0", "will display 1"])
     }
 
     @Test("willDisplay comes after the attributes are applied and before the cell is in the view tree")
@@ -22,8 +22,8 @@ struct DisplayOrderTests {
         screen.source.sections = [["a", "b"]]
         screen.collectionView.reloadData()
         screen.layOut()
-        #expect(states == ["0.0 true true", "44.0 true true"])
-        #expect(screen.cell(0)?.superview === screen.collectionView)
+        expectEqual(states, ["0.0 true true", "44.0 true true"])
+        expect(screen.cell(0)?.superview === screen.collectionView)
     }
 
     @Test("a cell that scrolls out ends its display, the one that scrolls in is announced")
@@ -31,7 +31,7 @@ struct DisplayOrderTests {
         let screen = CollectionScreen(rows: 10)
         screen.log = []
         screen.scroll(to: 44)
-        #expect(screen.log == ["did end displaying 0", "cell 4", "will display 4"])
+        expectEqual(screen.log, ["did end displaying 0", "cell 4", "will display 4"])
     }
 
     @Test("willDisplay and didEndDisplaying are always balanced")
@@ -54,30 +54,31 @@ struct DisplayOrderTests {
         screen.layOut()
         let begun = screen.log.filter { $0.hasPrefix("will display") }.count
         let ended = screen.log.filter { $0.hasPrefix("did end") }.count
-        #expect(begun - ended == 2)
+        expectEqual(begun - ended, 2)
         let shown = screen.collectionView.visibleCells.map { ObjectIdentifier($0) }
-        #expect(Set(screen.source.displayed.keys) == Set(shown + [ObjectIdentifier(screen.header(0)!)]))
+        expectEqual(Set(screen.source.displayed.keys), Set(shown + [ObjectIdentifier(screen.header(0)!)]))
     }
 
     @Test("headers are created, displayed and removed like cells")
     func headers() {
         let screen = CollectionScreen(sections: [["a", "b"], ["c", "d", "e", "f"]], headerHeight: 20)
-        #expect(screen.log.contains("header 0") && screen.log.contains("will display header 1"))
+        expect(screen.log.contains("header 0") && screen.log.contains("will display header 1"))
         let first = screen.header(0)
-        #expect(first?.title == "Header 0")
-        #expect(first?.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
-        #expect(
+        expectEqual(first?.title, "Header 0")
+        expectEqual(first?.frame, CGRect(x: 0, y: 0, width: 100, height: 20))
+        expectEqual(
             screen.collectionView.indexPathsForVisibleSupplementaryElements(
                 ofKind: UICollectionView.elementKindSectionHeader
-            ) == [path(0), path(0, 1)]
+            ),
+            [path(0), path(0, 1)]
         )
         screen.log = []
         screen.scroll(to: 100)
-        #expect(screen.log.first == "did end displaying 0")
-        #expect(screen.log.contains("did end displaying header 0"))
-        #expect(screen.header(0) == nil)
+        expectEqual(screen.log.first, "did end displaying 0")
+        expect(screen.log.contains("did end displaying header 0"))
+        expectEqual(screen.header(0), nil)
         screen.scroll(to: 0)
-        #expect(screen.header(0)?.reuseCount == 1)
+        expectEqual(screen.header(0)?.reuseCount, 1)
     }
 
     @Test("reloadData ends all display at once and asks again in the next layout pass")
@@ -86,11 +87,11 @@ struct DisplayOrderTests {
         screen.log = []
         screen.source.sections = [["x"]]
         screen.collectionView.reloadData()
-        #expect(screen.log == ["did end displaying 0", "did end displaying 1"])
-        #expect(screen.collectionView.visibleCells.isEmpty)
+        expectEqual(screen.log, ["did end displaying 0", "did end displaying 1"])
+        expect(screen.collectionView.visibleCells.isEmpty)
         screen.layOut()
-        #expect(screen.visibleTitles == ["x"])
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 1)
+        expectEqual(screen.visibleTitles, ["x"])
+        expectEqual(screen.collectionView.numberOfItems(inSection: 0), 1)
     }
 
     @Test("reloading from a data source call starts over with the new data")
@@ -105,8 +106,8 @@ struct DisplayOrderTests {
         }
         screen.collectionView.reloadData()
         screen.layOut()
-        #expect(screen.visibleTitles == ["x", "y"])
-        #expect(screen.source.displayed.count == 2)
+        expectEqual(screen.visibleTitles, ["x", "y"])
+        expectEqual(screen.source.displayed.count, 2)
     }
 
     @Test("an update from willDisplay is carried out and nothing is shown twice")
@@ -126,10 +127,10 @@ struct DisplayOrderTests {
         screen.scroll(to: 20)
         screen.window.clock.advance(by: 1)
         screen.layOut()
-        #expect(updates == 1)
-        #expect(screen.visibleTitles == ["n", "a", "b", "c", "d"])
-        #expect(screen.source.displayed.count == 5)
-        #expect(screen.collectionView.subviews.count == 5)
+        expectEqual(updates, 1)
+        expectEqual(screen.visibleTitles, ["n", "a", "b", "c", "d"])
+        expectEqual(screen.source.displayed.count, 5)
+        expectEqual(screen.collectionView.subviews.count, 5)
     }
 
     @Test("elements with a higher z-index are in front of lower ones, both behind the app's own subviews")
@@ -139,24 +140,24 @@ struct DisplayOrderTests {
         screen.collectionView.addSubview(overlay)
         screen.scroll(to: 20)
         screen.scroll(to: 0)
-        #expect(screen.collectionView.subviews.last === overlay)
+        expect(screen.collectionView.subviews.last === overlay)
         let order = ElementOrder()
         let views = (0..<4).map { _ in UICollectionReusableView(frame: .zero) }
         let other = UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
         other.addSubview(overlay)
         for (view, zIndex) in zip(views, [0, 5, -1, 0]) { order.place(view, zIndex: zIndex, in: other) }
-        #expect(other.subviews == [views[2], views[0], views[3], views[1], overlay])
+        expectEqual(other.subviews, [views[2], views[0], views[3], views[1], overlay])
         order.place(views[1], zIndex: -2, in: other)
-        #expect(other.subviews.first === views[1])
+        expect(other.subviews.first === views[1])
     }
 
     @Test("a new collection view clips and has the system's background")
     func defaults() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
-        #expect(view.clipsToBounds)
-        #expect(view.backgroundColor == .systemBackground)
-        #expect(view.allowsSelection && !view.allowsMultipleSelection)
-        #expect(view.numberOfSections == 0 && view.indexPathsForSelectedItems == [])
+        expect(view.clipsToBounds)
+        expectEqual(view.backgroundColor, .systemBackground)
+        expect(view.allowsSelection && !view.allowsMultipleSelection)
+        expect(view.numberOfSections == 0 && view.indexPathsForSelectedItems == [])
     }
 
     @Test("the background view fills the visible rectangle behind everything")
@@ -166,7 +167,7 @@ struct DisplayOrderTests {
         screen.collectionView.backgroundView = background
         screen.layOut()
         screen.scroll(to: 100)
-        #expect(background.frame == CGRect(x: 0, y: 100, width: 100, height: 176))
-        #expect(screen.collectionView.subviews.first === background)
+        expectEqual(background.frame, CGRect(x: 0, y: 100, width: 100, height: 176))
+        expect(screen.collectionView.subviews.first === background)
     }
 }

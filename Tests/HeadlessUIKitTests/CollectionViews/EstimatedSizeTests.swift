@@ -30,12 +30,12 @@ struct EstimatedSizeTests {
 
     @Test("cells get their preferred height, rows that were never shown keep the estimate")
     func selfSizing() {
-        #expect(frames().prefix(4) == [80, 30, 80, 30])
+        expectEqual(frames().prefix(4), [80, 30, 80, 30])
         let shown = CGFloat(view.visibleCells.count)
-        #expect(view.layoutAttributesForItem(at: path(99))?.frame.height == 50)
-        #expect(view.contentSize.height < 100 * 50 + shown * 30)
+        expectEqual(view.layoutAttributesForItem(at: path(99))?.frame.height, 50)
+        expect(view.contentSize.height < 100 * 50 + shown * 30)
         let rows = view.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
-        for (row, next) in zip(rows, rows.dropFirst()) { #expect(row.maxY == next.minY) }
+        for (row, next) in zip(rows, rows.dropFirst()) { expectEqual(row.maxY, next.minY) }
     }
 
     @Test("sizes move with their items and are not measured again")
@@ -44,9 +44,9 @@ struct EstimatedSizeTests {
         source.sections[0].remove(at: 0)
         view.performBatchUpdates({ view.deleteItems(at: [path(0)]) })
         window.clock.advance(by: 1)
-        #expect(view.layoutAttributesForItem(at: path(0))?.frame.height == 30)
+        expectEqual(view.layoutAttributesForItem(at: path(0))?.frame.height, 30)
         let requests = view.visibleCells.compactMap { ($0 as? TestCell)?.preferredHeightRequests }
-        #expect(requests.filter { $0 == 0 }.count >= 4)
+        expect(requests.filter { $0 == 0 }.count >= 4)
     }
 
     @Test("an invalidated layout measures the visible cells again")
@@ -54,7 +54,7 @@ struct EstimatedSizeTests {
         for case let cell as TestCell in view.visibleCells { cell.preferredHeight = 60 }
         layout.invalidateLayout()
         window.hostLayout()
-        #expect(frames().prefix(4) == [60, 60, 60, 60])
+        expectEqual(frames().prefix(4), [60, 60, 60, 60])
     }
 
     @Test("invalidating one item measures only its cell again")
@@ -67,7 +67,7 @@ struct EstimatedSizeTests {
         context.invalidateItems(at: [path(1)])
         layout.invalidateLayout(with: context)
         window.hostLayout()
-        #expect(frames().prefix(3) == [80, 44, 80])
+        expectEqual(frames().prefix(3), [80, 44, 80])
     }
 
     @Test("an automatic estimate is the item size, zero asks no cell")
@@ -75,8 +75,8 @@ struct EstimatedSizeTests {
         layout.itemSize = CGSize(width: 200, height: 70)
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         window.hostLayout()
-        #expect(view.layoutAttributesForItem(at: path(99))?.frame.height == 70)
-        #expect(frames().prefix(2) == [80, 30])
+        expectEqual(view.layoutAttributesForItem(at: path(99))?.frame.height, 70)
+        expectEqual(frames().prefix(2), [80, 30])
     }
 
     @Test("margins may be measured from the safe area")
@@ -87,7 +87,7 @@ struct EstimatedSizeTests {
         window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         layout.sectionInsetReference = .fromSafeArea
         window.hostLayout()
-        #expect(layout.layoutAttributesForItem(at: path(0))?.frame.minX == 40)
-        #expect(layout.layoutAttributesForItem(at: path(2))?.frame.maxX == 190)
+        expectEqual(layout.layoutAttributesForItem(at: path(0))?.frame.minX, 40)
+        expectEqual(layout.layoutAttributesForItem(at: path(2))?.frame.maxX, 190)
     }
 }

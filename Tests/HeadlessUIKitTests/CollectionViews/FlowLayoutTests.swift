@@ -50,10 +50,10 @@ struct FlowLayoutTests {
 
     @Test("UIKit's settings hold unless others are given")
     func defaults() {
-        #expect(layout.itemSize == CGSize(width: 50, height: 50))
-        #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
-        #expect(layout.scrollDirection == .vertical)
-        #expect(layout.headerReferenceSize == .zero && layout.sectionInset == .zero)
+        expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
+        expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+        expectEqual(layout.scrollDirection, .vertical)
+        expect(layout.headerReferenceSize == .zero && layout.sectionInset == .zero)
     }
 
     @Test("full lines are justified, and the last one has their spacing")
@@ -61,11 +61,11 @@ struct FlowLayoutTests {
         layout.itemSize = CGSize(width: 20, height: 30)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 4, bottom: 7, right: 6)
         let source = show([5])
-        #expect(frame(0) == CGRect(x: 4, y: 5, width: 20, height: 30))
-        #expect(frame(1) == CGRect(x: 39, y: 5, width: 20, height: 30))
-        #expect(frame(2) == CGRect(x: 74, y: 5, width: 20, height: 30))
-        #expect(frame(4) == CGRect(x: 39, y: 45, width: 20, height: 30))
-        #expect(view.contentSize == CGSize(width: 100, height: 82))
+        expectEqual(frame(0), CGRect(x: 4, y: 5, width: 20, height: 30))
+        expectEqual(frame(1), CGRect(x: 39, y: 5, width: 20, height: 30))
+        expectEqual(frame(2), CGRect(x: 74, y: 5, width: 20, height: 30))
+        expectEqual(frame(4), CGRect(x: 39, y: 45, width: 20, height: 30))
+        expectEqual(view.contentSize, CGSize(width: 100, height: 82))
         withExtendedLifetime(source) {}
     }
 
@@ -74,7 +74,7 @@ struct FlowLayoutTests {
         layout.minimumInteritemSpacing = 1
         layout.itemSize = CGSize(width: (CGFloat(100) - 2) / 3, height: 10)
         let source = show([3])
-        #expect(frame(2)?.minY == 0)
+        expectEqual(frame(2)?.minY, 0)
         withExtendedLifetime(source) {}
     }
 
@@ -84,13 +84,13 @@ struct FlowLayoutTests {
         layout.footerReferenceSize = CGSize(width: 1, height: 8)
         layout.itemSize = CGSize(width: 100, height: 30)
         let source = show([2, 0, 1])
-        #expect(header(0) == CGRect(x: 0, y: 0, width: 100, height: 20))
-        #expect(frame(1)?.minY == 60)
-        #expect(footer(0) == CGRect(x: 0, y: 90, width: 100, height: 8))
-        #expect(header(1)?.minY == 98)
-        #expect(footer(1)?.minY == 118)
-        #expect(frame(0, 2)?.minY == 146)
-        #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count == 1)
+        expectEqual(header(0), CGRect(x: 0, y: 0, width: 100, height: 20))
+        expectEqual(frame(1)?.minY, 60)
+        expectEqual(footer(0), CGRect(x: 0, y: 90, width: 100, height: 8))
+        expectEqual(header(1)?.minY, 98)
+        expectEqual(footer(1)?.minY, 118)
+        expectEqual(frame(0, 2)?.minY, 146)
+        expectEqual(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count, 1)
         withExtendedLifetime(source) {}
     }
 
@@ -100,10 +100,10 @@ struct FlowLayoutTests {
         layout.itemSize = CGSize(width: 40, height: 45)
         layout.headerReferenceSize = CGSize(width: 12, height: 1)
         let source = show([5])
-        #expect(header(0) == CGRect(x: 0, y: 0, width: 12, height: 100))
-        #expect(frame(1) == CGRect(x: 12, y: 55, width: 40, height: 45))
-        #expect(frame(2) == CGRect(x: 62, y: 0, width: 40, height: 45))
-        #expect(view.contentSize == CGSize(width: 152, height: 100))
+        expectEqual(header(0), CGRect(x: 0, y: 0, width: 12, height: 100))
+        expectEqual(frame(1), CGRect(x: 12, y: 55, width: 40, height: 45))
+        expectEqual(frame(2), CGRect(x: 62, y: 0, width: 40, height: 45))
+        expectEqual(view.contentSize, CGSize(width: 152, height: 100))
         withExtendedLifetime(source) {}
     }
 
@@ -117,10 +117,10 @@ struct FlowLayoutTests {
         view.delegate = delegate
         layout.invalidateLayout()
         view.layoutIfNeeded()
-        #expect(frame(0) == CGRect(x: 0, y: 10, width: 30, height: 10))
-        #expect(frame(1) == CGRect(x: 60, y: 0, width: 40, height: 30))
-        #expect(frame(2) == CGRect(x: 10, y: 40, width: 80, height: 20))
-        #expect(frame(3) == CGRect(x: 0, y: 70, width: 70, height: 20))
+        expectEqual(frame(0), CGRect(x: 0, y: 10, width: 30, height: 10))
+        expectEqual(frame(1), CGRect(x: 60, y: 0, width: 40, height: 30))
+        expectEqual(frame(2), CGRect(x: 10, y: 40, width: 80, height: 20))
+        expectEqual(frame(3), CGRect(x: 0, y: 70, width: 70, height: 20))
         withExtendedLifetime((source, delegate)) {}
     }
 
@@ -136,17 +136,17 @@ struct FlowLayoutTests {
         let requests = delegate.requestCount
         view.contentOffset.y = 100
         view.layoutIfNeeded()
-        #expect(header(0)?.minY == 100)
-        #expect(
-            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))?.frame.minY
-                == 100
+        expectEqual(header(0)?.minY, 100)
+        expectEqual(
+            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))?.frame.minY,
+            100
         )
-        #expect(view.subviews.last is TestHeader)
+        expect(view.subviews.last is TestHeader)
         view.contentOffset.y = 410
         view.layoutIfNeeded()
-        #expect(header(0)?.minY == 400)
-        #expect(header(1)?.minY == 420)
-        #expect(delegate.requestCount == requests)
+        expectEqual(header(0)?.minY, 400)
+        expectEqual(header(1)?.minY, 420)
+        expectEqual(delegate.requestCount, requests)
         withExtendedLifetime((source, delegate)) {}
     }
 
@@ -154,11 +154,11 @@ struct FlowLayoutTests {
     func boundsChange() {
         layout.itemSize = CGSize(width: 45, height: 10)
         let source = show([3])
-        #expect(frame(1)?.minY == 0)
-        #expect(!layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 100, height: 50)))
+        expectEqual(frame(1)?.minY, 0)
+        expect(!layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 100, height: 50)))
         view.frame.size.width = 60
         view.layoutIfNeeded()
-        #expect(frame(1)?.minY == 20)
+        expectEqual(frame(1)?.minY, 20)
         withExtendedLifetime(source) {}
     }
 
@@ -168,8 +168,8 @@ struct FlowLayoutTests {
         layout.minimumLineSpacing = 0
         let source = show([1_000_000, 3])
         let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 20_000_010, width: 100, height: 80)) ?? []
-        #expect(found.map(\.indexPath) == [path(500_000), path(500_001), path(500_002)])
-        #expect(frame(0, 1)?.minY == 40_000_000)
+        expectEqual(found.map(\.indexPath), [path(500_000), path(500_001), path(500_002)])
+        expectEqual(frame(0, 1)?.minY, 40_000_000)
         withExtendedLifetime(source) {}
     }
 
@@ -178,8 +178,8 @@ struct FlowLayoutTests {
         layout.itemSize = CGSize(width: CGFloat.nan, height: -10)
         layout.headerReferenceSize = CGSize(width: 0, height: CGFloat.infinity)
         let source = show([3])
-        #expect(header(0) == nil)
-        #expect(view.contentSize.height.isFinite)
+        expectEqual(header(0), nil)
+        expect(view.contentSize.height.isFinite)
         withExtendedLifetime(source) {}
     }
 

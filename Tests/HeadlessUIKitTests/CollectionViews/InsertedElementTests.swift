@@ -74,13 +74,13 @@ struct InsertedElementTests {
         source.counts = [3]
         view.insertItems(at: [IndexPath(item: 1, section: 0)])
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FilledCell)
-        #expect(cell.box.frame == CGRect(x: 10, y: 10, width: 80, height: 20))
-        #expect(shown(cell.box).frame == cell.box.frame)
-        #expect(shown(cell.contentView).frame == cell.bounds)
-        #expect(shown(cell).frame == CGRect(x: 0, y: 70, width: 100, height: 40))
-        #expect(shown(cell).opacity == 0)
+        expectEqual(cell.box.frame, CGRect(x: 10, y: 10, width: 80, height: 20))
+        expectEqual(shown(cell.box).frame, cell.box.frame)
+        expectEqual(shown(cell.contentView).frame, cell.bounds)
+        expectEqual(shown(cell).frame, CGRect(x: 0, y: 70, width: 100, height: 40))
+        expectEqual(shown(cell).opacity, 0)
         window.clock.advance(by: 1)
-        #expect(shown(cell).opacity == 1)
+        expectEqual(shown(cell).opacity, 1)
     }
 
     @Test("a header fades in at its place, and its content is laid out without an animation")
@@ -90,9 +90,9 @@ struct InsertedElementTests {
         let kind = UICollectionView.elementKindSectionHeader
         let path = IndexPath(item: 0, section: 1)
         let header = try #require(view.supplementaryView(forElementKind: kind, at: path) as? FilledHeader)
-        #expect(shown(header.box).frame == CGRect(x: 10, y: 5, width: 80, height: 20))
-        #expect(shown(header).frame == CGRect(x: 0, y: 110, width: 100, height: 30))
-        #expect(shown(header).opacity == 0)
+        expectEqual(shown(header.box).frame, CGRect(x: 10, y: 5, width: 80, height: 20))
+        expectEqual(shown(header).frame, CGRect(x: 0, y: 110, width: 100, height: 30))
+        expectEqual(shown(header).opacity, 0)
     }
 
     @Test("cells that an animated change of the bounds brings into view have their content in place")
@@ -106,7 +106,7 @@ struct InsertedElementTests {
             self.view.layoutIfNeeded()
         }
         let cell = try #require(view.cellForItem(at: IndexPath(item: 8, section: 0)) as? FilledCell)
-        #expect(shown(cell.box).frame == CGRect(x: 10, y: 10, width: 80, height: 20))
+        expectEqual(shown(cell.box).frame, CGRect(x: 10, y: 10, width: 80, height: 20))
     }
 
     private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }

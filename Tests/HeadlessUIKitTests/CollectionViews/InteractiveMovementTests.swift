@@ -23,17 +23,17 @@ struct InteractiveMovementTests {
     func move() {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
-        #expect(view.beginInteractiveMovementForItem(at: path(0)))
+        expect(view.beginInteractiveMovementForItem(at: path(0)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-        #expect(source.log == ["can move 0", "target 0 0 2"])
-        #expect(titlesFromTop(screen) == ["b", "c", "a", "d"])
-        #expect(source.sections == [["a", "b", "c", "d"]])
+        expectEqual(source.log, ["can move 0", "target 0 0 2"])
+        expectEqual(titlesFromTop(screen), ["b", "c", "a", "d"])
+        expectEqual(source.sections, [["a", "b", "c", "d"]])
         view.endInteractiveMovement()
-        #expect(source.log.last == "move 0 to 2")
-        #expect(source.sections == [["b", "c", "a", "d"]])
+        expectEqual(source.log.last, "move 0 to 2")
+        expectEqual(source.sections, [["b", "c", "a", "d"]])
         screen.window.clock.advance(by: 0.3)
-        #expect(view.cellForItem(at: path(2))?.frame == CGRect(x: 0, y: 88, width: 100, height: 44))
-        #expect((view.cellForItem(at: path(2)) as? TestCell)?.title == "a")
+        expectEqual(view.cellForItem(at: path(2))?.frame, CGRect(x: 0, y: 88, width: 100, height: 44))
+        expectEqual((view.cellForItem(at: path(2)) as? TestCell)?.title, "a")
     }
 
     @Test("the cell that is held lies under the finger and before the others")
@@ -43,8 +43,8 @@ struct InteractiveMovementTests {
         let view = screen.collectionView
         view.beginInteractiveMovementForItem(at: path(1))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 40, y: 70))
-        #expect(view.cellForItem(at: path(1))?.center == CGPoint(x: 40, y: 70))
-        #expect(view.subviews.last === view.cellForItem(at: path(1)))
+        expectEqual(view.cellForItem(at: path(1))?.center, CGPoint(x: 40, y: 70))
+        expect(view.subviews.last === view.cellForItem(at: path(1)))
     }
 
     @Test("during a movement index paths are the data source's")
@@ -55,14 +55,14 @@ struct InteractiveMovementTests {
         view.beginInteractiveMovementForItem(at: path(0))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
         let cell = try #require(view.cellForItem(at: path(0)) as? TestCell)
-        #expect(cell.title == "a")
-        #expect(view.indexPath(for: cell) == path(0))
-        #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 10)) == path(1))
-        #expect(view.indexPathsForSelectedItems == [path(1)])
+        expectEqual(cell.title, "a")
+        expectEqual(view.indexPath(for: cell), path(0))
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 10)), path(1))
+        expectEqual(view.indexPathsForSelectedItems, [path(1)])
         view.endInteractiveMovement()
-        #expect(view.indexPathsForSelectedItems == [path(0)])
-        #expect(view.cellForItem(at: path(0))?.isSelected == true)
-        #expect(source.sections == [["b", "c", "a", "d"]])
+        expectEqual(view.indexPathsForSelectedItems, [path(0)])
+        expectEqual(view.cellForItem(at: path(0))?.isSelected, true)
+        expectEqual(source.sections, [["b", "c", "a", "d"]])
     }
 
     @Test("a canceled movement restores the order without updating the data source")
@@ -71,12 +71,12 @@ struct InteractiveMovementTests {
         let view = screen.collectionView
         view.beginInteractiveMovementForItem(at: path(3))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
-        #expect(titlesFromTop(screen) == ["d", "a", "b", "c"])
+        expectEqual(titlesFromTop(screen), ["d", "a", "b", "c"])
         view.cancelInteractiveMovement()
         screen.window.clock.advance(by: 0.3)
-        #expect(titlesFromTop(screen) == ["a", "b", "c", "d"])
-        #expect(!source.log.contains { $0.hasPrefix("move") })
-        #expect(view.cellForItem(at: path(3))?.frame.minY == 132)
+        expectEqual(titlesFromTop(screen), ["a", "b", "c", "d"])
+        expect(!source.log.contains { $0.hasPrefix("move") })
+        expectEqual(view.cellForItem(at: path(3))?.frame.minY, 132)
     }
 
     @Test("an immovable item stays, and the delegate can retarget a move")
@@ -84,14 +84,14 @@ struct InteractiveMovementTests {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
         source.canMove = { $0.item != 0 }
-        #expect(!view.beginInteractiveMovementForItem(at: path(0)))
-        #expect(!view.beginInteractiveMovementForItem(at: path(9)))
+        expect(!view.beginInteractiveMovementForItem(at: path(0)))
+        expect(!view.beginInteractiveMovementForItem(at: path(9)))
         source.target = { $0.item == 0 ? path(1) : $0 }
-        #expect(view.beginInteractiveMovementForItem(at: path(3)))
-        #expect(!view.beginInteractiveMovementForItem(at: path(2)))
+        expect(view.beginInteractiveMovementForItem(at: path(3)))
+        expect(!view.beginInteractiveMovementForItem(at: path(2)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
         view.endInteractiveMovement()
-        #expect(source.sections == [["a", "d", "b", "c"]])
+        expectEqual(source.sections, [["a", "d", "b", "c"]])
     }
 
     @Test("items move between sections")
@@ -100,12 +100,12 @@ struct InteractiveMovementTests {
         let view = screen.collectionView
         view.beginInteractiveMovementForItem(at: path(0))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-        #expect(titlesFromTop(screen) == ["b", "a", "c", "d"] || titlesFromTop(screen) == ["b", "c", "a", "d"])
+        expect(titlesFromTop(screen) == ["b", "a", "c", "d"] || titlesFromTop(screen) == ["b", "c", "a", "d"])
         view.endInteractiveMovement()
         screen.window.clock.advance(by: 0.3)
-        #expect(source.sections == [["b"], ["a", "c", "d"]])
-        #expect(titlesFromTop(screen) == ["b", "a", "c", "d"])
-        #expect(view.numberOfItems(inSection: 1) == 3)
+        expectEqual(source.sections, [["b"], ["a", "c", "d"]])
+        expectEqual(titlesFromTop(screen), ["b", "a", "c", "d"])
+        expectEqual(view.numberOfItems(inSection: 1), 3)
     }
 
     @Test("near an edge the content scrolls by itself and the held cell stays under the finger")
@@ -116,13 +116,13 @@ struct InteractiveMovementTests {
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
         screen.window.clock.advance(by: 1)
         let offset = view.contentOffset.y
-        #expect(offset > 300)
+        expect(offset > 300)
         let cell = try #require(view.cellForItem(at: path(1)))
-        #expect(abs(cell.center.y - offset - 170) < 0.001)
+        expect(abs(cell.center.y - offset - 170) < 0.001)
         view.endInteractiveMovement()
         screen.window.clock.advance(by: 1)
-        #expect(view.contentOffset.y == offset)
-        #expect(source.sections[0].firstIndex(of: "1") == Int((offset + 170) / 44))
+        expectEqual(view.contentOffset.y, offset)
+        expectEqual(source.sections[0].firstIndex(of: "1"), Int((offset + 170) / 44))
     }
 
     @Test("new cells that come into sight during a movement show what the data source has for them")
@@ -134,7 +134,7 @@ struct InteractiveMovementTests {
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
         screen.scroll(to: 44)
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 144))
-        #expect(titlesFromTop(screen) == ["2", "3", "0", "4"])
+        expectEqual(titlesFromTop(screen), ["2", "3", "0", "4"])
     }
 
     @Test("a reload cancels the movement")
@@ -145,20 +145,20 @@ struct InteractiveMovementTests {
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
         view.reloadData()
         screen.layOut()
-        #expect(titlesFromTop(screen) == ["a", "b", "c", "d"])
+        expectEqual(titlesFromTop(screen), ["a", "b", "c", "d"])
         view.endInteractiveMovement()
-        #expect(!source.log.contains { $0.hasPrefix("move") })
+        expect(!source.log.contains { $0.hasPrefix("move") })
     }
 
     @Test("without a move method in the data source the item returns")
     func noMoves() {
         let screen = CollectionScreen(rows: 4)
         let view = screen.collectionView
-        #expect(view.beginInteractiveMovementForItem(at: path(0)))
+        expect(view.beginInteractiveMovementForItem(at: path(0)))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
         view.endInteractiveMovement()
         screen.window.clock.advance(by: 0.3)
-        #expect(titlesFromTop(screen) == ["0", "1", "2", "3"])
+        expectEqual(titlesFromTop(screen), ["0", "1", "2", "3"])
     }
 }
 

@@ -8,29 +8,29 @@ struct LayoutAttributesTests {
     @Test("new attributes are opaque, visible and untransformed")
     func defaults() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path(3, 1))
-        #expect(attributes.indexPath == path(3, 1))
-        #expect(attributes.alpha == 1 && !attributes.isHidden && attributes.zIndex == 0)
-        #expect(attributes.transform.isIdentity)
-        #expect(attributes.representedElementCategory == .cell)
-        #expect(attributes.representedElementKind == nil)
+        expectEqual(attributes.indexPath, path(3, 1))
+        expect(attributes.alpha == 1 && !attributes.isHidden && attributes.zIndex == 0)
+        expect(attributes.transform.isIdentity)
+        expectEqual(attributes.representedElementCategory, .cell)
+        expectEqual(attributes.representedElementKind, nil)
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "kind", with: path(0))
-        #expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "kind")
+        expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "kind")
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
-        #expect(card.representedElementCategory == .decorationView)
+        expectEqual(card.representedElementCategory, .decorationView)
     }
 
     @Test("frame, center and size agree; a new size keeps the center")
     func geometry() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0))
         attributes.frame = CGRect(x: 0.1, y: 20, width: 30.3, height: 40)
-        #expect(attributes.frame == CGRect(x: 0.1, y: 20, width: 30.3, height: 40))
+        expectEqual(attributes.frame, CGRect(x: 0.1, y: 20, width: 30.3, height: 40))
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-        #expect(attributes.center == CGPoint(x: 25, y: 40))
-        #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        expectEqual(attributes.center, CGPoint(x: 25, y: 40))
+        expectEqual(attributes.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
         attributes.size = CGSize(width: 10, height: 10)
-        #expect(attributes.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
+        expectEqual(attributes.frame, CGRect(x: 20, y: 35, width: 10, height: 10))
         attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(attributes.frame == CGRect(x: 15, y: 30, width: 20, height: 20))
+        expectEqual(attributes.frame, CGRect(x: 15, y: 30, width: 20, height: 20))
     }
 
     @Test("a copy is equal and independent")
@@ -41,9 +41,9 @@ struct LayoutAttributesTests {
         attributes.zIndex = 7
         attributes.isHidden = true
         let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
-        #expect(copy.isEqual(attributes) && copy == attributes && copy.hash == attributes.hash)
+        expect(copy.isEqual(attributes) && copy == attributes && copy.hash == attributes.hash)
         copy.zIndex = 8
-        #expect(!copy.isEqual(attributes))
+        expect(!copy.isEqual(attributes))
     }
 
     @Test("each property counts for equality")
@@ -56,10 +56,10 @@ struct LayoutAttributesTests {
         for change in changes {
             let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
             change(copy)
-            #expect(!copy.isEqual(attributes))
+            expect(!copy.isEqual(attributes))
         }
-        #expect(!attributes.isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "x", with: path(0))))
-        #expect(!attributes.isEqual("something else"))
+        expect(!attributes.isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "x", with: path(0))))
+        expect(!attributes.isEqual("something else"))
     }
 
     @Test("a cell gets transform, alpha and isHidden from its attributes, and resets them")
@@ -70,14 +70,14 @@ struct LayoutAttributesTests {
         attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         attributes.alpha = 0.25
         cell.setLayoutAttributes(attributes)
-        #expect(cell.transform == attributes.transform)
-        #expect(cell.frame == CGRect(x: 15, y: 15, width: 10, height: 10))
-        #expect(cell.bounds.size == CGSize(width: 20, height: 20))
-        #expect(cell.alpha == 0.25)
+        expectEqual(cell.transform, attributes.transform)
+        expectEqual(cell.frame, CGRect(x: 15, y: 15, width: 10, height: 10))
+        expectEqual(cell.bounds.size, CGSize(width: 20, height: 20))
+        expectEqual(cell.alpha, 0.25)
         attributes.transform = .identity
         attributes.alpha = 1
         cell.setLayoutAttributes(attributes)
-        #expect(cell.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
-        #expect(cell.alpha == 1)
+        expectEqual(cell.frame, CGRect(x: 10, y: 10, width: 20, height: 20))
+        expectEqual(cell.alpha, 1)
     }
 }

@@ -11,16 +11,16 @@ struct LayoutModelCopyTests {
 
     @Test("dimensions, sizes, spacings and anchors are compared by value")
     func equality() {
-        #expect(NSCollectionLayoutDimension.absolute(3) == .absolute(3))
-        #expect(NSCollectionLayoutDimension.absolute(3) != .estimated(3))
-        #expect(size == size)
-        #expect(size.hash == size.hash)
-        #expect(NSCollectionLayoutSpacing.fixed(2) == .fixed(2))
-        #expect(NSCollectionLayoutSpacing.fixed(2) != .flexible(2))
+        expectEqual(NSCollectionLayoutDimension.absolute(3), .absolute(3))
+        expect(NSCollectionLayoutDimension.absolute(3) != .estimated(3))
+        expectEqual(size, size)
+        expectEqual(size.hash, size.hash)
+        expectEqual(NSCollectionLayoutSpacing.fixed(2), .fixed(2))
+        expect(NSCollectionLayoutSpacing.fixed(2) != .flexible(2))
         let edges = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil)
-        #expect(edges == NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil))
-        #expect(NSCollectionLayoutAnchor(edges: [.top]) == NSCollectionLayoutAnchor(edges: [.top]))
-        #expect(NSCollectionLayoutAnchor(edges: [.top]) != NSCollectionLayoutAnchor(edges: [.bottom]))
+        expectEqual(edges, NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil))
+        expectEqual(NSCollectionLayoutAnchor(edges: [.top]), NSCollectionLayoutAnchor(edges: [.top]))
+        expect(NSCollectionLayoutAnchor(edges: [.top]) != NSCollectionLayoutAnchor(edges: [.bottom]))
     }
 
     @Test("a copy of a section is independent, including its group and headers")
@@ -42,12 +42,12 @@ struct LayoutModelCopyTests {
         copy.interGroupSpacing = 1
         copy.group.interItemSpacing = nil
         copy.boundarySupplementaryItems[0].pinToVisibleBounds = false
-        #expect(section.interGroupSpacing == 9)
-        #expect(group.interItemSpacing == .fixed(7))
-        #expect(header.pinToVisibleBounds)
-        #expect(copy.group.subitems[0].contentInsets.top == 4)
-        #expect(copy.group.subitems[0] !== item)
-        #expect(copy.boundarySupplementaryItems[0].elementKind == "header")
+        expectEqual(section.interGroupSpacing, 9)
+        expectEqual(group.interItemSpacing, .fixed(7))
+        expect(header.pinToVisibleBounds)
+        expectEqual(copy.group.subitems[0].contentInsets.top, 4)
+        expect(copy.group.subitems[0] !== item)
+        expectEqual(copy.boundarySupplementaryItems[0].elementKind, "header")
     }
 
     @Test("a section inside readable content is no wider than lines are read well")
@@ -68,7 +68,7 @@ struct LayoutModelCopyTests {
         view.dataSource = source
         window.addSubview(view)
         window.hostLayout()
-        #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 164, y: 0, width: 672, height: 40))
+        expectEqual(view.layoutAttributesForItem(at: path(0))?.frame, CGRect(x: 164, y: 0, width: 672, height: 40))
     }
 
     @Test("a section with items of a class of the app's can be copied")
@@ -76,6 +76,6 @@ struct LayoutModelCopyTests {
         final class Item: NSCollectionLayoutItem {}
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)])
         let copy = try #require(NSCollectionLayoutSection(group: group).copy() as? NSCollectionLayoutSection)
-        #expect(copy.group.subitems.first is Item)
+        expect(copy.group.subitems.first is Item)
     }
 }

@@ -10,7 +10,7 @@ struct LayoutTests {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 30)
         screen.scroll(to: 500)
-        #expect(screen.layout.prepareCount == 1)
+        expectEqual(screen.layout.prepareCount, 1)
     }
 
     @Test("only the visible rectangle is asked for")
@@ -18,7 +18,7 @@ struct LayoutTests {
         let screen = CollectionScreen(rows: 100_000)
         screen.layout.queriedRects = []
         screen.scroll(to: 44_000)
-        #expect(screen.layout.queriedRects == [CGRect(x: 0, y: 44_000, width: 100, height: 176)])
+        expectEqual(screen.layout.queriedRects, [CGRect(x: 0, y: 44_000, width: 100, height: 176)])
     }
 
     @Test("a layout pass with nothing to do asks for nothing")
@@ -27,7 +27,7 @@ struct LayoutTests {
         screen.layout.queriedRects = []
         screen.collectionView.setNeedsLayout()
         screen.layOut()
-        #expect(screen.layout.queriedRects.isEmpty)
+        expect(screen.layout.queriedRects.isEmpty)
     }
 
     @Test("an invalidated layout is prepared before it is asked for attributes")
@@ -35,13 +35,13 @@ struct LayoutTests {
         let screen = CollectionScreen(rows: 100)
         screen.layout.invalidateLayout()
         screen.layout.invalidateLayout()
-        #expect(screen.layout.prepareCount == 1)
+        expectEqual(screen.layout.prepareCount, 1)
         screen.layout.rowHeight = 50
-        #expect(screen.collectionView.layoutAttributesForItem(at: path(2))?.frame.minY == 100)
-        #expect(screen.layout.prepareCount == 2)
+        expectEqual(screen.collectionView.layoutAttributesForItem(at: path(2))?.frame.minY, 100)
+        expectEqual(screen.layout.prepareCount, 2)
         screen.layOut()
-        #expect(screen.layout.prepareCount == 2)
-        #expect(screen.cell(2)?.frame.minY == 100)
+        expectEqual(screen.layout.prepareCount, 2)
+        expectEqual(screen.cell(2)?.frame.minY, 100)
     }
 
     @Test("the layout is asked about new bounds before they are set")
@@ -54,12 +54,12 @@ struct LayoutTests {
         }
         screen.collectionView.frame.size = CGSize(width: 200, height: 88)
         screen.layOut()
-        #expect(seen.map(\.0) == [CGSize(width: 100, height: 176)])
-        #expect(seen.map(\.1) == [CGRect(x: 0, y: 0, width: 200, height: 88)])
-        #expect(screen.layout.prepareCount == 2)
-        #expect(screen.collectionView.visibleCells.map(\.frame.width) == [200, 200])
+        expectEqual(seen.map(\.0), [CGSize(width: 100, height: 176)])
+        expectEqual(seen.map(\.1), [CGRect(x: 0, y: 0, width: 200, height: 88)])
+        expectEqual(screen.layout.prepareCount, 2)
+        expectEqual(screen.collectionView.visibleCells.map(\.frame.width), [200, 200])
         screen.scroll(to: 10)
-        #expect(screen.layout.prepareCount == 2)
+        expectEqual(screen.layout.prepareCount, 2)
     }
 
     @Test("a change of text size prepares the layout again, a change of appearance does not")
@@ -70,12 +70,12 @@ struct LayoutTests {
             screen.window.hostTraits, UITraitCollection(userInterfaceStyle: .dark),
         ])
         screen.layOut()
-        #expect(screen.layout.prepareCount == count)
+        expectEqual(screen.layout.prepareCount, count)
         screen.window.hostTraits = UITraitCollection(traitsFrom: [
             screen.window.hostTraits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
         ])
         screen.layOut()
-        #expect(screen.layout.prepareCount == count + 1)
+        expectEqual(screen.layout.prepareCount, count + 1)
     }
 
     @Test("an invalidation context moves the content offset and size by its adjustments")
@@ -86,8 +86,8 @@ struct LayoutTests {
         context.contentOffsetAdjustment = CGPoint(x: 0, y: 88)
         context.contentSizeAdjustment = CGSize(width: 0, height: 88)
         screen.layout.invalidateLayout(with: context)
-        #expect(screen.collectionView.contentOffset.y == 528)
-        #expect(screen.collectionView.contentSize.height == 4488)
+        expectEqual(screen.collectionView.contentOffset.y, 528)
+        expectEqual(screen.collectionView.contentSize.height, 4488)
     }
 
     @Test("a layout may correct the offset that is being scrolled to")
@@ -96,8 +96,8 @@ struct LayoutTests {
         screen.layout.invalidatesForBoundsChange = { $0.minY == 440 }
         screen.layout.boundsChangeAdjustment = CGPoint(x: 0, y: 22)
         screen.scroll(to: 440)
-        #expect(screen.collectionView.contentOffset.y == 462)
-        #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
+        expectEqual(screen.collectionView.contentOffset.y, 462)
+        expectEqual(screen.visibleTitles, ["10", "11", "12", "13", "14"])
     }
 
     @Test("NaN adjustments are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -106,21 +106,21 @@ struct LayoutTests {
         screen.layout.invalidatesForBoundsChange = { _ in true }
         screen.layout.boundsChangeAdjustment = CGPoint(x: 0, y: amount)
         screen.scroll(to: 440)
-        #expect(screen.collectionView.contentOffset.y.isFinite)
+        expect(screen.collectionView.contentOffset.y.isFinite)
         let context = UICollectionViewLayoutInvalidationContext()
         context.contentOffsetAdjustment = CGPoint(x: amount, y: amount)
         context.contentSizeAdjustment = CGSize(width: amount, height: amount)
         screen.layout.invalidateLayout(with: context)
         screen.layOut()
-        #expect(screen.collectionView.contentOffset.y.isFinite)
-        #expect(screen.collectionView.contentSize.height == 4400)
+        expect(screen.collectionView.contentOffset.y.isFinite)
+        expectEqual(screen.collectionView.contentSize.height, 4400)
         // The layout is still asked and invalidated.
         screen.layout.boundsChangeAdjustment = .zero
         let count = screen.layout.prepareCount
         screen.scroll(to: 220)
-        #expect(screen.collectionView.contentOffset.y == 220)
-        #expect(screen.layout.prepareCount == count + 1)
-        #expect(screen.visibleTitles.first == "5")
+        expectEqual(screen.collectionView.contentOffset.y, 220)
+        expectEqual(screen.layout.prepareCount, count + 1)
+        expectEqual(screen.visibleTitles.first, "5")
     }
 
     /// Records the width of the collection view at each invalidation, and optionally adjusts the offset.
@@ -146,23 +146,23 @@ struct LayoutTests {
         screen.layOut()
         layout.widths = []
         screen.collectionView.frame.size.width = 200
-        #expect(layout.widths == [200])
+        expectEqual(layout.widths, [200])
         screen.layOut()
         layout.adjustment.y = 30
         screen.scroll(to: 100)
-        #expect(screen.collectionView.contentOffset.y == 130)
+        expectEqual(screen.collectionView.contentOffset.y, 130)
     }
 
     @Test("a context names each item once, in the order named")
     func contextItems() {
         let context = UICollectionViewLayoutInvalidationContext()
-        #expect(context.invalidatedItemIndexPaths == nil)
-        #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+        expectEqual(context.invalidatedItemIndexPaths, nil)
+        expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
         context.invalidateItems(at: [path(2, 1), path(0), path(2, 1)])
         context.invalidateItems(at: [path(0), path(7)])
         context.invalidateSupplementaryElements(ofKind: "kind", at: [path(0, 3)])
-        #expect(context.invalidatedItemIndexPaths == [path(2, 1), path(0), path(7)])
-        #expect(context.invalidatedSupplementaryIndexPaths == ["kind": [path(0, 3)]])
+        expectEqual(context.invalidatedItemIndexPaths, [path(2, 1), path(0), path(7)])
+        expectEqual(context.invalidatedSupplementaryIndexPaths, ["kind": [path(0, 3)]])
     }
 
     @Test("a cell gets the height it prefers when the layout agrees, and the rows below move")
@@ -175,10 +175,10 @@ struct LayoutTests {
         var announced: [CGFloat] = []
         screen.source.onWillDisplay = { cell, _ in announced.append(cell.frame.height) }
         screen.layOut()
-        #expect(screen.collectionView.visibleCells.map(\.frame.minY) == [0, 44, 114, 158])
-        #expect(announced == [44, 70, 44, 44])
-        #expect(screen.collectionView.contentSize.height == 246)
-        #expect(screen.cell(1)?.preferredHeightRequests == 1)
+        expectEqual(screen.collectionView.visibleCells.map(\.frame.minY), [0, 44, 114, 158])
+        expectEqual(announced, [44, 70, 44, 44])
+        expectEqual(screen.collectionView.contentSize.height, 246)
+        expectEqual(screen.cell(1)?.preferredHeightRequests, 1)
     }
 
     @Test("a layout that does not agree keeps its sizes")
@@ -188,7 +188,7 @@ struct LayoutTests {
         screen.source.sections = [["a", "b"]]
         screen.collectionView.reloadData()
         screen.layOut()
-        #expect(screen.collectionView.visibleCells.map(\.frame.height) == [44, 44])
+        expectEqual(screen.collectionView.visibleCells.map(\.frame.height), [44, 44])
     }
 
     @Test("bounds that are empty, infinite or not numbers show nothing and do not crash")
@@ -200,20 +200,20 @@ struct LayoutTests {
             screen.layOut()
             screen.collectionView.bounds = CGRect(x: value, y: 0, width: value, height: 10)
             screen.layOut()
-            #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: value, y: .nan)) == nil)
+            expectEqual(screen.collectionView.indexPathForItem(at: CGPoint(x: value, y: .nan)), nil)
         }
         screen.collectionView.bounds = CGRect(x: 0, y: 0, width: 100, height: 88)
         screen.layOut()
-        #expect(screen.visibleTitles == ["0", "1"])
+        expectEqual(screen.visibleTitles, ["0", "1"])
     }
 
     @Test("a point finds its item, a gap none")
     func indexPathForPoint() {
         let screen = CollectionScreen(sections: [["a", "b"], ["c"]], headerHeight: 20)
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 65)) == path(1))
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 10)) == nil)
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 2_000)) == nil)
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 130)) == path(0, 1))
+        expectEqual(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 65)), path(1))
+        expectEqual(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 10)), nil)
+        expectEqual(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 2_000)), nil)
+        expectEqual(screen.collectionView.indexPathForItem(at: CGPoint(x: 50, y: 130)), path(0, 1))
     }
 
     @Test("another layout takes the same cells to their new places")
@@ -224,13 +224,13 @@ struct LayoutTests {
         other.rowHeight = 20
         var isDone = false
         screen.collectionView.setCollectionViewLayout(other, animated: true) { isDone = $0 }
-        #expect(screen.cell(1) === cell)
-        #expect(cell?.frame == CGRect(x: 0, y: 20, width: 100, height: 20))
-        #expect(!isDone)
+        expect(screen.cell(1) === cell)
+        expectEqual(cell?.frame, CGRect(x: 0, y: 20, width: 100, height: 20))
+        expect(!isDone)
         screen.window.clock.advance(by: 1)
-        #expect(isDone)
-        #expect(screen.layout.collectionView == nil)
-        #expect(screen.collectionView.collectionViewLayout === other)
+        expect(isDone)
+        expectEqual(screen.layout.collectionView, nil)
+        expect(screen.collectionView.collectionViewLayout === other)
     }
 
     @Test("decoration views are of the class registered with the layout")
@@ -254,9 +254,9 @@ struct LayoutTests {
             collectionViewLayout: layout
         )
         view.layoutIfNeeded()
-        #expect(view.subviews.count == 1)
-        #expect(view.subviews.first is Decoration)
-        #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
+        expectEqual(view.subviews.count, 1)
+        expect(view.subviews.first is Decoration)
+        expectEqual(view.subviews.first?.frame, CGRect(x: 5, y: 5, width: 50, height: 50))
     }
 
     @Test("a flipping layout is mirrored from right to left, including the requested rectangle")
@@ -273,8 +273,8 @@ struct LayoutTests {
         view.dataSource = source
         view.semanticContentAttribute = .forceRightToLeft
         view.layoutIfNeeded()
-        #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 70, y: 0, width: 30, height: 20))
-        #expect(view.cellForItem(at: path(3))?.frame.minX == 70)
-        #expect(view.indexPathForItem(at: CGPoint(x: 75, y: 5)) == path(0))
+        expectEqual(view.cellForItem(at: path(0))?.frame, CGRect(x: 70, y: 0, width: 30, height: 20))
+        expectEqual(view.cellForItem(at: path(3))?.frame.minX, 70)
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 75, y: 5)), path(0))
     }
 }

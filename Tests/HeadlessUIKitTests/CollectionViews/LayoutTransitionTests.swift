@@ -16,11 +16,11 @@ struct LayoutTransitionTests {
         dense.rowHeight = 20
         screen.collectionView.setCollectionViewLayout(dense, animated: true)
         let cell = try #require(screen.cell(7))
-        #expect(cell.frame.minY == 140)
-        #expect(presentedFrame(cell)?.minY == 308)
-        #expect(presentedFrame(screen.cell(1))?.minY == 44)
+        expectEqual(cell.frame.minY, 140)
+        expectEqual(presentedFrame(cell)?.minY, 308)
+        expectEqual(presentedFrame(screen.cell(1))?.minY, 44)
         screen.window.clock.advance(by: 1)
-        #expect(presentedFrame(cell)?.minY == 140)
+        expectEqual(presentedFrame(cell)?.minY, 140)
     }
 
     @Test("rows that another layout moves out of view animate there and then end their display")
@@ -30,13 +30,13 @@ struct LayoutTransitionTests {
         let sparse = RowLayout()
         screen.log = []
         screen.collectionView.setCollectionViewLayout(sparse, animated: true)
-        #expect(cell.frame.minY == 308)
-        #expect(presentedFrame(cell)?.minY == 140)
-        #expect(!screen.collectionView.visibleCells.contains(cell))
-        #expect(!screen.log.contains("did end displaying 7"))
+        expectEqual(cell.frame.minY, 308)
+        expectEqual(presentedFrame(cell)?.minY, 140)
+        expect(!screen.collectionView.visibleCells.contains(cell))
+        expect(!screen.log.contains("did end displaying 7"))
         screen.window.clock.advance(by: 1)
-        #expect(screen.log.filter { $0 == "did end displaying 7" }.count == 1)
-        #expect(cell.superview == nil)
+        expect(screen.log.filter { $0 == "did end displaying 7" }.count == 1)
+        expectEqual(cell.superview, nil)
     }
 
     @Test("a change of size that is animated is announced to the layout after it is prepared, and finished")
@@ -50,11 +50,11 @@ struct LayoutTransitionTests {
             screen.collectionView.frame.size.height = 300
             screen.window.layoutIfNeeded()
         }
-        #expect(layout.log == ["from 176.0", "finalize"])
+        expectEqual(layout.log, ["from 176.0", "finalize"])
         layout.log = []
         screen.collectionView.frame.size.height = 100
         screen.layOut()
-        #expect(layout.log == [])
+        expectEqual(layout.log, [])
     }
 
     @Test("a header that the layout removes fades out although its section stays, and an added one is new")
@@ -70,12 +70,12 @@ struct LayoutTransitionTests {
         layout.inserted = [path(0)]
         screen.log = []
         screen.update([["a", "x"], ["b"]]) { $0.insertItems(at: [path(1)]) }
-        #expect(screen.header(0) !== first)
-        #expect(screen.header(1) === second)
-        #expect(first.alpha == 0)
-        #expect(screen.log.contains("will display header 0"))
+        expect(screen.header(0) !== first)
+        expect(screen.header(1) === second)
+        expectEqual(first.alpha, 0)
+        expect(screen.log.contains("will display header 0"))
         screen.window.clock.advance(by: 1)
-        #expect(screen.log.contains("did end displaying header 0"))
+        expect(screen.log.contains("did end displaying header 0"))
     }
 }
 

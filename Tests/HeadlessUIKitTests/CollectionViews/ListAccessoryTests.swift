@@ -74,16 +74,16 @@ struct ListAccessoryTests {
         defer { withExtendedLifetime(source) {} }
         let row = try #require(cell(view, 0))
         let parts = accessories(row)
-        #expect(parts.count == 5)
-        #expect(parts[0] is ButtonAccessoryView<CellEditingControl>)
-        #expect(parts[2] is LabelAccessoryView)
-        #expect(parts[3] is IndicatorAccessoryView && parts[4] is IndicatorAccessoryView)
-        #expect(parts[0].frame == CGRect(x: 16, y: (row.bounds.height - 22) / 2, width: 22, height: 22))
-        #expect(parts[1].frame.minX == 50)
-        #expect(parts[4].frame.maxX == 284)
-        #expect(row.contentView.frame.minX == 72)
-        #expect(row.contentView.frame.maxX == parts[2].frame.minX)
-        #expect(text(row)?.frame.minX == 16)
+        expectEqual(parts.count, 5)
+        expect(parts[0] is ButtonAccessoryView<CellEditingControl>)
+        expect(parts[2] is LabelAccessoryView)
+        expect(parts[3] is IndicatorAccessoryView && parts[4] is IndicatorAccessoryView)
+        expectEqual(parts[0].frame, CGRect(x: 16, y: (row.bounds.height - 22) / 2, width: 22, height: 22))
+        expectEqual(parts[1].frame.minX, 50)
+        expectEqual(parts[4].frame.maxX, 284)
+        expectEqual(row.contentView.frame.minX, 72)
+        expectEqual(row.contentView.frame.maxX, parts[2].frame.minX)
+        expectEqual(text(row)?.frame.minX, 16)
     }
 
     @Test("from right to left everything is mirrored")
@@ -96,8 +96,8 @@ struct ListAccessoryTests {
         }
         defer { withExtendedLifetime(source) {} }
         let parts = accessories(cell(view, 0))
-        #expect(parts.map(\.frame.minX) == [16, 262])
-        #expect(cell(view, 0)?.contentView.frame.maxX == 262)
+        expectEqual(parts.map(\.frame.minX), [16, 262])
+        expectEqual(cell(view, 0)?.contentView.frame.maxX, 262)
     }
 
     @Test("an edited list has other accessories, and selected rows have a checkmark")
@@ -106,23 +106,23 @@ struct ListAccessoryTests {
             cell.accessories = [.multiselect(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
         }
         defer { withExtendedLifetime(source) {} }
-        #expect(accessories(cell(view, 0)).count == 1)
-        #expect(cell(view, 0)?.configurationState.isEditing == false)
+        expectEqual(accessories(cell(view, 0)).count, 1)
+        expectEqual(cell(view, 0)?.configurationState.isEditing, false)
         view.allowsMultipleSelectionDuringEditing = true
         view.isEditing = true
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(cell(view, 0)?.configurationState.isEditing == true)
+        expectEqual(cell(view, 0)?.configurationState.isEditing, true)
         let parts = accessories(cell(view, 0))
-        #expect(parts.count == 2 && parts[1] is ReorderAccessoryView)
+        expect(parts.count == 2 && parts[1] is ReorderAccessoryView)
         tap(CGPoint(x: 150, y: 20))
         tap(CGPoint(x: 20, y: 60))
-        #expect(view.indexPathsForSelectedItems == [path(0), path(1)])
-        #expect((parts[0] as? ButtonAccessoryView<CellEditingControl>)?.control.isOn == true)
+        expectEqual(view.indexPathsForSelectedItems, [path(0), path(1)])
+        expectEqual((parts[0] as? ButtonAccessoryView<CellEditingControl>)?.control.isOn, true)
         view.isEditing = false
-        #expect(view.indexPathsForSelectedItems == [])
+        expectEqual(view.indexPathsForSelectedItems, [])
         window.clock.advance(by: 1)
-        #expect(accessories(cell(view, 2)).count == 1)
+        expectEqual(accessories(cell(view, 2)).count, 1)
     }
 
     @Test("hidden accessories keep their space; widths can be reserved")
@@ -134,10 +134,10 @@ struct ListAccessoryTests {
             ]
         }
         defer { withExtendedLifetime(source) {} }
-        #expect(accessories(cell(view, 0)).map(\.isHidden) == [false, true])
-        #expect(cell(view, 0)?.contentView.frame == cell(view, 1)?.contentView.frame)
-        #expect(accessories(cell(view, 0))[0].frame.midX == 36)
-        #expect(cell(view, 0)?.contentView.frame.minX == 56)
+        expectEqual(accessories(cell(view, 0)).map(\.isHidden), [false, true])
+        expectEqual(cell(view, 0)?.contentView.frame, cell(view, 1)?.contentView.frame)
+        expectEqual(accessories(cell(view, 0))[0].frame.midX, 36)
+        expectEqual(cell(view, 0)?.contentView.frame.minX, 56)
     }
 
     @Test("views of the app's own have the place that they ask for")
@@ -160,9 +160,9 @@ struct ListAccessoryTests {
         }
         defer { withExtendedLifetime(source) {} }
         let parts = accessories(cell(view, 0))
-        #expect(parts.count == 4)
-        #expect(dot.superview === parts[0] && parts[0].frame.minX == 16)
-        #expect(square.superview === parts[3] && parts[3].frame.size == CGSize(width: 20, height: 20))
+        expectEqual(parts.count, 4)
+        expect(dot.superview === parts[0] && parts[0].frame.minX == 16)
+        expect(square.superview === parts[3] && parts[3].frame.size == CGSize(width: 20, height: 20))
     }
 
     @Test("a button calls its handler and does not select the row")
@@ -173,10 +173,10 @@ struct ListAccessoryTests {
         }
         defer { withExtendedLifetime(source) {} }
         tap(CGPoint(x: 270, y: 60))
-        #expect(tapped == ["b"])
-        #expect(view.indexPathsForSelectedItems == [])
+        expectEqual(tapped, ["b"])
+        expectEqual(view.indexPathsForSelectedItems, [])
         tap(CGPoint(x: 100, y: 60))
-        #expect(view.indexPathsForSelectedItems == [path(1)])
+        expectEqual(view.indexPathsForSelectedItems, [path(1)])
     }
 
     @Test("rows are as high as their content between the accessories")
@@ -189,8 +189,8 @@ struct ListAccessoryTests {
         defer { withExtendedLifetime(source) {} }
         let narrow = try #require(cell(view, 0))
         let wide = try #require(cell(view, 1))
-        #expect(narrow.frame.height > wide.frame.height + 15)
-        #expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
+        expect(narrow.frame.height > wide.frame.height + 15)
+        expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
     }
 
     @Test("rows whose content is narrower during editing are higher then")
@@ -203,12 +203,12 @@ struct ListAccessoryTests {
         view.isEditing = true
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect((cell(view, 0)?.frame.height ?? 0) > height + 15)
-        #expect(cell(view, 1)?.frame.minY == cell(view, 0)?.frame.maxY)
+        expect((cell(view, 0)?.frame.height ?? 0) > height + 15)
+        expectEqual(cell(view, 1)?.frame.minY, cell(view, 0)?.frame.maxY)
         view.isEditing = false
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(cell(view, 0)?.frame.height == height)
+        expectEqual(cell(view, 0)?.frame.height, height)
     }
 
     // MARK: Outlines
@@ -232,24 +232,24 @@ struct ListAccessoryTests {
         source.sectionSnapshotHandlers.willCollapseItem = { calls.append("collapse \($0)") }
         source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "apple" }
         outline(source)
-        #expect(titles(view) == ["fruit", "nuts"])
-        #expect(cell(view, 0)?.configurationState.isExpanded == false)
+        expectEqual(titles(view), ["fruit", "nuts"])
+        expectEqual(cell(view, 0)?.configurationState.isExpanded, false)
         tap(CGPoint(x: 100, y: 20))
-        #expect(titles(view) == ["fruit", "nuts"])
+        expectEqual(titles(view), ["fruit", "nuts"])
         tap(CGPoint(x: 277, y: 20))
-        #expect(titles(view) == ["fruit", "apple", "pear", "nuts"])
-        #expect(cell(view, 0)?.configurationState.isExpanded == true)
-        #expect(cell(view, 1)?.indentationLevel == 1)
-        #expect(cell(view, 1)?.contentView.frame.minX == 10)
+        expectEqual(titles(view), ["fruit", "apple", "pear", "nuts"])
+        expectEqual(cell(view, 0)?.configurationState.isExpanded, true)
+        expectEqual(cell(view, 1)?.indentationLevel, 1)
+        expectEqual(cell(view, 1)?.contentView.frame.minX, 10)
         let arrow = accessories(cell(view, 0)).first as? ButtonAccessoryView<OutlineDisclosureControl>
-        #expect(arrow?.control.transform.isIdentity == false)
+        expectEqual(arrow?.control.transform.isIdentity, false)
         tap(CGPoint(x: 277, y: 60))
-        #expect(titles(view).count == 4)
+        expectEqual(titles(view).count, 4)
         tap(CGPoint(x: 277, y: 20))
-        #expect(titles(view) == ["fruit", "nuts"])
-        #expect(calls == ["expand fruit", "collapse fruit"])
-        #expect(arrow?.control.transform.isIdentity == true)
-        #expect(source.snapshot(for: 0).items.count == 6)
+        expectEqual(titles(view), ["fruit", "nuts"])
+        expectEqual(calls, ["expand fruit", "collapse fruit"])
+        expectEqual(arrow?.control.transform.isIdentity, true)
+        expectEqual(source.snapshot(for: 0).items.count, 6)
     }
 
     @Test("an outline header responds anywhere; its child rows can be created on expansion")
@@ -270,10 +270,10 @@ struct ListAccessoryTests {
         window.hostLayout()
         let header = try #require(cell(view, 0))
         tap(CGPoint(x: 60, y: header.frame.midY))
-        #expect(titles(view).map { $0.lowercased() } == ["fruit", "fruit 0", "second"])
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(cell(view, 1)?.indentationLevel == 0)
-        #expect(cell(view, 1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expect(titles(view).map { $0.lowercased() } == ["fruit", "fruit 0", "second"])
+        expectEqual(view.indexPathsForSelectedItems, [])
+        expectEqual(cell(view, 1)?.indentationLevel, 0)
+        expectEqual(cell(view, 1)?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 
     // MARK: Movement
@@ -291,17 +291,17 @@ struct ListAccessoryTests {
                 window.hostTouchMoved(to: CGPoint(x: 275, y: (row + (target - row) * CGFloat(step) / 10) * height))
                 window.clock.advance(by: 1 / 60)
             }
-            #expect(cell(view, 0)?.frame.minX == 0)
+            expectEqual(cell(view, 0)?.frame.minX, 0)
             window.hostTouchUp()
             window.clock.advance(by: 1)
             window.hostLayout()
         }
         drag(from: 0.5, to: 1.7)
-        #expect(orders == [["b", "a", "c"]])
-        #expect(titles(view) == ["b", "a", "c"])
+        expectEqual(orders, [["b", "a", "c"]])
+        expectEqual(titles(view), ["b", "a", "c"])
         drag(from: 2.5, to: 0.5)
-        #expect(orders.count == 1)
-        #expect(titles(view) == ["b", "a", "c"])
+        expectEqual(orders.count, 1)
+        expectEqual(titles(view), ["b", "a", "c"])
     }
 
     @Test("moving a row of an outline reports section transactions")
@@ -318,14 +318,14 @@ struct ListAccessoryTests {
         snapshot.expand(["fruit"])
         source.apply(snapshot, to: 0, animatingDifferences: false)
         window.hostLayout()
-        #expect(titles(view) == ["fruit", "apple", "pear", "nuts"])
+        expectEqual(titles(view), ["fruit", "apple", "pear", "nuts"])
         view.beginInteractiveMovementForItem(at: path(3))
         let target = try #require(cell(view, 1)).center
         view.updateInteractiveMovementTargetPosition(target)
         view.endInteractiveMovement()
         window.clock.advance(by: 1)
-        #expect(parents == [nil, "fruit"])
-        #expect(source.snapshot(for: 0).level(of: "nuts") == 1)
+        expectEqual(parents, [nil, "fruit"])
+        expectEqual(source.snapshot(for: 0).level(of: "nuts"), 1)
     }
 
     @Test("an outline is preserved when one of its rows is moved")
@@ -335,13 +335,13 @@ struct ListAccessoryTests {
         snapshot.append(["apple", "pear"], to: "fruit")
         snapshot.expand(["fruit"])
         let beside = snapshot.reordered(to: ["fruit", "pear", "apple", "nuts"])
-        #expect(beside?.parent(of: "apple") == "fruit")
+        expectEqual(beside?.parent(of: "apple"), "fruit")
         let below = snapshot.reordered(to: ["fruit", "nuts", "apple", "pear"])
-        #expect(below?.parent(of: "nuts") == "fruit")
+        expectEqual(below?.parent(of: "nuts"), "fruit")
         let out = snapshot.reordered(to: ["fruit", "apple", "nuts"])
-        #expect(out?.items == ["fruit", "apple", "nuts"])
+        expectEqual(out?.items, ["fruit", "apple", "nuts"])
         let come = snapshot.reordered(to: ["new", "fruit", "apple", "pear", "nuts"])
-        #expect(come?.rootItems == ["new", "fruit", "nuts"])
+        expectEqual(come?.rootItems, ["new", "fruit", "nuts"])
     }
 
     // MARK: Swipes
@@ -374,22 +374,22 @@ struct ListAccessoryTests {
         }
         swipe(20, by: -60)
         let offset = try #require(cell(view, 0)).frame.minX
-        #expect(offset < -60)
-        #expect(cell(view, 0)?.configurationState.isSwiped == true)
+        expect(offset < -60)
+        expectEqual(cell(view, 0)?.configurationState.isSwiped, true)
         tap(CGPoint(x: 280, y: 20))
-        #expect(done == ["delete 0"])
-        #expect(cell(view, 0)?.frame.minX == 0)
-        #expect(view.subviews.allSatisfy { !($0 is RowSwipeActionsView) })
+        expectEqual(done, ["delete 0"])
+        expectEqual(cell(view, 0)?.frame.minX, 0)
+        expect(view.subviews.allSatisfy { !($0 is RowSwipeActionsView) })
         swipe(20, by: 60)
-        #expect(cell(view, 0)?.frame.minX == 0)
+        expectEqual(cell(view, 0)?.frame.minX, 0)
         swipe(100, by: -60)
-        #expect(cell(view, 2)?.frame.minX == 0)
+        expectEqual(cell(view, 2)?.frame.minX, 0)
         swipe(60, by: -60)
-        #expect((cell(view, 1)?.frame.minX ?? 0) < 0)
+        expect((cell(view, 1)?.frame.minX ?? 0) < 0)
         let selected = view.indexPathsForSelectedItems
         tap(CGPoint(x: 100, y: 20))
-        #expect(cell(view, 1)?.frame.minX == 0)
-        #expect(view.indexPathsForSelectedItems == selected)
+        expectEqual(cell(view, 1)?.frame.minX, 0)
+        expectEqual(view.indexPathsForSelectedItems, selected)
     }
 
     @Test("the button that deletes shows the actions of the row")
@@ -403,7 +403,7 @@ struct ListAccessoryTests {
         view.isEditing = true
         window.clock.advance(by: 1)
         tap(CGPoint(x: 25, y: 20))
-        #expect((cell(view, 0)?.frame.minX ?? 0) < 0)
+        expect((cell(view, 0)?.frame.minX ?? 0) < 0)
     }
 
     // MARK: Separators and backgrounds
@@ -427,16 +427,17 @@ struct ListAccessoryTests {
         }
         let (view, source) = show(configuration)
         defer { withExtendedLifetime(source) {} }
-        #expect(lines(cell(view, 0)).isEmpty)
+        expect(lines(cell(view, 0)).isEmpty)
         let height = try #require(cell(view, 1)).bounds.height
-        #expect(
-            lines(cell(view, 1)) == [
+        expectEqual(
+            lines(cell(view, 1)),
+            [
                 CGRect(x: 16, y: 0, width: 284, height: 0.5),
                 CGRect(x: 30, y: height - 0.5, width: 230, height: 0.5),
             ]
         )
         let line = cell(view, 2)?.subviews.first { $0.frame.height == 0.5 }
-        #expect(line?.backgroundColor == .red)
+        expectEqual(line?.backgroundColor, .red)
     }
 
     @Test("the separator begins with the text, or where the guide is constrained to")
@@ -457,17 +458,17 @@ struct ListAccessoryTests {
         defer { withExtendedLifetime(source) {} }
         let last = try #require(cell(view, 2))
         let content = try #require(last.contentView as? UIListContentView)
-        #expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
-        #expect(lines(cell(view, 1)).map(\.minX) == [77])
-        #expect(lines(last).map(\.minX) == [52])
+        expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
+        expectEqual(lines(cell(view, 1)).map(\.minX), [77])
+        expectEqual(lines(last).map(\.minX), [52])
         // The guides match the frames of the content.
         let image = try #require(content.imageLayoutGuide)
         last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
         let guide = try #require(content.textLayoutGuide)
         last.setNeedsLayout()
         window.hostLayout()
-        #expect(lines(last).map(\.minX) == [16])
-        #expect(guide.layoutFrame == text(last)?.frame)
+        expectEqual(lines(last).map(\.minX), [16])
+        expectEqual(guide.layoutFrame, text(last)?.frame)
     }
 
     @Test("rows have the background of their list, unless the app says otherwise")
@@ -477,14 +478,14 @@ struct ListAccessoryTests {
             if item == "c" { cell.backgroundView = UIView() }
         }
         defer { withExtendedLifetime(source) {} }
-        #expect(view.backgroundColor == .systemGroupedBackground)
-        #expect(cell(view, 0)?.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
-        #expect(cell(view, 1)?.backgroundConfiguration?.backgroundColor == .clear)
-        #expect(cell(view, 2)?.backgroundConfiguration == nil)
+        expectEqual(view.backgroundColor, .systemGroupedBackground)
+        expectEqual(cell(view, 0)?.backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
+        expectEqual(cell(view, 1)?.backgroundConfiguration?.backgroundColor, .clear)
+        expectEqual(cell(view, 2)?.backgroundConfiguration, nil)
         window.hostTouchDown(at: CGPoint(x: 100, y: 30))
         window.clock.advance(by: 0.3)
         window.hostLayout()
-        #expect(cell(view, 0)?.backgroundConfiguration?.backgroundColor == .systemGray4)
+        expectEqual(cell(view, 0)?.backgroundConfiguration?.backgroundColor, .systemGray4)
         window.hostTouchCancelled()
     }
 
@@ -494,11 +495,11 @@ struct ListAccessoryTests {
         configuration.backgroundColor = .purple
         let (view, source) = show(configuration)
         defer { withExtendedLifetime(source) {} }
-        #expect(view.backgroundColor == .purple)
+        expectEqual(view.backgroundColor, .purple)
         view.backgroundColor = .green
         view.reloadData()
         window.hostLayout()
-        #expect(view.backgroundColor == .green)
+        expectEqual(view.backgroundColor, .green)
     }
 
     @Test("headers and footers are list cells in the style of the list")
@@ -526,8 +527,8 @@ struct ListAccessoryTests {
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
                 as? UICollectionViewListCell
         )
-        #expect(text(header)?.text == "TITLE")
-        #expect(lines(header).isEmpty)
-        #expect(cell(view, 0)?.frame.minY == header.frame.maxY + 9)
+        expectEqual(text(header)?.text, "TITLE")
+        expect(lines(header).isEmpty)
+        expectEqual(cell(view, 0)?.frame.minY, header.frame.maxY + 9)
     }
 }

@@ -45,14 +45,14 @@ struct ListTests {
         }
         defer { withExtendedLifetime(source) {} }
         let cells = view.visibleCells
-        #expect(cells.map(\.frame.width) == [300, 300, 300])
+        expectEqual(cells.map(\.frame.width), [300, 300, 300])
         // A line needs 20.5 with margins of 11 on either side, so its row has the least height; further lines add 22.
-        #expect(cells.map(\.frame.height) == [44, 64.5, 86.5])
-        #expect(cells[1].frame.minY == cells[0].frame.maxY)
+        expectEqual(cells.map(\.frame.height), [44, 64.5, 86.5])
+        expectEqual(cells[1].frame.minY, cells[0].frame.maxY)
         let label = try #require(cells[0].contentView.subviews.compactMap { $0 as? UILabel }.first)
-        #expect(label.text == "Row" && label.frame.minX == 16)
-        #expect(cells[0].contentView is UIListContentView)
-        #expect(
+        expect(label.text == "Row" && label.frame.minX == 16)
+        expect(cells[0].contentView is UIListContentView)
+        expect(
             cells[0].subviews.contains {
                 $0.frame == CGRect(x: 16, y: cells[0].bounds.height - 0.5, width: 284, height: 0.5)
             }
@@ -65,12 +65,12 @@ struct ListTests {
         }
         defer { withExtendedLifetime(source) {} }
         let cells = view.visibleCells
-        #expect(cells[0].frame.minX == 16 && cells[0].frame.width == 268)
-        #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(cells[1].layer.cornerRadius == 0)
-        #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        expect(cells[0].frame.minX == 16 && cells[0].frame.width == 268)
+        expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expectEqual(cells[1].layer.cornerRadius, 0)
+        expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         // The background, the content and a line.
-        #expect(cells[0].subviews.count == 3 && cells[2].subviews.count == 2)
+        expect(cells[0].subviews.count == 3 && cells[2].subviews.count == 2)
     }
 
     @Test("another content of the same type is shown by the same view")
@@ -79,11 +79,11 @@ struct ListTests {
         cell.contentConfiguration = text("one")
         let view = cell.contentView
         cell.contentConfiguration = text("two")
-        #expect(cell.contentView === view)
-        #expect(cell.contentView.subviews.contains { ($0 as? UILabel)?.text == "two" })
+        expect(cell.contentView === view)
+        expect(cell.contentView.subviews.contains { ($0 as? UILabel)?.text == "two" })
         cell.contentConfiguration = nil
-        #expect(cell.contentView !== view)
-        #expect(view.superview == nil)
+        expect(cell.contentView !== view)
+        expectEqual(view.superview, nil)
     }
 
     @Test("the update handler is called once for each state, before the next layout")
@@ -97,14 +97,14 @@ struct ListTests {
             cell.backgroundConfiguration = background
         }
         cell.layoutIfNeeded()
-        #expect(states == ["false false"])
+        expectEqual(states, ["false false"])
         cell.isHighlighted = true
         cell.isSelected = true
         cell.layoutIfNeeded()
-        #expect(states == ["false false", "true true"])
-        #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+        expectEqual(states, ["false false", "true true"])
+        expectEqual(cell.backgroundConfiguration?.backgroundColor, .red)
         cell.layoutIfNeeded()
-        #expect(states.count == 2)
+        expectEqual(states.count, 2)
     }
 
     @Test("the background of rows turns gray under the finger by itself")
@@ -112,13 +112,13 @@ struct ListTests {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         cell.backgroundConfiguration = .listPlainCell()
         cell.layoutIfNeeded()
-        #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+        expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
         cell.isHighlighted = true
         cell.layoutIfNeeded()
-        #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+        expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
         cell.isHighlighted = false
         cell.layoutIfNeeded()
-        #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+        expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
     }
 
     @Test("a value is at the end of the row if it fits, otherwise below the text")
@@ -130,12 +130,12 @@ struct ListTests {
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
         view.layoutIfNeeded()
         let labels = view.subviews.compactMap { $0 as? UILabel }
-        #expect(labels[1].frame.maxX == 284)
-        #expect(labels[0].frame.midY == labels[1].frame.midY)
+        expectEqual(labels[1].frame.maxX, 284)
+        expectEqual(labels[0].frame.midY, labels[1].frame.midY)
         view.frame.size.width = 90
         view.layoutIfNeeded()
-        #expect(labels[1].frame.minY > labels[0].frame.minY)
-        #expect(labels[1].frame.minX == 16)
+        expect(labels[1].frame.minY > labels[0].frame.minY)
+        expectEqual(labels[1].frame.minX, 16)
     }
 
     @Test("color transformers apply to texts, images, fills and lines")
@@ -146,19 +146,19 @@ struct ListTests {
         content.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         let view = UIListContentView(configuration: content)
         let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
-        #expect(label.textColor == UIColor.label.withAlphaComponent(0.5))
-        #expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
+        expectEqual(label.textColor, UIColor.label.withAlphaComponent(0.5))
+        expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
         var background = UIBackgroundConfiguration.listPlainCell()
         background.backgroundColorTransformer = .grayscale
         let traits = UITraitCollection(userInterfaceStyle: .light)
         background.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         var white: CGFloat = 0
         background.resolvedBackgroundColor(for: .blue).resolvedColor(with: traits).getWhite(&white, alpha: nil)
-        #expect(abs(white - 0.299) < 0.001)
+        expect(abs(white - 0.299) < 0.001)
         let same = content
-        #expect(same == content)
+        expectEqual(same, content)
         content.textProperties.colorTransformer = nil
-        #expect(same != content)
+        expect(same != content)
     }
 
     @Test("a view of the app's own fills the background of a cell")
@@ -170,10 +170,10 @@ struct ListTests {
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 20, bottom: 2, trailing: 10)
         cell.backgroundConfiguration = background
         cell.layoutIfNeeded()
-        #expect(own.convert(own.bounds, to: cell) == CGRect(x: 20, y: 2, width: 270, height: 40))
+        expectEqual(own.convert(own.bounds, to: cell), CGRect(x: 20, y: 2, width: 270, height: 40))
         background.customView = nil
         cell.backgroundConfiguration = background
-        #expect(own.superview == nil)
+        expectEqual(own.superview, nil)
     }
 
     @Test("headers of groups are capitals")
@@ -181,7 +181,7 @@ struct ListTests {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "title"
         let view = UIListContentView(configuration: content)
-        #expect(view.subviews.contains { ($0 as? UILabel)?.text == "TITLE" })
+        expect(view.subviews.contains { ($0 as? UILabel)?.text == "TITLE" })
     }
 
     @Test("an image view in a background is replaced by the next one")
@@ -196,14 +196,14 @@ struct ListTests {
             cell.backgroundConfiguration = background
             window.hostLayout()
         }
-        #expect(pictures[0].superview == nil && pictures[1].window === window)
+        expect(pictures[0].superview == nil && pictures[1].window === window)
     }
 
     @Test("prominent headers grow with the text size")
     func prominentHeaders() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         traits.performAsCurrent {
-            #expect(UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font.pointSize > 25)
+            expect(UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font.pointSize > 25)
         }
     }
 }

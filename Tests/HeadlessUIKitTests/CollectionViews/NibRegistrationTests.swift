@@ -41,11 +41,11 @@ struct NibRegistrationTests {
         let source = Source(nib)
         view.dataSource = source
         view.layoutIfNeeded()
-        #expect(view.visibleCells.compactMap { ($0 as? TestCell)?.title } == ["item 0", "item 1"])
-        #expect(nib.loads == 2)
+        expect(view.visibleCells.compactMap { ($0 as? TestCell)?.title } == ["item 0", "item 1"])
+        expectEqual(nib.loads, 2)
         view.contentOffset.y = 1000
         view.layoutIfNeeded()
-        #expect(view.visibleCells.compactMap { ($0 as? TestCell)?.title } == ["item 20", "item 21"])
-        #expect(nib.loads == 2)
+        expect(view.visibleCells.compactMap { ($0 as? TestCell)?.title } == ["item 20", "item 21"])
+        expectEqual(nib.loads, 2)
     }
 }

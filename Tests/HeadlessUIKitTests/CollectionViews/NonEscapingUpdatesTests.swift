@@ -74,8 +74,8 @@ import Testing
         var change = 1
         update({ source.count += change }, indexPaths: [IndexPath(item: 0, section: 0)])
         change = 0
-        #expect(view.calls == 1)
-        #expect(view.numberOfItems(inSection: 0) == 4 + change)
+        expectEqual(view.calls, 1)
+        expectEqual(view.numberOfItems(inSection: 0), 4 + change)
     }
 
     @Test("a nested update runs at once, in order with the elements")
@@ -91,9 +91,9 @@ import Testing
         update({ source.count += 1 }, indexPaths: [IndexPath(item: 0, section: 0)])
         window.hostLayout()
         window.clock.advance(by: 1)
-        #expect(view.numberOfItems(inSection: 0) == 6)
-        #expect(view.visibleCells.count == 6)
-        #expect(completions == 1)
+        expectEqual(view.numberOfItems(inSection: 0), 6)
+        expectEqual(view.visibleCells.count, 6)
+        expectEqual(completions, 1)
     }
 
     @Test("a nested update may follow an empty one, and a second one may follow it")
@@ -114,17 +114,17 @@ import Testing
         update({ source.count += 1 }, indexPaths: [IndexPath(item: 0, section: 0)])
         window.hostLayout()
         window.clock.advance(by: 1)
-        #expect(view.numberOfItems(inSection: 0) == 3)
-        #expect(view.visibleCells.count == 3)
-        #expect(completions.sorted() == [0, 1, 2])
+        expectEqual(view.numberOfItems(inSection: 0), 3)
+        expectEqual(view.visibleCells.count, 3)
+        expectEqual(completions.sorted(), [0, 1, 2])
     }
 
     @Test("a header that is shown is found by its view")
     func supplementaryViews() throws {
         let kind = UICollectionView.elementKindSectionHeader
         let header = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
-        #expect(view.indexPath(forSupplementaryView: header) == IndexPath(item: 0, section: 0))
-        #expect(view.indexPath(forSupplementaryView: UICollectionReusableView()) == nil)
+        expectEqual(view.indexPath(forSupplementaryView: header), IndexPath(item: 0, section: 0))
+        expectEqual(view.indexPath(forSupplementaryView: UICollectionReusableView()), nil)
     }
 
     @Test("a table takes blocks with closures that do not escape, too")
@@ -150,7 +150,7 @@ import Testing
             })
         }
         insert { rows.count += 1 }
-        #expect(table.numberOfRows(inSection: 0) == 2)
-        #expect(table.visibleCells.count == 2)
+        expectEqual(table.numberOfRows(inSection: 0), 2)
+        expectEqual(table.visibleCells.count, 2)
     }
 }

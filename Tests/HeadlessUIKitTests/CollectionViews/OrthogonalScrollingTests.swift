@@ -73,12 +73,12 @@ struct OrthogonalScrollingTests {
     func layout() {
         let (view, source) = show(cards(.continuous))
         defer { withExtendedLifetime(source) {} }
-        #expect(view.contentSize == CGSize(width: 300, height: 180))
-        #expect(place(view, 0) == CGRect(x: 20, y: 5, width: 100, height: 80))
-        #expect(place(view, 2) == CGRect(x: 240, y: 5, width: 100, height: 80))
-        #expect(place(view, 0, 1)?.minY == 95)
-        #expect(shown(view) == [0, 1, 2] && shown(view, section: 1) == [0, 1, 2])
-        #expect(view.cellForItem(at: path(0))?.superview is UIScrollView)
+        expectEqual(view.contentSize, CGSize(width: 300, height: 180))
+        expectEqual(place(view, 0), CGRect(x: 20, y: 5, width: 100, height: 80))
+        expectEqual(place(view, 2), CGRect(x: 240, y: 5, width: 100, height: 80))
+        expectEqual(place(view, 0, 1)?.minY, 95)
+        expect(shown(view) == [0, 1, 2] && shown(view, section: 1) == [0, 1, 2])
+        expect(view.cellForItem(at: path(0))?.superview is UIScrollView)
     }
 
     @Test("a finger scrolls one section and leaves the others; cells are used again")
@@ -86,18 +86,18 @@ struct OrthogonalScrollingTests {
         TestCell.createdCount = 0
         let (view, source) = show(cards(.continuous))
         defer { withExtendedLifetime(source) {} }
-        #expect(TestCell.createdCount == 6)
+        expectEqual(TestCell.createdCount, 6)
         let second = place(view, 0, 1)
         drag(from: CGPoint(x: 280, y: 40), by: -230)
         settle()
         let offset = 20 - (place(view, 2)?.minX ?? 0) + 220
-        #expect(offset > 210 && offset <= 230)
-        #expect(shown(view) == [1, 2, 3, 4] || shown(view) == [2, 3, 4])
-        #expect(place(view, 0, 1) == second)
-        #expect(view.contentOffset == .zero)
-        #expect(TestCell.createdCount <= 8)
+        expect(offset > 210 && offset <= 230)
+        expect(shown(view) == [1, 2, 3, 4] || shown(view) == [2, 3, 4])
+        expectEqual(place(view, 0, 1), second)
+        expectEqual(view.contentOffset, .zero)
+        expect(TestCell.createdCount <= 8)
         let badges = view.visibleSupplementaryViews(ofKind: "badge")
-        #expect(source.displayed.count == view.visibleCells.count + badges.count)
+        expectEqual(source.displayed.count, view.visibleCells.count + badges.count)
     }
 
     @Test("a finger that moves up scrolls the collection view, also over such a section")
@@ -112,8 +112,8 @@ struct OrthogonalScrollingTests {
         window.clock.advance(by: 0.5)
         window.hostTouchUp()
         settle()
-        #expect(view.contentOffset.y > 80)
-        #expect(place(view, 0, 1)?.minX == 20)
+        expect(view.contentOffset.y > 80)
+        expectEqual(place(view, 0, 1)?.minX, 20)
     }
 
     @Test("a tap selects the item that is there after scrolling, and finds it by its point")
@@ -121,12 +121,12 @@ struct OrthogonalScrollingTests {
         let (view, source) = show(cards(.continuous))
         view.scrollToItem(at: path(10), at: .left, animated: false)
         window.hostLayout()
-        #expect(place(view, 10)?.minX == 0)
-        #expect(view.indexPathForItem(at: CGPoint(x: 30, y: 40)) == path(10))
+        expectEqual(place(view, 10)?.minX, 0)
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 30, y: 40)), path(10))
         window.hostTouchDown(at: CGPoint(x: 130, y: 40))
         window.hostTouchUp()
-        #expect(source.log.last { $0.contains("select") } == "did select \(source.name(path(11)))")
-        #expect(view.indexPathsForSelectedItems == [path(11)])
+        expect(source.log.last { $0.contains("select") } == "did select \(source.name(path(11)))")
+        expectEqual(view.indexPathsForSelectedItems, [path(11)])
     }
 
     @Test("scrolling ends at the target of the scrolling behavior")
@@ -140,7 +140,7 @@ struct OrthogonalScrollingTests {
             drag(from: CGPoint(x: 280, y: 40), by: distance)
             settle()
             let first = try #require(place(view, expected))
-            #expect(abs(first.minX - 20) < 0.3, "\(behavior) \(distance): \(first)")
+            expect(abs(first.minX - 20) < 0.3, "\(behavior) \(distance): \(first)")
             view.removeFromSuperview()
         }
     }
@@ -151,22 +151,22 @@ struct OrthogonalScrollingTests {
         defer { withExtendedLifetime(source) {} }
         drag(from: CGPoint(x: 280, y: 40), by: -200, holds: false)
         settle()
-        #expect(place(view, 1).map { abs($0.minX) < 0.3 } == true)
+        expect(place(view, 1).map { abs($0.minX) < 0.3 } == true)
         drag(from: CGPoint(x: 20, y: 40), by: 30, holds: false)
         settle()
-        #expect(place(view, 0).map { abs($0.minX) < 0.3 } == true)
+        expect(place(view, 0).map { abs($0.minX) < 0.3 } == true)
     }
 
     @Test("centered groups come to rest in the middle, from the first to the last")
     func centered() throws {
         let (view, source) = show(cards(.groupPagingCentered), [3])
         defer { withExtendedLifetime(source) {} }
-        #expect(place(view, 0)?.midX == 150)
+        expectEqual(place(view, 0)?.midX, 150)
         for _ in 0..<4 {
             drag(from: CGPoint(x: 280, y: 40), by: -70)
             settle()
         }
-        #expect(place(view, 2).map { abs($0.midX - 150) < 0.3 } == true)
+        expect(place(view, 2).map { abs($0.midX - 150) < 0.3 } == true)
     }
 
     @Test("from right to left a section begins at the right and is scrolled to the right")
@@ -176,17 +176,17 @@ struct OrthogonalScrollingTests {
         ])
         let (view, source) = show(cards(.groupPaging))
         defer { withExtendedLifetime(source) {} }
-        #expect(place(view, 0) == CGRect(x: 180, y: 5, width: 100, height: 80))
-        #expect(place(view, 1)?.maxX == 170)
+        expectEqual(place(view, 0), CGRect(x: 180, y: 5, width: 100, height: 80))
+        expectEqual(place(view, 1)?.maxX, 170)
         drag(from: CGPoint(x: 20, y: 40), by: 90)
         settle()
         let first = try #require(place(view, 1))
-        #expect(abs(first.maxX - 280) < 0.3)
+        expect(abs(first.maxX - 280) < 0.3)
         let badge = try #require(view.supplementaryView(forElementKind: "badge", at: path(1)))
-        #expect(abs(badge.convert(badge.bounds, to: view).minX - first.minX) < 0.01)
+        expect(abs(badge.convert(badge.bounds, to: view).minX - first.minX) < 0.01)
         view.scrollToItem(at: path(19), at: .left, animated: false)
         window.hostLayout()
-        #expect(place(view, 19)?.minX == 0)
+        expectEqual(place(view, 19)?.minX, 0)
     }
 
     @Test("headers stay, badges move with their groups")
@@ -204,13 +204,13 @@ struct OrthogonalScrollingTests {
         view.scrollToItem(at: path(5), at: .centeredHorizontally, animated: false)
         window.hostLayout()
         let card = try #require(place(view, 5))
-        #expect(card == CGRect(x: 100, y: 35, width: 100, height: 80))
+        expectEqual(card, CGRect(x: 100, y: 35, width: 100, height: 80))
         let badge = try #require(view.supplementaryView(forElementKind: "badge", at: path(5)))
-        #expect(badge.convert(badge.bounds, to: view) == CGRect(x: 190, y: 35, width: 10, height: 10))
+        expectEqual(badge.convert(badge.bounds, to: view), CGRect(x: 190, y: 35, width: 10, height: 10))
         let header = try #require(
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
         )
-        #expect(header.superview === view && header.frame == CGRect(x: 20, y: 0, width: 260, height: 30))
+        expect(header.superview === view && header.frame == CGRect(x: 20, y: 0, width: 260, height: 30))
     }
 
     @Test("a section that returns to view keeps its scroll offset")
@@ -220,11 +220,11 @@ struct OrthogonalScrollingTests {
         view.scrollToItem(at: path(7), at: .left, animated: false)
         view.contentOffset.y = 320
         window.hostLayout()
-        #expect(shown(view).isEmpty)
+        expect(shown(view).isEmpty)
         view.scrollToItem(at: path(9, 0), at: [], animated: false)
         window.hostLayout()
-        #expect(shown(view).contains(9))
-        #expect(view.contentOffset.y == 5)
+        expect(shown(view).contains(9))
+        expectEqual(view.contentOffset.y, 5)
     }
 
     @Test("an animated scroll takes its time and ends where it should")
@@ -234,9 +234,9 @@ struct OrthogonalScrollingTests {
         view.scrollToItem(at: path(4), at: .left, animated: true)
         window.clock.advance(by: 0.1)
         window.hostLayout()
-        #expect((place(view, 2)?.minX ?? 0) < 240 && place(view, 4)?.minX != 0)
+        expect((place(view, 2)?.minX ?? 0) < 240 && place(view, 4)?.minX != 0)
         settle()
-        #expect(place(view, 4)?.minX == 0)
+        expectEqual(place(view, 4)?.minX, 0)
     }
 
     @Test("updates keep the offset of sections that scroll orthogonally")
@@ -251,17 +251,17 @@ struct OrthogonalScrollingTests {
             view.deleteItems(at: [path(6)])
         })
         settle()
-        #expect(place(view, 0, 0) == CGRect(x: 20, y: 5, width: 100, height: 80))
-        #expect(place(view, 5, 1) == CGRect(x: 0, y: 95, width: 100, height: 80))
-        #expect((view.cellForItem(at: path(6, 1)) as? TestCell)?.title == "7")
-        #expect(place(view, 6, 1)?.minX == 110)
+        expectEqual(place(view, 0, 0), CGRect(x: 20, y: 5, width: 100, height: 80))
+        expectEqual(place(view, 5, 1), CGRect(x: 0, y: 95, width: 100, height: 80))
+        expectEqual((view.cellForItem(at: path(6, 1)) as? TestCell)?.title, "7")
+        expectEqual(place(view, 6, 1)?.minX, 110)
         view.performBatchUpdates({
             source.sections.remove(at: 1)
             view.deleteSections([1])
         })
         settle()
-        #expect(place(view, 0, 1)?.origin == CGPoint(x: 20, y: 95))
-        #expect(view.subviews.compactMap { $0 as? UIScrollView }.count == 2)
+        expectEqual(place(view, 0, 1)?.origin, CGPoint(x: 20, y: 95))
+        expect(view.subviews.compactMap { $0 as? UIScrollView }.count == 2)
     }
 
     @Test("a section that becomes shorter than it is scrolled shows its end")
@@ -274,7 +274,7 @@ struct OrthogonalScrollingTests {
             view.deleteItems(at: (4..<20).map { path($0) })
         })
         settle()
-        #expect(place(view, 3)?.maxX == 280)
+        expectEqual(place(view, 3)?.maxX, 280)
     }
 
     @Test("orthogonal scrolling paints the same pixels as a full repaint")
@@ -298,7 +298,7 @@ struct OrthogonalScrollingTests {
             window.hostTouchMoved(to: CGPoint(x: 250 - CGFloat(step) * 11, y: 40))
             let change = try kept.next("step \(step)")
             // Only the section is painted.
-            #expect(change.paintedRects.allSatisfy { $0.y + $0.height <= 190 }, "\(change)")
+            expect(change.paintedRects.allSatisfy { $0.y + $0.height <= 190 }, "\(change)")
         }
         window.hostTouchUp()
         for _ in 0..<20 {
@@ -309,7 +309,7 @@ struct OrthogonalScrollingTests {
         try kept.next("scrolling")
         view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
         try kept.next("another layout")
-        #expect(view.subviews.allSatisfy { !($0 is UIScrollView) })
+        expect(view.subviews.allSatisfy { !($0 is UIScrollView) })
     }
 
     @Test("the handler sees the items in sight where the content has them, and may change them")
@@ -327,16 +327,16 @@ struct OrthogonalScrollingTests {
         }
         let (view, source) = show(section, [20])
         defer { withExtendedLifetime(source) {} }
-        #expect(seen.last?.items == [0, 1, 2])
-        #expect(seen.last?.middles == [70, 180, 290])
+        expectEqual(seen.last?.items, [0, 1, 2])
+        expectEqual(seen.last?.middles, [70, 180, 290])
         view.scrollToItem(at: path(5), at: .centeredHorizontally, animated: false)
         window.hostLayout()
         let offset = try #require(seen.last).offset
-        #expect(offset == CGPoint(x: 470, y: 0))
+        expectEqual(offset, CGPoint(x: 470, y: 0))
         let middle = try #require(view.cellForItem(at: path(5)))
-        #expect(middle.alpha == 1 && place(view, 5)?.width == 100)
+        expect(middle.alpha == 1 && place(view, 5)?.width == 100)
         let side = try #require(place(view, 4))
-        #expect(side.width < 100 && abs(side.midX - 40) < 0.01)
+        expect(side.width < 100 && abs(side.midX - 40) < 0.01)
     }
 
     @Test("a horizontal layout scrolls such sections up and down")
@@ -355,7 +355,7 @@ struct OrthogonalScrollingTests {
         window.isHidden = false
         window.addSubview(view)
         window.hostLayout()
-        #expect(place(view, 0, 1)?.origin == CGPoint(x: 120, y: 0))
+        expectEqual(place(view, 0, 1)?.origin, CGPoint(x: 120, y: 0))
         window.hostTouchDown(at: CGPoint(x: 60, y: 300))
         for step in 1...10 {
             window.clock.advance(by: 1 / 60)
@@ -364,7 +364,7 @@ struct OrthogonalScrollingTests {
         window.clock.advance(by: 0.5)
         window.hostTouchUp()
         settle()
-        #expect(place(view, 1).map { abs($0.minY) < 0.3 } == true)
+        expect(place(view, 1).map { abs($0.minY) < 0.3 } == true)
     }
 
     @Test("sections of self-sizing cells have the height of the highest")
@@ -383,8 +383,8 @@ struct OrthogonalScrollingTests {
         window.isHidden = false
         window.addSubview(view)
         window.hostLayout()
-        #expect(view.contentSize.height == 80)
-        #expect(place(view, 0)?.height == 60 && place(view, 1)?.height == 80)
+        expectEqual(view.contentSize.height, 80)
+        expect(place(view, 0)?.height == 60 && place(view, 1)?.height == 80)
     }
 
     @Test("sizes of zero and views without a window do no harm")
@@ -395,11 +395,11 @@ struct OrthogonalScrollingTests {
         let source = TitleSource(sections: [["a"], []])
         view.dataSource = source
         view.layoutIfNeeded()
-        #expect(view.visibleCells.isEmpty)
+        expect(view.visibleCells.isEmpty)
         view.frame.size = CGSize(width: 200, height: 0)
         view.layoutIfNeeded()
         view.frame.size = CGSize(width: 0, height: 200)
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 100)
+        expectEqual(view.contentSize.height, 100)
     }
 }

@@ -74,30 +74,30 @@ struct PrimaryActionTests {
     func actions() {
         show()
         tap(1)
-        #expect(source.log == ["select 1", "perform 1"])
+        expectEqual(source.log, ["select 1", "perform 1"])
         source.log = []
         source.maySelect = false
         tap(2)
-        #expect(source.log == ["perform 2"])
+        expectEqual(source.log, ["perform 2"])
         source.log = []
         view.allowsMultipleSelection = true
         tap(1)
-        #expect(source.log.isEmpty)
+        expect(source.log.isEmpty)
         view.isEditing = true
         view.allowsSelectionDuringEditing = true
         tap(3)
-        #expect(source.log.isEmpty)
+        expect(source.log.isEmpty)
     }
 
     @Test("items that cannot be edited do not show the editing state")
     func editing() {
         show()
         view.isEditing = true
-        #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == true)
+        expectEqual(view.cellForItem(at: path(0))?.configurationState.isEditing, true)
         view.isEditing = false
         source.mayEdit = false
         view.isEditing = true
-        #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == false)
+        expectEqual(view.cellForItem(at: path(0))?.configurationState.isEditing, false)
     }
 
     @Test("a touch on an index title scrolls to its item")
@@ -105,15 +105,15 @@ struct PrimaryActionTests {
         source.titles = ["A", "B", "C"]
         show()
         let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
-        #expect(index.frame == CGRect(x: 85, y: 0, width: 15, height: 176))
+        expectEqual(index.frame, CGRect(x: 85, y: 0, width: 15, height: 176))
         window.hostTouchDown(at: CGPoint(x: 92, y: 88))
         window.hostTouchUp()
-        #expect(source.log == ["title B 1"])
-        #expect(view.contentOffset.y == 440)
+        expectEqual(source.log, ["title B 1"])
+        expectEqual(view.contentOffset.y, 440)
         source.titles = nil
         view.reloadData()
         window.hostLayout()
-        #expect(!view.subviews.contains { $0 is SectionIndexView })
+        expect(!view.subviews.contains { $0 is SectionIndexView })
     }
 
     @Test("an interactive transition moves items between two layouts and ends at either")
@@ -126,20 +126,20 @@ struct PrimaryActionTests {
         let between = view.startInteractiveTransition(to: tall) { ends.append([$0, $1]) }
         between.transitionProgress = 0.5
         window.hostLayout()
-        #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 66, width: 100, height: 66))
+        expectEqual(view.cellForItem(at: path(1))?.frame, CGRect(x: 0, y: 66, width: 100, height: 66))
         between.updateValue(3, forAnimatedKey: "key")
-        #expect(between.value(forAnimatedKey: "key") == 3)
+        expectEqual(between.value(forAnimatedKey: "key"), 3)
         view.cancelInteractiveTransition()
         window.clock.advance(by: 1)
-        #expect(view.collectionViewLayout === old)
-        #expect(ends == [[true, false]])
+        expect(view.collectionViewLayout === old)
+        expectEqual(ends, [[true, false]])
         view.startInteractiveTransition(to: tall) { ends.append([$0, $1]) }
         view.finishInteractiveTransition()
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(view.collectionViewLayout === tall)
-        #expect(ends.last == [true, true])
-        #expect(view.cellForItem(at: path(1))?.frame.minY == 88)
+        expect(view.collectionViewLayout === tall)
+        expectEqual(ends.last, [true, true])
+        expectEqual(view.cellForItem(at: path(1))?.frame.minY, 88)
     }
 
     @Test(
@@ -153,6 +153,6 @@ struct PrimaryActionTests {
         let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
         window.hostTouchDown(at: index.convert(CGPoint(x: 5, y: index.bounds.midY), to: nil))
         window.hostTouchUp()
-        #expect(!source.log.isEmpty && view.contentOffset.y == 0)
+        expect(!source.log.isEmpty && view.contentOffset.y == 0)
     }
 }

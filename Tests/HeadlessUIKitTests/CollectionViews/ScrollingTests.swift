@@ -13,9 +13,9 @@ struct ScrollingTests {
     func scrollPositions(position: UICollectionView.ScrollPosition, expected: CGFloat) {
         let screen = CollectionScreen(rows: 100)
         screen.collectionView.scrollToItem(at: path(50), at: position, animated: false)
-        #expect(screen.collectionView.contentOffset == CGPoint(x: 0, y: expected))
+        expectEqual(screen.collectionView.contentOffset, CGPoint(x: 0, y: expected))
         screen.layOut()
-        #expect(screen.cell(50) != nil)
+        expect(screen.cell(50) != nil)
     }
 
     @Test("scrolling stops at the ends of the content and respects the insets")
@@ -23,11 +23,11 @@ struct ScrollingTests {
         let screen = CollectionScreen(rows: 100)
         screen.collectionView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
         screen.collectionView.scrollToItem(at: path(99), at: .top, animated: false)
-        #expect(screen.collectionView.contentOffset.y == 4244)
+        expectEqual(screen.collectionView.contentOffset.y, 4244)
         screen.collectionView.scrollToItem(at: path(0), at: .bottom, animated: false)
-        #expect(screen.collectionView.contentOffset.y == -10)
+        expectEqual(screen.collectionView.contentOffset.y, -10)
         screen.collectionView.scrollToItem(at: path(50), at: .top, animated: false)
-        #expect(screen.collectionView.contentOffset.y == 2190)
+        expectEqual(screen.collectionView.contentOffset.y, 2190)
     }
 
     @Test("a visible item does not scroll without a position")
@@ -35,9 +35,9 @@ struct ScrollingTests {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 20)
         screen.collectionView.scrollToItem(at: path(2), at: [], animated: false)
-        #expect(screen.collectionView.contentOffset.y == 20)
+        expectEqual(screen.collectionView.contentOffset.y, 20)
         screen.collectionView.scrollToItem(at: path(0), at: [], animated: false)
-        #expect(screen.collectionView.contentOffset.y == 0)
+        expectEqual(screen.collectionView.contentOffset.y, 0)
     }
 
     @Test("a scroll right after a reload works on the new items")
@@ -47,20 +47,20 @@ struct ScrollingTests {
         screen.collectionView.reloadData()
         screen.collectionView.scrollToItem(at: path(50), at: .top, animated: false)
         screen.layOut()
-        #expect(screen.visibleTitles.first == "50")
+        expectEqual(screen.visibleTitles.first, "50")
     }
 
     @Test("an animated scroll shows the rows on its way and ends at the item")
     func animatedScroll() {
         let screen = CollectionScreen(rows: 100)
         screen.collectionView.scrollToItem(at: path(20), at: .top, animated: true)
-        #expect(screen.collectionView.contentOffset.y == 0)
+        expectEqual(screen.collectionView.contentOffset.y, 0)
         screen.window.clock.advance(by: 0.15)
-        #expect((1...879).contains(screen.collectionView.contentOffset.y))
+        expect((1...879).contains(screen.collectionView.contentOffset.y))
         screen.window.clock.advance(by: 1)
         screen.layOut()
-        #expect(screen.collectionView.contentOffset.y == 880)
-        #expect(screen.visibleTitles.first == "20")
+        expectEqual(screen.collectionView.contentOffset.y, 880)
+        expectEqual(screen.visibleTitles.first, "20")
     }
 
     @Test("the next screenful in the direction of scrolling is prefetched once, nearest first")
@@ -69,16 +69,16 @@ struct ScrollingTests {
         let prefetcher = PrefetchSource()
         screen.collectionView.prefetchDataSource = prefetcher
         screen.scroll(to: 44)
-        #expect(prefetcher.announced == [[5, 6, 7, 8]])
+        expectEqual(prefetcher.announced, [[5, 6, 7, 8]])
         screen.scroll(to: 88)
-        #expect(prefetcher.announced == [[5, 6, 7, 8], [9]])
-        #expect(prefetcher.cancelled.isEmpty)
+        expectEqual(prefetcher.announced, [[5, 6, 7, 8], [9]])
+        expect(prefetcher.cancelled.isEmpty)
         screen.scroll(to: 44)
-        #expect(prefetcher.announced.last == [0])
-        #expect(prefetcher.cancelled == [[6, 7, 8, 9]])
+        expectEqual(prefetcher.announced.last, [0])
+        expectEqual(prefetcher.cancelled, [[6, 7, 8, 9]])
         screen.collectionView.isPrefetchingEnabled = false
         screen.scroll(to: 2_000)
-        #expect(prefetcher.announced.count == 3)
+        expectEqual(prefetcher.announced.count, 3)
     }
 
     private final class PrefetchSource: NSObject, UICollectionViewDataSourcePrefetching {

@@ -21,16 +21,16 @@ struct SelectionTests {
         screen.collectionView.isPrefetchingEnabled = false
         screen.log = []
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))
-        #expect(screen.log.isEmpty)
+        expect(screen.log.isEmpty)
         screen.window.clock.advance(by: Self.longTouch)
-        #expect(screen.log == ["should highlight 1", "did highlight 1"])
-        #expect(screen.cell(1)?.isHighlighted == true)
+        expectEqual(screen.log, ["should highlight 1", "did highlight 1"])
+        expectEqual(screen.cell(1)?.isHighlighted, true)
         screen.log = []
         screen.window.hostTouchUp()
-        #expect(screen.log == ["should select 1", "did select 1", "did unhighlight 1"])
-        #expect(screen.cell(1)?.isHighlighted == false)
-        #expect(screen.cell(1)?.isSelected == true)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(1)])
+        expectEqual(screen.log, ["should select 1", "did select 1", "did unhighlight 1"])
+        expectEqual(screen.cell(1)?.isHighlighted, false)
+        expectEqual(screen.cell(1)?.isSelected, true)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(1)])
     }
 
     @Test("a quick tap goes through the whole sequence when it lifts")
@@ -38,8 +38,9 @@ struct SelectionTests {
         let screen = CollectionScreen(rows: 10)
         screen.log = []
         tap(screen, at: 10)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "should highlight 0", "did highlight 0", "should select 0", "did select 0", "did unhighlight 0",
             ]
         )
@@ -55,9 +56,9 @@ struct SelectionTests {
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 100))
         screen.window.hostTouchUp()
         let touchCalls = screen.log.filter { !$0.contains("cell") && !$0.contains("display") }
-        #expect(touchCalls == ["should highlight 3", "did highlight 3", "did unhighlight 3"])
-        #expect(screen.collectionView.contentOffset.y > 0)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(touchCalls, ["should highlight 3", "did highlight 3", "did unhighlight 3"])
+        expect(screen.collectionView.contentOffset.y > 0)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
     }
 
     @Test("a drag before the delay is over does not even highlight")
@@ -67,7 +68,7 @@ struct SelectionTests {
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 150))
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 100))
         screen.window.hostTouchUp()
-        #expect(!screen.log.contains { $0.contains("highlight") || $0.contains("select") })
+        expect(!screen.log.contains { $0.contains("highlight") || $0.contains("select") })
     }
 
     @Test("a touch that leaves its cell without scrolling selects nothing")
@@ -78,7 +79,7 @@ struct SelectionTests {
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 10))
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 100))
         screen.window.hostTouchUp()
-        #expect(screen.log == ["should highlight 0", "did highlight 0", "did unhighlight 0"])
+        expectEqual(screen.log, ["should highlight 0", "did highlight 0", "did unhighlight 0"])
     }
 
     @Test("an item that may not be highlighted is not selected either")
@@ -87,7 +88,7 @@ struct SelectionTests {
         screen.source.allowsHighlight = { $0.item != 0 }
         screen.log = []
         tap(screen, at: 10)
-        #expect(screen.log == ["should highlight 0"])
+        expectEqual(screen.log, ["should highlight 0"])
     }
 
     @Test("an item that may not be selected is only highlighted")
@@ -96,8 +97,8 @@ struct SelectionTests {
         screen.source.allowsSelect = { _ in false }
         screen.log = []
         tap(screen, at: 10)
-        #expect(screen.log == ["should highlight 0", "did highlight 0", "should select 0", "did unhighlight 0"])
-        #expect(screen.cell(0)?.isSelected == false)
+        expectEqual(screen.log, ["should highlight 0", "did highlight 0", "should select 0", "did unhighlight 0"])
+        expectEqual(screen.cell(0)?.isSelected, false)
     }
 
     @Test("selecting another item deselects the one before")
@@ -106,14 +107,15 @@ struct SelectionTests {
         tap(screen, at: 10)
         screen.log = []
         tap(screen, at: 50)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "should highlight 1", "did highlight 1", "should select 1", "did deselect 0", "did select 1",
                 "did unhighlight 1",
             ]
         )
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(1)])
-        #expect(screen.cell(0)?.isSelected == false)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(1)])
+        expectEqual(screen.cell(0)?.isSelected, false)
     }
 
     @Test("with multiple selection a second tap deselects")
@@ -122,18 +124,19 @@ struct SelectionTests {
         screen.collectionView.allowsMultipleSelection = true
         tap(screen, at: 10)
         tap(screen, at: 50)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(0), path(1)])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(0), path(1)])
         screen.log = []
         tap(screen, at: 10)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "should highlight 0", "did highlight 0", "should deselect 0", "did deselect 0", "did unhighlight 0",
             ]
         )
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(1)])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(1)])
         screen.source.allowsDeselect = { _ in false }
         tap(screen, at: 50)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [path(1)])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [path(1)])
     }
 
     @Test("without selection touches do nothing")
@@ -142,7 +145,7 @@ struct SelectionTests {
         screen.collectionView.allowsSelection = false
         screen.log = []
         tap(screen, at: 10)
-        #expect(screen.log.isEmpty)
+        expect(screen.log.isEmpty)
     }
 
     @Test("a cell that takes no touches is not selected")
@@ -151,7 +154,7 @@ struct SelectionTests {
         screen.cell(0)?.isUserInteractionEnabled = false
         screen.log = []
         tap(screen, at: 10)
-        #expect(screen.log.isEmpty)
+        expect(screen.log.isEmpty)
     }
 
     @Test("a subview that handles touches itself keeps them from the cell")
@@ -164,10 +167,10 @@ struct SelectionTests {
         screen.cell(0)?.contentView.addSubview(Button(frame: CGRect(x: 40, y: 0, width: 20, height: 20)))
         screen.log = []
         tap(screen, at: 10)
-        #expect(screen.log.isEmpty)
+        expect(screen.log.isEmpty)
         screen.window.hostTouchDown(at: CGPoint(x: 5, y: 10))
         screen.window.hostTouchUp()
-        #expect(screen.log.contains("did select 0"))
+        expect(screen.log.contains("did select 0"))
     }
 
     @Test("a selection handler may reload the data")
@@ -178,10 +181,10 @@ struct SelectionTests {
         screen.log = []
         tap(screen, at: 10)
         screen.layOut()
-        #expect(cell?.isHighlighted == false)
-        #expect(!screen.log.contains("did unhighlight 0"))
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
-        #expect(screen.visibleTitles == ["0", "1", "2"])
+        expectEqual(cell?.isHighlighted, false)
+        expect(!screen.log.contains("did unhighlight 0"))
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
+        expectEqual(screen.visibleTitles, ["0", "1", "2"])
     }
 
     @Test("a touch follows its item when an update moves it")
@@ -194,8 +197,8 @@ struct SelectionTests {
         screen.window.clock.advance(by: 1)
         screen.log = []
         screen.window.hostTouchUp(at: CGPoint(x: 50, y: 20))
-        #expect(screen.log == ["should select 0", "did select 0", "did unhighlight 0"])
-        #expect(screen.cell(0)?.title == "1")
+        expectEqual(screen.log, ["should select 0", "did select 0", "did unhighlight 0"])
+        expectEqual(screen.cell(0)?.title, "1")
     }
 
     @Test("the touch of a deleted item ends without selection")
@@ -207,8 +210,8 @@ struct SelectionTests {
         screen.update([["0", "2"]]) { $0.deleteItems(at: [path(1)]) }
         screen.log = []
         screen.window.hostTouchUp()
-        #expect(cell?.isHighlighted == false)
-        #expect(!screen.log.contains { $0.contains("select") })
+        expectEqual(cell?.isHighlighted, false)
+        expect(!screen.log.contains { $0.contains("select") })
     }
 
     @Test("selecting in code tells the delegate nothing and scrolls to the item")
@@ -216,16 +219,16 @@ struct SelectionTests {
         let screen = CollectionScreen(rows: 100)
         screen.log = []
         screen.collectionView.selectItem(at: path(50), animated: false, scrollPosition: .top)
-        #expect(screen.collectionView.contentOffset.y == 2200)
+        expectEqual(screen.collectionView.contentOffset.y, 2200)
         screen.layOut()
-        #expect(screen.cell(50)?.isSelected == true)
+        expectEqual(screen.cell(50)?.isSelected, true)
         screen.collectionView.deselectItem(at: path(50), animated: false)
-        #expect(screen.cell(50)?.isSelected == false)
+        expectEqual(screen.cell(50)?.isSelected, false)
         screen.collectionView.selectItem(at: path(3), animated: false, scrollPosition: [])
         screen.collectionView.selectItem(at: nil, animated: false, scrollPosition: [])
         screen.collectionView.selectItem(at: path(1_000), animated: false, scrollPosition: .top)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
-        #expect(!screen.log.contains { $0.contains("select") })
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
+        expect(!screen.log.contains { $0.contains("select") })
     }
 
     @Test("the selected background shows while the cell is selected or highlighted, behind the content")
@@ -235,14 +238,14 @@ struct SelectionTests {
         let selected = UIView()
         cell.selectedBackgroundView = selected
         cell.backgroundView = background
-        #expect(cell.subviews == [background, cell.contentView])
+        expectEqual(cell.subviews, [background, cell.contentView])
         cell.isHighlighted = true
-        #expect(cell.subviews == [background, selected, cell.contentView])
-        #expect(selected.frame == cell.bounds)
+        expectEqual(cell.subviews, [background, selected, cell.contentView])
+        expectEqual(selected.frame, cell.bounds)
         cell.isSelected = true
         cell.isHighlighted = false
-        #expect(selected.superview === cell)
+        expect(selected.superview === cell)
         cell.isSelected = false
-        #expect(selected.superview == nil)
+        expectEqual(selected.superview, nil)
     }
 }

@@ -60,25 +60,25 @@ struct SelfSizingInvalidationTests {
 
     @Test("a cell that invalidates its intrinsic content size is measured again")
     func enabled() throws {
-        #expect(tops == [0, 30, 60])
+        expectEqual(tops, [0, 30, 60])
         let first = try #require(cell(0))
         first.height.constant = 70
         window.hostLayout()
-        #expect(tops == [0, 30, 60])
+        expectEqual(tops, [0, 30, 60])
         first.invalidateIntrinsicContentSize()
         window.hostLayout()
-        #expect(tops == [0, 70, 100])
+        expectEqual(tops, [0, 70, 100])
     }
 
     @Test("constraint changes measure a cell again if that is enabled")
     func constraints() throws {
         try #require(cell(1)).height.constant = 20
         window.hostLayout()
-        #expect(tops == [0, 30, 60])
+        expectEqual(tops, [0, 30, 60])
         view.selfSizingInvalidation = .enabledIncludingConstraints
         try #require(cell(1)).height.constant = 45
         window.hostLayout()
-        #expect(tops == [0, 30, 75])
+        expectEqual(tops, [0, 30, 75])
     }
 
     @Test("a cell is not measured again if that is disabled")
@@ -88,6 +88,6 @@ struct SelfSizingInvalidationTests {
         first.height.constant = 70
         first.invalidateIntrinsicContentSize()
         window.hostLayout()
-        #expect(tops == [0, 30, 60])
+        expectEqual(tops, [0, 30, 60])
     }
 }

@@ -17,14 +17,14 @@ struct UICollectionViewControllerTests {
     func collectionView() {
         let controller = ListController(collectionViewLayout: RowLayout())
         let window = show(controller)
-        #expect(controller.collectionView.superview === controller.view)
-        #expect(controller.collectionView.frame == window.bounds)
-        #expect(controller.collectionView.dataSource === controller)
-        #expect(controller.collectionView.delegate === controller)
-        #expect(controller.collectionView.visibleCells.count == 4)
+        expect(controller.collectionView.superview === controller.view)
+        expectEqual(controller.collectionView.frame, window.bounds)
+        expect(controller.collectionView.dataSource === controller)
+        expect(controller.collectionView.delegate === controller)
+        expectEqual(controller.collectionView.visibleCells.count, 4)
         window.hostTouchDown(at: CGPoint(x: 50, y: 60))
         window.hostTouchUp()
-        #expect(controller.log == ["select 1"])
+        expectEqual(controller.log, ["select 1"])
     }
 
     @Test("the selection ends when the view comes back, unless that is switched off")
@@ -36,14 +36,14 @@ struct UICollectionViewControllerTests {
         window.hostLayout()
         window.rootViewController = controller
         window.hostLayout()
-        #expect(controller.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(controller.collectionView.indexPathsForSelectedItems, [])
         controller.clearsSelectionOnViewWillAppear = false
         controller.collectionView.selectItem(at: path(1), animated: false, scrollPosition: [])
         window.rootViewController = UIViewController()
         window.hostLayout()
         window.rootViewController = controller
         window.hostLayout()
-        #expect(controller.collectionView.indexPathsForSelectedItems == [path(1)])
+        expectEqual(controller.collectionView.indexPathsForSelectedItems, [path(1)])
     }
 
     @Test("a long press moves items of a controller that says that they can be moved")
@@ -55,8 +55,8 @@ struct UICollectionViewControllerTests {
         window.hostTouchMoved(to: CGPoint(x: 50, y: 70))
         window.hostTouchMoved(to: CGPoint(x: 50, y: 110))
         window.hostTouchUp()
-        #expect(controller.titles.prefix(4) == ["1", "2", "0", "3"])
-        #expect(controller.log == ["move 0 2"])
+        expectEqual(controller.titles.prefix(4), ["1", "2", "0", "3"])
+        expectEqual(controller.log, ["move 0 2"])
     }
 
     @Test("without movable items a long press is a touch on the item")
@@ -66,7 +66,7 @@ struct UICollectionViewControllerTests {
         window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         window.clock.advance(by: 0.6)
         window.hostTouchUp()
-        #expect(controller.log == ["select 0"])
+        expectEqual(controller.log, ["select 0"])
     }
 }
 

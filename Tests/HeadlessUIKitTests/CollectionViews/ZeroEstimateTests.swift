@@ -70,18 +70,18 @@ struct ZeroEstimateTests {
         view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
-        #expect(view.visibleCells.map(\.frame.minX) == [0, 30, 60])
-        #expect(view.visibleCells.map(\.frame.width) == [30, 30, 30])
-        #expect(view.contentSize.width == 90)
+        expectEqual(view.visibleCells.map(\.frame.minX), [0, 30, 60])
+        expectEqual(view.visibleCells.map(\.frame.width), [30, 30, 30])
+        expectEqual(view.contentSize.width, 90)
     }
 
     @Test("a rectangle without a width touches another one at its start, not at its end")
     func thinRectangles() {
         let visible = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(CGRect(x: 0, y: 0, width: 0, height: 10).touches(visible))
-        #expect(CGRect(x: 50, y: 0, width: 0, height: 0).touches(visible))
-        #expect(!CGRect(x: 100, y: 0, width: 0, height: 10).touches(visible))
-        #expect(!CGRect(x: -10, y: 0, width: 10, height: 10).touches(visible))
-        #expect(!CGRect(x: 0, y: -1, width: 10, height: 0).touches(visible))
+        expect(CGRect(x: 0, y: 0, width: 0, height: 10).touches(visible))
+        expect(CGRect(x: 50, y: 0, width: 0, height: 0).touches(visible))
+        expect(!CGRect(x: 100, y: 0, width: 0, height: 10).touches(visible))
+        expect(!CGRect(x: -10, y: 0, width: 10, height: 10).touches(visible))
+        expect(!CGRect(x: 0, y: -1, width: 10, height: 0).touches(visible))
     }
 }

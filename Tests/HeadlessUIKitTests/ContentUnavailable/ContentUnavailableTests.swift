@@ -31,30 +31,30 @@ struct ContentUnavailableTests {
         configuration.buttonProperties.primaryAction = UIAction { _ in tapped += 1 }
         let view = show(configuration)
         let labels = all(UILabel.self, in: view).filter { ["Nothing here", "Come back later"].contains($0.text) }
-        #expect(labels.count == 2)
-        #expect(abs(frame(labels[0]).midX - 150) < 1)
-        #expect(abs(frame(labels[1]).minY - frame(labels[0]).maxY - 8) < 1)
+        expectEqual(labels.count, 2)
+        expect(abs(frame(labels[0]).midX - 150) < 1)
+        expect(abs(frame(labels[1]).minY - frame(labels[0]).maxY - 8) < 1)
         let button = try #require(all(UIButton.self, in: view).first)
-        #expect(abs(frame(button).minY - frame(labels[1]).maxY - 20) < 1)
+        expect(abs(frame(button).minY - frame(labels[1]).maxY - 20) < 1)
         let middle = (frame(labels[0]).minY + frame(button).maxY) / 2
-        #expect(abs(middle - 200) < 1)
+        expect(abs(middle - 200) < 1)
         window.hostTouchDown(at: CGPoint(x: frame(button).midX, y: frame(button).midY))
         window.hostTouchUp()
-        #expect(tapped == 1)
+        expectEqual(tapped, 1)
     }
 
     @Test("another configuration replaces the first in the same view")
     func updates() {
         var configuration = UIContentUnavailableConfiguration.loading()
         let view = show(configuration)
-        #expect(all(UIActivityIndicatorView.self, in: view).count == 1)
+        expectEqual(all(UIActivityIndicatorView.self, in: view).count, 1)
         configuration = .empty()
         configuration.text = "Text"
         configuration.alignment = .natural
         (view as? UIContentUnavailableView)?.configuration = configuration
         window.hostLayout()
-        #expect(all(UIActivityIndicatorView.self, in: view).isEmpty)
-        #expect(all(UILabel.self, in: view).first.map(frame)?.minX == 16)
+        expect(all(UIActivityIndicatorView.self, in: view).isEmpty)
+        expectEqual(all(UILabel.self, in: view).first.map(frame)?.minX, 16)
     }
 
     @Test("a view controller shows it over its content and removes it")
@@ -65,13 +65,13 @@ struct ContentUnavailableTests {
         var configuration = UIContentUnavailableConfiguration.search()
         screen.contentUnavailableConfiguration = configuration
         let view = try #require(screen.view.subviews.last as? UIContentUnavailableView)
-        #expect(view.frame == screen.view.bounds)
+        expectEqual(view.frame, screen.view.bounds)
         configuration.text = "Other"
         screen.contentUnavailableConfiguration = configuration
-        #expect(screen.view.subviews.last === view)
-        #expect(all(UILabel.self, in: view).first?.text == "Other")
+        expect(screen.view.subviews.last === view)
+        expectEqual(all(UILabel.self, in: view).first?.text, "Other")
         screen.contentUnavailableConfiguration = nil
-        #expect(view.superview == nil)
-        #expect(screen.contentUnavailableConfiguration == nil)
+        expectEqual(view.superview, nil)
+        expect(screen.contentUnavailableConfiguration == nil)
     }
 }

@@ -69,16 +69,16 @@ struct EditMenuTests {
         window.clock.advance(by: 1)
         tap(CGPoint(x: 10, y: 100))
         tap(CGPoint(x: 10, y: 100))
-        #expect(field.document.selection == 0..<3)
-        #expect(titles == ["Cut", "Copy", "Select All"])
-        #expect(choose("Copy"))
-        #expect(titles == nil)
-        #expect(pasteboard.string == "one")
+        expectEqual(field.document.selection, 0..<3)
+        expectEqual(titles, ["Cut", "Copy", "Select All"])
+        expect(choose("Copy"))
+        expectEqual(titles, nil)
+        expectEqual(pasteboard.string, "one")
         select(7..<7)
         field.showEditMenu()
-        #expect(titles == ["Paste", "Select", "Select All"])
+        expectEqual(titles, ["Paste", "Select", "Select All"])
         choose("Paste")
-        #expect(field.text == "one twoone")
+        expectEqual(field.text, "one twoone")
     }
 
     @Test("a press shows the menu, Select goes on with the word, and Cut removes it")
@@ -87,22 +87,22 @@ struct EditMenuTests {
         window.hostTouchDown(at: CGPoint(x: 10, y: 100))
         window.clock.advance(by: 1)
         window.hostTouchUp()
-        #expect(field.document.selection == 0..<3)
+        expectEqual(field.document.selection, 0..<3)
         choose("Cut")
-        #expect(field.text == " two")
+        expectEqual(field.text, " two")
         select(4..<4)
         field.showEditMenu()
         choose("Select")
-        #expect(field.document.selection == 1..<4)
-        #expect(titles?.contains("Copy") == true)
+        expectEqual(field.document.selection, 1..<4)
+        expectEqual(titles?.contains("Copy"), true)
     }
 
     @Test("secure text cannot be copied")
     func secure() {
         field.isSecureTextEntry = true
         select(0..<3)
-        #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
-        #expect(field.canPerformAction(Selector("selectAll:"), withSender: nil))
+        expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
+        expect(field.canPerformAction(Selector("selectAll:"), withSender: nil))
     }
 
     @Test("the delegate of a text field changes the menu")
@@ -120,7 +120,7 @@ struct EditMenuTests {
         field.delegate = delegate
         select(4..<7)
         field.showEditMenu()
-        #expect(titles == ["4-3"])
+        expectEqual(titles, ["4-3"])
     }
 
     @Test("the menu controller shows what the first responder can perform, with custom items")
@@ -135,17 +135,17 @@ struct EditMenuTests {
         ]
         defer { controller.menuItems = nil }
         controller.showMenu(from: label, rect: label.bounds)
-        #expect(controller.isMenuVisible)
-        #expect(titles == ["Copy", "More", "Shout"])
-        #expect(controller.menuFrame.minY >= 20)
+        expect(controller.isMenuVisible)
+        expectEqual(titles, ["Copy", "More", "Shout"])
+        expect(controller.menuFrame.minY >= 20)
         choose("Shout")
-        #expect(!controller.isMenuVisible)
+        expect(!controller.isMenuVisible)
         controller.showMenu(from: label, rect: label.bounds)
         choose("Copy")
-        #expect(label.log == ["shout from a command", "copy"])
+        expectEqual(label.log, ["shout from a command", "copy"])
         controller.showMenu(from: label, rect: label.bounds)
         tap(CGPoint(x: 150, y: 190))
-        #expect(!controller.isMenuVisible)
+        expect(!controller.isMenuVisible)
     }
 
     @Test("an interaction asks its delegate for the menu and tells when it appears and disappears")
@@ -185,11 +185,11 @@ struct EditMenuTests {
         interaction.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: "id", sourcePoint: CGPoint(x: 50, y: 25))
         )
-        #expect(titles == ["Own"])
-        #expect(interaction.location(in: window) == CGPoint(x: 50, y: 25))
+        expectEqual(titles, ["Own"])
+        expectEqual(interaction.location(in: window), CGPoint(x: 50, y: 25))
         window.clock.advance(by: 1)
         interaction.dismissMenu()
-        #expect(delegate.log == ["presented", "dismiss id"])
-        #expect(titles == nil)
+        expectEqual(delegate.log, ["presented", "dismiss id"])
+        expectEqual(titles, nil)
     }
 }

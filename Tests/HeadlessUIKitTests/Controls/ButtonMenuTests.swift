@@ -24,23 +24,23 @@ struct ButtonMenuTests {
         button.showsMenuAsPrimaryAction = true
         window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         window.hostTouchUp()
-        #expect(window.hostContextMenu?.menu?.children == [action])
-        #expect(log == ["menu"])
+        expectEqual(window.hostContextMenu?.menu?.children, [action])
+        expectEqual(log, ["menu"])
         window.hostDismissContextMenu()
         button.showsMenuAsPrimaryAction = false
         window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         window.hostTouchUp()
-        #expect(log == ["menu", "tap"])
+        expectEqual(log, ["menu", "tap"])
     }
 
     @Test("otherwise a press shows the menu")
     func press() {
         window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         window.clock.advance(by: 1)
-        #expect(window.hostContextMenu?.menu?.children == [action])
+        expectEqual(window.hostContextMenu?.menu?.children, [action])
         window.hostTouchUp()
         button.isContextMenuInteractionEnabled = false
-        #expect(button.contextMenuInteraction == nil)
+        expectEqual(button.contextMenuInteraction, nil)
     }
 
     @Test("the button of a bar shows its menu by a tap where it has no action")
@@ -53,6 +53,6 @@ struct ButtonMenuTests {
         window.hostLayout()
         window.hostTouchDown(at: CGPoint(x: 170, y: 122))
         window.hostTouchUp()
-        #expect(window.hostContextMenu?.menu?.children == [action])
+        expectEqual(window.hostContextMenu?.menu?.children, [action])
     }
 }

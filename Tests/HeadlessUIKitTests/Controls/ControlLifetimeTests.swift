@@ -43,7 +43,7 @@ import Testing
             window.hostTouchUp()
             return views
         }
-        #expect(left.allSatisfy { $0 == nil })
+        expect(left.allSatisfy { $0 == nil })
     }
 
     @Test("presented view controllers are deallocated with their window, even during a transition")
@@ -59,6 +59,6 @@ import Testing
             window.clock.advance(by: 0.1)
             return screens
         }
-        #expect(left.allSatisfy { $0 == nil })
+        expect(left.allSatisfy { $0 == nil })
     }
 }

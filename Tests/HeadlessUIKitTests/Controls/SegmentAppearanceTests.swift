@@ -22,17 +22,17 @@ struct SegmentAppearanceTests {
 
     @Test("fixed widths are kept, and the other segments share the rest")
     func widths() {
-        #expect(segments.map(\.frame.width) == [100, 100, 100])
+        expectEqual(segments.map(\.frame.width), [100, 100, 100])
         control.setWidth(60, forSegmentAt: 0)
         window.hostLayout()
-        #expect(segments.map(\.frame.width) == [60, 120, 120])
-        #expect(control.widthForSegment(at: 0) == 60)
-        #expect(control.widthForSegment(at: 1) == 0)
+        expectEqual(segments.map(\.frame.width), [60, 120, 120])
+        expectEqual(control.widthForSegment(at: 0), 60)
+        expectEqual(control.widthForSegment(at: 1), 0)
         control.setWidth(0, forSegmentAt: 0)
         control.apportionsSegmentWidthsByContent = true
         window.hostLayout()
-        #expect(segments[1].frame.width > segments[0].frame.width * 2)
-        #expect(abs(segments.reduce(0) { $0 + $1.frame.width } - 300) < 0.01)
+        expect(segments[1].frame.width > segments[0].frame.width * 2)
+        expect(abs(segments.reduce(0) { $0 + $1.frame.width } - 300) < 0.01)
     }
 
     @Test("right-to-left, the first segment is at the right end, whatever its width")
@@ -40,8 +40,8 @@ struct SegmentAppearanceTests {
         control.semanticContentAttribute = .forceRightToLeft
         control.setWidth(60, forSegmentAt: 0)
         window.hostLayout()
-        #expect(segments[0].frame.minX == 240)
-        #expect(segments[2].frame.minX == 0)
+        expectEqual(segments[0].frame.minX, 240)
+        expectEqual(segments[2].frame.minX, 0)
     }
 
     @Test("titles have the attributes of the normal state with those of their own state")
@@ -51,10 +51,10 @@ struct SegmentAppearanceTests {
         control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
         control.selectedSegmentIndex = 1
         window.hostLayout()
-        #expect(try label(0).textColor == .red)
-        #expect(try label(1).textColor == .green)
-        #expect(try label(1).font == font)
-        #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+        expect(try label(0).textColor == .red)
+        expect(try label(1).textColor == .green)
+        expect(try label(1).font == font)
+        expectEqual(control.titleTextAttributes(for: .selected)?.count, 1)
     }
 
     @Test("background and divider images replace the standard appearance")
@@ -67,17 +67,17 @@ struct SegmentAppearanceTests {
         control.setDividerImage(divider, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         control.selectedSegmentIndex = 2
         window.hostLayout()
-        #expect(segments[0].backgroundImage === normal)
-        #expect(segments[2].backgroundImage === selected)
-        #expect(control.background.isHidden && control.selection.isHidden)
-        #expect(control.dividers.map(\.frame.width) == [3, 3])
+        expect(segments[0].backgroundImage === normal)
+        expect(segments[2].backgroundImage === selected)
+        expect(control.background.isHidden && control.selection.isHidden)
+        expectEqual(control.dividers.map(\.frame.width), [3, 3])
     }
 
     @Test("a segment takes the title of its action and is found by it")
     func actions() {
         control.setAction(UIAction(title: "Action", identifier: UIAction.Identifier("x")) { _ in }, forSegmentAt: 2)
-        #expect(control.titleForSegment(at: 2) == "Action")
-        #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("x")) == 2)
-        #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("y")) == NSNotFound)
+        expectEqual(control.titleForSegment(at: 2), "Action")
+        expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("x")), 2)
+        expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("y")), NSNotFound)
     }
 }

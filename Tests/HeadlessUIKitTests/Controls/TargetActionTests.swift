@@ -18,7 +18,7 @@ struct TargetActionTests {
         for action in [tapped, sent, happened] { control.addTarget(target, action: action, for: .touchUpInside) }
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(target.calls == ["tapped", "sent UIControl", "happened UIControl with event"])
+        expectEqual(target.calls, ["tapped", "sent UIControl", "happened UIControl with event"])
     }
 
     @Test("events that an app sends come without a touch event")
@@ -26,7 +26,7 @@ struct TargetActionTests {
         control.addTarget(target, action: happened, for: [.valueChanged, .editingChanged])
         control.sendActions(for: .valueChanged)
         control.sendActions(for: .touchDown)
-        #expect(target.calls == ["happened UIControl without event"])
+        expectEqual(target.calls, ["happened UIControl without event"])
     }
 
     @Test("targets and actions are called in the order in which they were added")
@@ -35,7 +35,7 @@ struct TargetActionTests {
         control.addAction(UIAction { [target] _ in target.calls.append("action") }, for: .valueChanged)
         control.addTarget(target, action: sent, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(target.calls == ["tapped", "action", "sent UIControl"])
+        expectEqual(target.calls, ["tapped", "action", "sent UIControl"])
     }
 
     @Test("a target that is added again for an action gets more events, not more calls")
@@ -44,7 +44,7 @@ struct TargetActionTests {
         control.addTarget(target, action: tapped, for: [.valueChanged, .touchDown])
         control.sendActions(for: .valueChanged)
         control.sendActions(for: .touchDown)
-        #expect(target.calls == ["tapped", "tapped"])
+        expectEqual(target.calls, ["tapped", "tapped"])
     }
 
     @Test("a target is removed for some events, for all its actions or with all others")
@@ -54,24 +54,24 @@ struct TargetActionTests {
         control.addTarget(target, action: sent, for: .valueChanged)
         control.addTarget(other, action: tapped, for: .valueChanged)
         control.removeTarget(target, action: "tapped", for: .touchDown)
-        #expect(control.allControlEvents == .valueChanged)
-        #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == ["tapped", "sent"])
+        expectEqual(control.allControlEvents, .valueChanged)
+        expectEqual(control.actions(forTarget: target, forControlEvent: .valueChanged), ["tapped", "sent"])
         control.removeTarget(target, action: nil, for: .allEvents)
-        #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
-        #expect(control.allTargets == [other])
+        expectEqual(control.actions(forTarget: target, forControlEvent: .valueChanged), nil)
+        expectEqual(control.allTargets, [other])
         control.addAction(UIAction { [target] _ in target.calls.append("action") }, for: .valueChanged)
         control.removeTarget(nil, action: nil, for: .allEvents)
         control.sendActions(for: .valueChanged)
-        #expect(target.calls == ["action"] && other.calls.isEmpty)
+        expect(target.calls == ["action"] && other.calls.isEmpty)
     }
 
     @Test("targets are in the set of targets, the first responder as NSNull")
     func allTargets() {
         control.addTarget(target, action: tapped, for: .valueChanged)
         control.addTarget(nil, action: tapped, for: .valueChanged)
-        #expect(control.allTargets.count == 2 && control.allTargets.contains(target))
-        #expect(control.allTargets.contains { $0.base is NSNull })
-        #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["tapped"])
+        expect(control.allTargets.count == 2 && control.allTargets.contains(target))
+        expect(control.allTargets.contains { $0.base is NSNull })
+        expectEqual(control.actions(forTarget: nil, forControlEvent: .valueChanged), ["tapped"])
     }
 
     @Test("every target and action is enumerated with its events")
@@ -85,7 +85,7 @@ struct TargetActionTests {
                 action?.title ?? "\(isTarget) \(pair?.1.description ?? "") \(events == [.valueChanged, .touchDown])"
             )
         }
-        #expect(found == ["true tapped true", "action"])
+        expectEqual(found, ["true tapped true", "action"])
     }
 
     @Test("a control doesn't keep its target alive, and calls nothing after it was deallocated")
@@ -96,9 +96,9 @@ struct TargetActionTests {
             control.addTarget(target, action: Selector("tapped", Target.tapped), for: .valueChanged)
             weakTarget = target
         }
-        #expect(weakTarget == nil)
+        expectEqual(weakTarget, nil)
         control.sendActions(for: .valueChanged)
-        #expect(control.allTargets.isEmpty)
+        expect(control.allTargets.isEmpty)
     }
 
     @Test("a subclass sees every action that is sent")
@@ -106,8 +106,8 @@ struct TargetActionTests {
         let control = SpyingControl()
         control.addTarget(target, action: tapped, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(control.sent == ["tapped"])
-        #expect(target.calls.isEmpty)
+        expectEqual(control.sent, ["tapped"])
+        expect(target.calls.isEmpty)
     }
 
     @Test("switches, steppers, sliders and segmented controls send the changed value to their target")
@@ -115,15 +115,15 @@ struct TargetActionTests {
         let switchControl = UISwitch()
         switchControl.addTarget(target, action: Selector("switched", Target.switched), for: .valueChanged)
         switchControl.sendActions(for: .valueChanged)
-        #expect(target.calls == ["switched false"])
+        expectEqual(target.calls, ["switched false"])
     }
 
     @Test("a system button with an image is of the class it was created with, and sends its action when tapped")
     func systemButton() {
         let button = SpyingButton.systemButton(with: UIImage(), target: target, action: tapped)
-        #expect(button.buttonType == .system && button.image(for: .normal) != nil)
+        expect(button.buttonType == .system && button.image(for: .normal) != nil)
         button.sendActions(for: .touchUpInside)
-        #expect(button.sent == ["tapped"])
+        expectEqual(button.sent, ["tapped"])
     }
 
     @Test("an action without a target goes up the responder chain, from the first responder, else from the sender")
@@ -135,24 +135,24 @@ struct TargetActionTests {
         window.makeKeyAndVisible()
         control.addTarget(nil, action: Selector("tapped", Screen.tapped), for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(screen.count == 1)
+        expectEqual(screen.count, 1)
         let first = Screen()
         window.addSubview(first)
         first.becomeFirstResponder()
         control.sendActions(for: .valueChanged)
-        #expect(first.count == 1 && screen.count == 1)
+        expect(first.count == 1 && screen.count == 1)
         first.refuses = true
         control.sendActions(for: .valueChanged)
-        #expect(first.count == 1 && screen.count == 2)
+        expect(first.count == 1 && screen.count == 2)
     }
 
     @Test("the app tells whether an action was performed")
     func application() {
         let app = UIApplication.shared
-        #expect(app.sendAction(tapped, to: target, from: nil, for: nil))
-        #expect(!app.sendAction(tapped, to: nil, from: control, for: nil))
-        #expect(app.sendAction(Selector("tapped", target.tapped), to: nil, from: nil, for: nil))
-        #expect(target.calls == ["tapped", "tapped"])
+        expect(app.sendAction(tapped, to: target, from: nil, for: nil))
+        expect(!app.sendAction(tapped, to: nil, from: control, for: nil))
+        expect(app.sendAction(Selector("tapped", target.tapped), to: nil, from: nil, for: nil))
+        expectEqual(target.calls, ["tapped", "tapped"])
     }
 
     @Test("a responder performs the actions of its methods, and finds the next one that performs others")
@@ -160,10 +160,10 @@ struct TargetActionTests {
         let screen = Screen()
         screen.addSubview(control)
         let action = Selector("tapped", Screen.tapped)
-        #expect(screen.canPerformAction(action, withSender: nil))
-        #expect(!control.canPerformAction(action, withSender: nil))
-        #expect(control.target(forAction: action, withSender: nil) as? UIView === screen)
-        #expect(control.target(forAction: "tapped", withSender: nil) == nil)
+        expect(screen.canPerformAction(action, withSender: nil))
+        expect(!control.canPerformAction(action, withSender: nil))
+        expect(control.target(forAction: action, withSender: nil) as? UIView === screen)
+        expect(control.target(forAction: "tapped", withSender: nil) == nil)
     }
 }
 

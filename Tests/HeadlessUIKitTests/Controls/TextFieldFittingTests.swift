@@ -24,12 +24,12 @@ struct TextFieldFittingTests {
     @Test("text that is too wide is shrunk until it fits")
     func shrinking() throws {
         let width = field.intrinsicContentSize.width
-        #expect(width > 150)
+        expect(width > 150)
         field.adjustsFontSizeToFitWidth = true
-        #expect(field.intrinsicContentSize.width == width)
-        #expect(end() <= 100)
+        expectEqual(field.intrinsicContentSize.width, width)
+        expect(end() <= 100)
         let start = field.caretRect(for: field.beginningOfDocument)
-        #expect(start.minX == 0)
+        expectEqual(start.minX, 0)
     }
 
     @Test("text is not shrunk below the smallest font size")
@@ -39,30 +39,30 @@ struct TextFieldFittingTests {
         _ = end()
         // The text is scrolled, because it does not fit.
         let text = field.textView
-        #expect(text.scrollOffset > 0)
+        expect(text.scrollOffset > 0)
         field.minimumFontSize = 1
         window.hostLayout()
         text.layoutText()
-        #expect(text.scrollOffset == 0)
+        expectEqual(text.scrollOffset, 0)
     }
 
     @Test("what is typed has the typing attributes until the selection changes")
     func typing() {
-        #expect(field.typingAttributes == nil)
+        expect(field.typingAttributes == nil)
         field.typingAttributes = [.kern: 1]
         field.text = "ab"
         field.becomeFirstResponder()
-        #expect(field.typingAttributes?[.font] as? UIFont == field.font)
+        expectEqual(field.typingAttributes?[.font] as? UIFont, field.font)
         field.typingAttributes = [.foregroundColor: UIColor.red]
         field.insertText("c")
         let colors = (0..<3).map { index in
             field.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
         }
-        #expect(colors == [.label, .label, .red])
+        expectEqual(colors, [.label, .label, .red])
         field.typingAttributes = [.foregroundColor: UIColor.green]
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
-        #expect(field.typingAttributes?[.foregroundColor] as? UIColor == .label)
+        expectEqual(field.typingAttributes?[.foregroundColor] as? UIColor, .label)
         field.resignFirstResponder()
-        #expect(field.typingAttributes == nil)
+        expect(field.typingAttributes == nil)
     }
 }

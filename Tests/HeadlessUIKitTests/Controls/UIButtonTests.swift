@@ -27,10 +27,10 @@ import Testing
     func primaryAction() {
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("go") })
         show(button)
-        #expect(button.currentTitle == "Go")
+        expectEqual(button.currentTitle, "Go")
         tap()
-        #expect(log.take() == ["go"])
-        #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == .button)
+        expectEqual(log.take(), ["go"])
+        expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == .button)
     }
 
     @Test("titles, colours and images fall back on those of the normal state")
@@ -41,15 +41,15 @@ import Testing
         button.setTitleColor(.red, for: .normal)
         button.setTitleColor(.green, for: .highlighted)
         show(button)
-        #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .red)
+        expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .red)
         button.isHighlighted = true
         window.hostLayout()
-        #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .green)
+        expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .green)
         button.isHighlighted = false
         button.isEnabled = false
         window.hostLayout()
-        #expect(button.titleLabel?.text == "off" && button.currentTitleColor == .red)
-        #expect(button.accessibilityTraits == [.button, .notEnabled])
+        expect(button.titleLabel?.text == "off" && button.currentTitleColor == .red)
+        expectEqual(button.accessibilityTraits, [.button, .notEnabled])
     }
 
     @Test("a system button takes the tint colour and fades under a finger")
@@ -58,15 +58,15 @@ import Testing
         button.tintColor = .purple
         button.setTitle("Go", for: .normal)
         show(button)
-        #expect(button.titleLabel?.textColor == .purple)
-        #expect(button.titleLabel?.font.pointSize == 15)
+        expectEqual(button.titleLabel?.textColor, .purple)
+        expectEqual(button.titleLabel?.font.pointSize, 15)
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
-        #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
+        expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
         window.hostTouchUp()
-        #expect(button.titleLabel?.alpha == 1)
+        expectEqual(button.titleLabel?.alpha, 1)
         button.isEnabled = false
         window.hostLayout()
-        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        expectEqual(button.titleLabel?.textColor, .tertiaryLabel)
     }
 
     @Test("image and title lie beside each other in the middle, mirrored in right-to-left")
@@ -77,15 +77,15 @@ import Testing
         show(button)
         let picture = try #require(button.imageView).frame
         let title = try #require(button.titleLabel).frame
-        #expect(picture.size == CGSize(width: 20, height: 20))
-        #expect(picture.maxX == title.minX)
-        #expect(abs((picture.minX + title.maxX) / 2 - 60) <= 0.5)
+        expectEqual(picture.size, CGSize(width: 20, height: 20))
+        expectEqual(picture.maxX, title.minX)
+        expect(abs((picture.minX + title.maxX) / 2 - 60) <= 0.5)
         button.semanticContentAttribute = .forceRightToLeft
         window.hostLayout()
-        #expect(button.titleLabel?.frame.maxX == button.imageView?.frame.minX)
+        expectEqual(button.titleLabel?.frame.maxX, button.imageView?.frame.minX)
         button.contentHorizontalAlignment = .leading
         window.hostLayout()
-        #expect(button.imageView?.frame.maxX == 120)
+        expectEqual(button.imageView?.frame.maxX, 120)
     }
 
     @Test("a classic button is as high as its title and 6 points on both sides, unless it has insets")
@@ -93,10 +93,10 @@ import Testing
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
         let title = button.titleLabel?.intrinsicContentSize ?? .zero
-        #expect(button.intrinsicContentSize.height == title.height.rounded(.up) + 12)
-        #expect(button.intrinsicContentSize.width == 30)
+        expectEqual(button.intrinsicContentSize.height, title.height.rounded(.up) + 12)
+        expectEqual(button.intrinsicContentSize.width, 30)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 20)
-        #expect(button.intrinsicContentSize == CGSize(width: title.width + 40, height: title.height + 3))
+        expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 40, height: title.height + 3))
     }
 
     @Test("the title has its place before the button is laid out")
@@ -104,11 +104,11 @@ import Testing
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
         button.setTitle("Go", for: .normal)
         let title = try #require(button.titleLabel)
-        #expect(abs(title.frame.midX - 60) <= 0.5 && title.frame.width > 10)
+        expect(abs(title.frame.midX - 60) <= 0.5 && title.frame.width > 10)
         button.setTitle("Go far", for: .normal)
-        #expect(button.titleLabel?.frame.width == title.intrinsicContentSize.width)
+        expectEqual(button.titleLabel?.frame.width, title.intrinsicContentSize.width)
         button.frame.size.width = 200
-        #expect(abs((button.titleLabel?.frame.midX ?? 0) - 100) <= 0.5)
+        expect(abs((button.titleLabel?.frame.midX ?? 0) - 100) <= 0.5)
     }
 
     @Test("a configuration says what is shown, and where")
@@ -121,16 +121,16 @@ import Testing
         let button = UIButton(configuration: configuration)
         let size = button.intrinsicContentSize
         show(button, CGRect(origin: .zero, size: size))
-        #expect(button.imageView?.frame.minX == 12)
-        #expect(button.titleLabel?.frame.minX == 44)
-        #expect(button.subtitleLabel?.text == "Subtitle")
-        #expect(button.titleLabel?.textColor == .white)
-        #expect(button.titleLabel?.frame.minY == 7)
-        #expect(button.backgroundShape.backgroundColor == .systemBlue)
-        #expect(button.accessibilityLabel == "Title, Subtitle")
+        expectEqual(button.imageView?.frame.minX, 12)
+        expectEqual(button.titleLabel?.frame.minX, 44)
+        expectEqual(button.subtitleLabel?.text, "Subtitle")
+        expectEqual(button.titleLabel?.textColor, .white)
+        expectEqual(button.titleLabel?.frame.minY, 7)
+        expectEqual(button.backgroundShape.backgroundColor, .systemBlue)
+        expectEqual(button.accessibilityLabel, "Title, Subtitle")
         button.configuration?.imagePlacement = .top
         window.hostLayout()
-        #expect((button.imageView?.frame.maxY ?? 0) < (button.titleLabel?.frame.minY ?? 0) + 1)
+        expect((button.imageView?.frame.maxY ?? 0) < (button.titleLabel?.frame.minY ?? 0) + 1)
     }
 
     @Test("a disabled configured button is gray and a highlighted one is faded")
@@ -141,12 +141,12 @@ import Testing
         let normal = button.backgroundShape.backgroundColor?.cgColor.alpha ?? 0
         button.isHighlighted = true
         window.hostLayout()
-        #expect((button.backgroundShape.backgroundColor?.cgColor.alpha ?? 0) < normal)
+        expect((button.backgroundShape.backgroundColor?.cgColor.alpha ?? 0) < normal)
         button.isHighlighted = false
         button.isEnabled = false
         window.hostLayout()
-        #expect(button.titleLabel?.textColor == .tertiaryLabel)
-        #expect(button.backgroundShape.backgroundColor == .tertiarySystemFill)
+        expectEqual(button.titleLabel?.textColor, .tertiaryLabel)
+        expectEqual(button.backgroundShape.backgroundColor, .tertiarySystemFill)
     }
 
     @Test("the handler changes the configuration when the state changed, once a layout")
@@ -158,13 +158,13 @@ import Testing
             button.configuration?.title = button.isSelected ? "selected" : "normal"
         }
         show(button)
-        #expect(calls == 1)
-        #expect(button.titleLabel?.text == "normal")
+        expectEqual(calls, 1)
+        expectEqual(button.titleLabel?.text, "normal")
         button.isSelected = true
         button.isHighlighted = true
         window.hostLayout()
-        #expect(calls == 2)
-        #expect(button.titleLabel?.text == "selected")
+        expectEqual(calls, 2)
+        expectEqual(button.titleLabel?.text, "selected")
     }
 
     @Test("a layout that changes nothing asks for no other one")
@@ -179,11 +179,11 @@ import Testing
         let button = Counting(configuration: .gray())
         button.configuration?.title = "Title"
         show(button)
-        #expect(button.layouts <= 2)
+        expect(button.layouts <= 2)
         button.layouts = 0
         button.setNeedsLayout()
         window.hostLayout()
-        #expect(button.layouts == 1)
+        expectEqual(button.layouts, 1)
     }
 
     @Test("text attributes of a configuration win over its transformer, and that over the button's style")
@@ -202,11 +202,11 @@ import Testing
         button.isHighlighted = true
         show(button)
         let shown = try #require(button.titleLabel?.attributedText)
-        #expect(configuration.title == "ab" && shown.string == "ab")
-        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
-        #expect((shown.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 30)
-        #expect(shown.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .green)
-        #expect(!button.needsLayout)
+        expect(configuration.title == "ab" && shown.string == "ab")
+        expectEqual(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .green)
+        expectEqual((shown.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize, 30)
+        expect(shown.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .green)
+        expect(!button.needsLayout)
     }
 
     @Test("a button that selects itself does so before its action is called")
@@ -217,17 +217,17 @@ import Testing
         show(button)
         tap()
         tap()
-        #expect(log.take() == ["true", "false"])
+        expectEqual(log.take(), ["true", "false"])
     }
 
     @Test("insets follow the size of the button until they are set")
     func insets() {
         var configuration = UIButton.Configuration.gray()
-        #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        expectEqual(configuration.contentInsets, NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
         configuration.buttonSize = .large
-        #expect(configuration.contentInsets.leading == 20)
+        expectEqual(configuration.contentInsets.leading, 20)
         configuration.contentInsets = .zero
         configuration.buttonSize = .small
-        #expect(configuration.contentInsets == .zero)
+        expectEqual(configuration.contentInsets, .zero)
     }
 }

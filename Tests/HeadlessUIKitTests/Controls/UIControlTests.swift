@@ -26,11 +26,11 @@ import Testing
     func tap() {
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
-        #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
-        #expect(control.state == .highlighted)
+        expect(control.isHighlighted && control.isTracking && control.isTouchInside)
+        expectEqual(control.state, .highlighted)
         window.hostTouchUp()
-        #expect(log.take() == ["touchDown", "touchUpInside"])
-        #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+        expectEqual(log.take(), ["touchDown", "touchUpInside"])
+        expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
     }
 
     @Test("a quick second tap is a repeated touch down")
@@ -40,7 +40,7 @@ import Testing
         window.hostTouchUp()
         _ = log.take()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
-        #expect(log.take() == ["touchDown", "touchDownRepeat"])
+        expectEqual(log.take(), ["touchDown", "touchDownRepeat"])
     }
 
     @Test("a finger counts as inside up to 70 points around the control")
@@ -48,16 +48,17 @@ import Testing
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchMoved(to: CGPoint(x: 120, y: 20))
-        #expect(control.isHighlighted)
+        expect(control.isHighlighted)
         window.hostTouchMoved(to: CGPoint(x: 140, y: 20))
-        #expect(!control.isHighlighted)
+        expect(!control.isHighlighted)
         window.hostTouchMoved(to: CGPoint(x: 150, y: 20))
         window.hostTouchMoved(to: CGPoint(x: 30, y: 20))
-        #expect(control.isHighlighted)
+        expect(control.isHighlighted)
         window.hostTouchMoved(to: CGPoint(x: 150, y: 20))
         window.hostTouchUp()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "touchDown", "touchDragInside", "touchDragOutside", "touchDragExit", "touchDragOutside",
                 "touchDragInside", "touchDragEnter", "touchDragOutside", "touchDragExit", "touchUpOutside",
             ]
@@ -69,8 +70,8 @@ import Testing
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchCancelled()
-        #expect(log.take() == ["touchDown", "touchCancel"])
-        #expect(!control.isHighlighted)
+        expectEqual(log.take(), ["touchDown", "touchCancel"])
+        expect(!control.isHighlighted)
     }
 
     @Test("a disabled control takes touches and does nothing with them")
@@ -83,8 +84,8 @@ import Testing
         _ = log.take()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(log.take().isEmpty)
-        #expect(control.state == .disabled)
+        expect(log.take().isEmpty)
+        expectEqual(control.state, .disabled)
     }
 
     @Test("a control that is disabled under the finger cancels the touch")
@@ -93,7 +94,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         control.isEnabled = false
         window.hostTouchUp()
-        #expect(log.take() == ["touchDown", "touchCancel"])
+        expectEqual(log.take(), ["touchDown", "touchCancel"])
     }
 
     @Test("a removed control cancels its touch and receives the next one")
@@ -101,13 +102,13 @@ import Testing
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         control.removeFromSuperview()
-        #expect(log.take() == ["touchDown", "touchCancel"])
-        #expect(!control.isTracking && !control.isHighlighted)
+        expectEqual(log.take(), ["touchDown", "touchCancel"])
+        expect(!control.isTracking && !control.isHighlighted)
         window.hostTouchUp()
         window.addSubview(control)
         window.clock.advance(by: 1)
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
-        #expect(log.take() == ["touchDown"])
+        expectEqual(log.take(), ["touchDown"])
     }
 
     @Test("a control that its own event removes still sends the end of its touch")
@@ -126,8 +127,8 @@ import Testing
         window.addSubview(toggle)
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(log.take() == ["valueChanged", "touchUpInside"])
-        #expect(toggle.isOn && !toggle.isTracking)
+        expectEqual(log.take(), ["valueChanged", "touchUpInside"])
+        expect(toggle.isOn && !toggle.isTracking)
     }
 
     @Test("a control does not hand touches to the views around it")
@@ -140,7 +141,7 @@ import Testing
         _ = log.take()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("a tap recogniser of a surrounding view does not see taps on an enabled control")
@@ -160,13 +161,13 @@ import Testing
         window.addGestureRecognizer(tap)
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(tap.count == 0)
-        #expect(log.take() == ["touchDown", "touchUpInside"])
+        expectEqual(tap.count, 0)
+        expectEqual(log.take(), ["touchDown", "touchUpInside"])
         control.isEnabled = false
         window.clock.advance(by: 2)
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
         window.hostTouchUp()
-        #expect(tap.count == 1)
+        expectEqual(tap.count, 1)
     }
 
     @Test("subclasses decide whether a touch is followed")
@@ -195,19 +196,19 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
         window.hostTouchMoved(to: CGPoint(x: 20, y: 10))
         window.hostTouchUp()
-        #expect(slide.calls == ["begin", "continue", "end"])
+        expectEqual(slide.calls, ["begin", "continue", "end"])
         slide.calls = []
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
         window.hostTouchMoved(to: CGPoint(x: 45, y: 10))
-        #expect(!slide.isTracking && !slide.isHighlighted)
+        expect(!slide.isTracking && !slide.isHighlighted)
         window.hostTouchUp()
-        #expect(slide.calls == ["begin", "continue"])
+        expectEqual(slide.calls, ["begin", "continue"])
         slide.calls = []
         slide.follows = false
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
-        #expect(!slide.isHighlighted)
+        expect(!slide.isHighlighted)
         window.hostTouchCancelled()
-        #expect(slide.calls == ["begin"])
+        expectEqual(slide.calls, ["begin"])
     }
 }
 
@@ -227,8 +228,8 @@ import Testing
         control.addAction(action("second"), for: [.valueChanged, .touchDown])
         control.addAction(action("other"), for: .touchUpInside)
         control.sendActions(for: .valueChanged)
-        #expect(log.take() == ["first", "second"])
-        #expect(sender === control)
+        expectEqual(log.take(), ["first", "second"])
+        expect(sender === control)
     }
 
     @Test("an action takes the place of one with its identifier")
@@ -239,7 +240,7 @@ import Testing
         control.addAction(action("new", identifier: identifier), for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .touchDown)
-        #expect(log.take() == ["new", "old"])
+        expectEqual(log.take(), ["new", "old"])
     }
 
     @Test("removed actions are not called")
@@ -251,10 +252,10 @@ import Testing
         control.removeAction(kept, for: .touchDown)
         control.removeAction(identifiedBy: UIAction.Identifier("named"), for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         control.sendActions(for: .touchUpInside)
-        #expect(log.take() == ["kept"])
-        #expect(control.allControlEvents == .touchUpInside)
+        expectEqual(log.take(), ["kept"])
+        expectEqual(control.allControlEvents, .touchUpInside)
     }
 
     @Test("handlers can be enumerated until told to stop")
@@ -265,27 +266,27 @@ import Testing
         control.addAction(action("second"), for: .valueChanged)
         var found: [UIControl.Event] = []
         control.enumerateEventHandlers { action, targetAction, events, stop in
-            #expect(targetAction == nil)
+            expect(targetAction == nil)
             found.append(events)
             if action === first { stop = true }
         }
-        #expect(found == [.touchDown])
+        expectEqual(found, [.touchDown])
     }
 
     @Test("a primary action belongs to the primary event")
     func primaryAction() {
         let control = UIControl(frame: .zero, primaryAction: action("primary"))
-        #expect(control.allControlEvents == .primaryActionTriggered)
+        expectEqual(control.allControlEvents, .primaryActionTriggered)
     }
 
     @Test("leading and trailing follow the direction of layout")
     func alignment() {
         let control = UIControl()
         control.contentHorizontalAlignment = .leading
-        #expect(control.effectiveContentHorizontalAlignment == .left)
+        expectEqual(control.effectiveContentHorizontalAlignment, .left)
         control.semanticContentAttribute = .forceRightToLeft
-        #expect(control.effectiveContentHorizontalAlignment == .right)
+        expectEqual(control.effectiveContentHorizontalAlignment, .right)
         control.contentHorizontalAlignment = .trailing
-        #expect(control.effectiveContentHorizontalAlignment == .left)
+        expectEqual(control.effectiveContentHorizontalAlignment, .left)
     }
 }

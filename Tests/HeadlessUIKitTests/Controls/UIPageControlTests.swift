@@ -26,12 +26,12 @@ import Testing
     @Test("the current page stays among the pages, and setting it sends nothing")
     func currentPage() {
         control.currentPage = 9
-        #expect(control.currentPage == 2)
+        expectEqual(control.currentPage, 2)
         control.numberOfPages = 2
-        #expect(control.currentPage == 1)
+        expectEqual(control.currentPage, 1)
         control.currentPage = -1
-        #expect(control.currentPage == 0)
-        #expect(log.take().isEmpty)
+        expectEqual(control.currentPage, 0)
+        expect(log.take().isEmpty)
     }
 
     @Test("touches step to the page before or after, up to the ends")
@@ -40,14 +40,14 @@ import Testing
         tap(90)
         tap(90)
         tap(10)
-        #expect(log.take() == ["1", "2", "1"])
+        expectEqual(log.take(), ["1", "2", "1"])
     }
 
     @Test("pages run from right to left in right-to-left layouts")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         tap(10)
-        #expect(log.take() == ["1"])
+        expectEqual(log.take(), ["1"])
     }
 
     @Test("there is a dot for each page, the current one in its own colour")
@@ -56,22 +56,22 @@ import Testing
         control.currentPageIndicatorTintColor = .red
         control.currentPage = 1
         let drawing = try Drawing(width: 100, height: 26) { ViewPainter.paint(control, on: $0.canvas) }
-        #expect(drawing[50, 13] == 0xFF00_00FF)
-        #expect(drawing[32, 13] == 0x0000_FFFF)
-        #expect(drawing[68, 13] == 0x0000_FFFF)
-        #expect(drawing[41, 13] == 0)
+        expectEqual(drawing[50, 13], 0xFF00_00FF)
+        expectEqual(drawing[32, 13], 0x0000_FFFF)
+        expectEqual(drawing[68, 13], 0x0000_FFFF)
+        expectEqual(drawing[41, 13], 0)
         control.numberOfPages = 1
         control.hidesForSinglePage = true
         let hidden = try Drawing(width: 100, height: 26) { ViewPainter.paint(control, on: $0.canvas) }
-        #expect(hidden.coveredBounds == .null)
+        expectEqual(hidden.coveredBounds, .null)
     }
 
     @Test("it grows with the pages and is adjusted by assistive technologies")
     func sizeAndAccessibility() {
-        #expect(control.size(forNumberOfPages: 4).width > control.intrinsicContentSize.width)
-        #expect(control.accessibilityValue == "page 1 of 3")
+        expect(control.size(forNumberOfPages: 4).width > control.intrinsicContentSize.width)
+        expectEqual(control.accessibilityValue, "page 1 of 3")
         control.accessibilityIncrement()
-        #expect(control.accessibilityValue == "page 2 of 3")
-        #expect(log.take() == ["1"])
+        expectEqual(control.accessibilityValue, "page 2 of 3")
+        expectEqual(log.take(), ["1"])
     }
 }

@@ -23,7 +23,7 @@ import Testing
         window.hostTouchMoved(to: CGPoint(x: 500, y: 15))
         window.hostTouchMoved(to: CGPoint(x: 600, y: 15))
         window.hostTouchUp()
-        #expect(log.take() == ["0.5", "1.0"])
+        expectEqual(log.take(), ["0.5", "1.0"])
     }
 
     @Test("a touch beside the thumb changes nothing")
@@ -31,7 +31,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 100, y: 15))
         window.hostTouchMoved(to: CGPoint(x: 60, y: 15))
         window.hostTouchUp()
-        #expect(slider.value == 0 && log.take().isEmpty)
+        expect(slider.value == 0 && log.take().isEmpty)
     }
 
     @Test("a slider that is not continuous sends one event, when the thumb is released")
@@ -40,31 +40,31 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 13.5, y: 15))
         window.hostTouchMoved(to: CGPoint(x: 40, y: 15))
         window.hostTouchMoved(to: CGPoint(x: 63.5, y: 15))
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         window.hostTouchUp()
-        #expect(log.take() == ["0.5"])
+        expectEqual(log.take(), ["0.5"])
     }
 
     @Test("values stay between the ends, and the thumb lies in proportion, mirrored in right-to-left")
     func range() {
         slider.maximumValue = 10
         slider.value = 20
-        #expect(slider.value == 10)
+        expectEqual(slider.value, 10)
         slider.value = 2.5
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 2.5).minX == 25)
+        expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 2.5).minX, 25)
         slider.semanticContentAttribute = .forceRightToLeft
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 2.5).minX == 75)
+        expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 2.5).minX, 75)
     }
 
     @Test("a slider is adjusted by tenths and read in percent")
     func accessibility() {
-        #expect(slider.accessibilityTraits == .adjustable)
+        expectEqual(slider.accessibilityTraits, .adjustable)
         slider.accessibilityIncrement()
         slider.accessibilityIncrement()
         slider.accessibilityDecrement()
-        #expect(slider.accessibilityValue == "10%")
-        #expect(log.take().count == 3)
+        expectEqual(slider.accessibilityValue, "10%")
+        expectEqual(log.take().count, 3)
     }
 }
 
@@ -92,34 +92,34 @@ import Testing
 
     @Test("a tap selects a segment once; a program that selects sends nothing")
     func selection() {
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         tap(75)
         tap(80)
         tap(140)
-        #expect(log.take() == ["1", "2"])
+        expectEqual(log.take(), ["1", "2"])
         control.selectedSegmentIndex = 0
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         control.selectedSegmentIndex = 7
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test("a disabled segment is not selected by a finger")
     func disabledSegment() {
         control.setEnabled(false, forSegmentAt: 1)
         tap(75)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("the selection follows segments that are inserted and removed before it")
     func editing() {
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 2 && control.numberOfSegments == 4)
-        #expect(control.titleForSegment(at: 0) == "Zero")
+        expect(control.selectedSegmentIndex == 2 && control.numberOfSegments == 4)
+        expectEqual(control.titleForSegment(at: 0), "Zero")
         control.removeSegment(at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 1)
+        expectEqual(control.selectedSegmentIndex, 1)
         control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test("an action of a segment is called when it is selected")
@@ -127,7 +127,7 @@ import Testing
         control.insertSegment(action: UIAction(title: "Go") { [log] _ in log.add("go") }, at: 3, animated: false)
         window.hostLayout()
         tap(145)
-        #expect(log.take() == ["go", "3"])
+        expectEqual(log.take(), ["go", "3"])
     }
 
     @Test("segments are accessible as buttons in reading order, the selected one with that trait")
@@ -136,10 +136,10 @@ import Testing
         control.semanticContentAttribute = .forceRightToLeft
         window.hostLayout()
         let nodes = window.accessibilityTree
-        #expect(nodes.map(\.label) == ["One", "Two", "Three"])
-        #expect(nodes.first?.traits == [.button, .selected])
-        #expect((nodes.first?.frame.minX ?? 0) == 100)
+        expectEqual(nodes.map(\.label), ["One", "Two", "Three"])
+        expectEqual(nodes.first?.traits, [.button, .selected])
+        expectEqual((nodes.first?.frame.minX ?? 0), 100)
         tap(10)
-        #expect(log.take() == ["2"])
+        expectEqual(log.take(), ["2"])
     }
 }

@@ -32,8 +32,8 @@ import Testing
 
     @Test("a stepper is 94 by 32 points, whatever frame it is given")
     func size() {
-        #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
-        #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+        expectEqual(stepper.frame, CGRect(x: 10, y: 20, width: 94, height: 32))
+        expectEqual(stepper.intrinsicContentSize, CGSize(width: 94, height: 32))
     }
 
     @Test("each tap is a step and an event, and the ends stop it")
@@ -43,20 +43,20 @@ import Testing
         tapPlus()
         tapPlus()
         tapPlus()
-        #expect(log.take() == ["1.0", "2.0"])
+        expectEqual(log.take(), ["1.0", "2.0"])
         tapMinus()
-        #expect(log.take() == ["1.0"])
+        expectEqual(log.take(), ["1.0"])
     }
 
     @Test("values beyond the ends are brought back without an event")
     func clamping() {
         stepper.value = 1000
-        #expect(stepper.value == 100)
+        expectEqual(stepper.value, 100)
         stepper.maximumValue = 50
-        #expect(stepper.value == 50)
+        expectEqual(stepper.value, 50)
         stepper.minimumValue = 60
-        #expect(stepper.value == 60 && stepper.maximumValue == 60)
-        #expect(log.take().isEmpty)
+        expect(stepper.value == 60 && stepper.maximumValue == 60)
+        expect(log.take().isEmpty)
     }
 
     @Test("a stepper that wraps goes from one end to the other")
@@ -64,25 +64,25 @@ import Testing
         stepper.wraps = true
         tapMinus()
         tapPlus()
-        #expect(log.take() == ["100.0", "0.0"])
+        expectEqual(log.take(), ["100.0", "0.0"])
     }
 
     @Test("a held button repeats on the clock until the finger leaves it")
     func autorepeat() {
         press(90)
         window.clock.advance(by: 0.45)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         window.clock.advance(by: 0.3)
-        #expect(stepper.value == 4)
+        expectEqual(stepper.value, 4)
         window.hostTouchMoved(to: CGPoint(x: 20, y: 30))
         window.clock.advance(by: 1)
-        #expect(stepper.value == 4)
+        expectEqual(stepper.value, 4)
         window.hostTouchUp()
-        #expect(window.clock.isIdle)
+        expect(window.clock.isIdle)
         stepper.autorepeat = false
         press(90)
         window.clock.advance(by: 2)
-        #expect(stepper.value == 5)
+        expectEqual(stepper.value, 5)
     }
 
     @Test("a stepper that is not continuous sends one event, when the finger is lifted")
@@ -90,9 +90,9 @@ import Testing
         stepper.isContinuous = false
         press(90)
         window.clock.advance(by: 0.65)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         window.hostTouchUp()
-        #expect(log.take() == ["3.0"])
+        expectEqual(log.take(), ["3.0"])
     }
 
     @Test("in right-to-left interfaces plus is on the left")
@@ -100,17 +100,17 @@ import Testing
         stepper.semanticContentAttribute = .forceRightToLeft
         window.hostLayout()
         tapMinus()
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
     }
 
     @Test("the two buttons are read by themselves; at an end one is disabled")
     func accessibility() {
         let nodes = window.accessibilityTree
-        #expect(nodes.map(\.label) == ["Decrement", "Increment"])
-        #expect(nodes.map(\.traits) == [[.button, .notEnabled], .button])
-        #expect(stepper.increment.accessibilityActivate())
+        expectEqual(nodes.map(\.label), ["Decrement", "Increment"])
+        expectEqual(nodes.map(\.traits), [[.button, .notEnabled], .button])
+        expect(stepper.increment.accessibilityActivate())
         stepper.accessibilityIncrement()
         stepper.accessibilityDecrement()
-        #expect(log.take() == ["1.0", "2.0", "1.0"])
+        expectEqual(log.take(), ["1.0", "2.0", "1.0"])
     }
 }

@@ -25,60 +25,60 @@ import Testing
 
     @Test("a switch is 51 by 31 points, whatever frame it is given")
     func size() {
-        #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+        expectEqual(toggle.frame, CGRect(x: 10, y: 20, width: 51, height: 31))
         toggle.frame = CGRect(x: 1, y: 2, width: 100, height: 100)
-        #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+        expectEqual(toggle.frame, CGRect(x: 1, y: 2, width: 51, height: 31))
         // It extends beyond its alignment rectangle by 2 points.
-        #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
-        #expect(toggle.alignmentRect(forFrame: toggle.frame) == CGRect(x: 1, y: 2, width: 49, height: 31))
-        #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+        expectEqual(toggle.intrinsicContentSize, CGSize(width: 49, height: 31))
+        expectEqual(toggle.alignmentRect(forFrame: toggle.frame), CGRect(x: 1, y: 2, width: 49, height: 31))
+        expectEqual(toggle.sizeThatFits(.zero), CGSize(width: 51, height: 31))
     }
 
     @Test("a tap turns it on and sends an event; turning it on in code does not")
     func tapping() {
         tap()
-        #expect(toggle.isOn)
-        #expect(log.take() == ["valueChanged true"])
+        expect(toggle.isOn)
+        expectEqual(log.take(), ["valueChanged true"])
         toggle.isOn = false
         toggle.setOn(true, animated: true)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("the thumb slides in a quarter of a second while the switch already takes the next tap")
     func animation() throws {
         let thumb = try #require(thumb)
-        #expect(thumb.frame.minX == 2)
+        expectEqual(thumb.frame.minX, 2)
         tap()
-        #expect(thumb.frame == CGRect(x: 22, y: 2, width: 27, height: 27))
-        #expect(thumb.layer.presentedValues.frame.minX < 10)
+        expectEqual(thumb.frame, CGRect(x: 22, y: 2, width: 27, height: 27))
+        expect(thumb.layer.presentedValues.frame.minX < 10)
         window.clock.advance(by: 0.125)
         let middle = thumb.layer.presentedValues.frame.minX
-        #expect(middle > 5 && middle < 20)
+        expect(middle > 5 && middle < 20)
         tap()
-        #expect(!toggle.isOn)
+        expect(!toggle.isOn)
         window.clock.advance(by: 0.3)
-        #expect(thumb.layer.presentedValues.frame.minX == 2)
+        expectEqual(thumb.layer.presentedValues.frame.minX, 2)
     }
 
     @Test("a switch that is set without animation changes at once")
     func plainSetting() throws {
         toggle.isOn = true
-        #expect(try #require(thumb).layer.presentedValues.frame.minX == 22)
+        expect(try #require(thumb).layer.presentedValues.frame.minX == 22)
     }
 
     @Test("a finger drags the thumb, and the event comes when it is lifted")
     func dragging() throws {
         window.hostTouchDown(at: CGPoint(x: 20, y: 30))
         window.hostTouchMoved(to: CGPoint(x: 55, y: 30))
-        #expect(!toggle.isOn)
-        #expect(try #require(thumb).frame.maxX == 49)
+        expect(!toggle.isOn)
+        expect(try #require(thumb).frame.maxX == 49)
         window.hostTouchMoved(to: CGPoint(x: 15, y: 30))
         window.hostTouchUp()
-        #expect(log.take().isEmpty && !toggle.isOn)
+        expect(log.take().isEmpty && !toggle.isOn)
         window.hostTouchDown(at: CGPoint(x: 20, y: 30))
         window.hostTouchMoved(to: CGPoint(x: 55, y: 30))
         window.hostTouchUp()
-        #expect(log.take() == ["valueChanged true"])
+        expectEqual(log.take(), ["valueChanged true"])
     }
 
     @Test("a cancelled touch leaves the switch as it was")
@@ -86,19 +86,19 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 20, y: 30))
         window.hostTouchMoved(to: CGPoint(x: 55, y: 30))
         window.hostTouchCancelled()
-        #expect(!toggle.isOn && log.take().isEmpty)
-        #expect(try #require(thumb).frame.minX == 2)
+        expect(!toggle.isOn && log.take().isEmpty)
+        expect(try #require(thumb).frame.minX == 2)
     }
 
     @Test("a disabled switch is half transparent and stays as it is")
     func disabled() throws {
         toggle.isEnabled = false
         tap()
-        #expect(!toggle.isOn)
-        #expect(toggle.accessibilityTraits.contains(.notEnabled))
-        #expect(try #require(thumb).alpha == 0.5)
+        expect(!toggle.isOn)
+        expect(toggle.accessibilityTraits.contains(.notEnabled))
+        expect(try #require(thumb).alpha == 0.5)
         toggle.isEnabled = true
-        #expect(try #require(thumb).alpha == 1)
+        expect(try #require(thumb).alpha == 1)
     }
 
     @Test("in right-to-left interfaces on is on the left")
@@ -106,15 +106,15 @@ import Testing
         toggle.semanticContentAttribute = .forceRightToLeft
         toggle.isOn = true
         window.hostLayout()
-        #expect(try #require(thumb).frame.minX == 2)
+        expect(try #require(thumb).frame.minX == 2)
     }
 
     @Test("a switch is read as a button with the value 0 or 1")
     func accessibility() {
-        #expect(toggle.isAccessibilityElement)
-        #expect(toggle.accessibilityTraits == .button)
-        #expect(toggle.accessibilityValue == "0")
+        expect(toggle.isAccessibilityElement)
+        expectEqual(toggle.accessibilityTraits, .button)
+        expectEqual(toggle.accessibilityValue, "0")
         toggle.isOn = true
-        #expect(toggle.accessibilityValue == "1")
+        expectEqual(toggle.accessibilityValue, "1")
     }
 }

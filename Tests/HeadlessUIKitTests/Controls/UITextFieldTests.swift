@@ -86,31 +86,32 @@ import Testing
     func focusOrder() {
         let first = makeField()
         let second = makeField(2, y: 50)
-        #expect(first.becomeFirstResponder())
-        #expect(log.take() == ["1 shouldBegin", "1 didBegin", "1 editingDidBegin"])
-        #expect(second.becomeFirstResponder())
-        #expect(
-            log.take() == [
+        expect(first.becomeFirstResponder())
+        expectEqual(log.take(), ["1 shouldBegin", "1 didBegin", "1 editingDidBegin"])
+        expect(second.becomeFirstResponder())
+        expectEqual(
+            log.take(),
+            [
                 "2 shouldBegin", "1 shouldEnd", "1 didEnd", "1 editingDidEnd", "2 didBegin", "2 editingDidBegin",
             ]
         )
-        #expect(second.isEditing && !first.isEditing)
+        expect(second.isEditing && !first.isEditing)
     }
 
     @Test("a delegate keeps editing from beginning and from ending")
     func vetoes() {
         let field = makeField()
         delegate.allows = false
-        #expect(!field.becomeFirstResponder())
+        expect(!field.becomeFirstResponder())
         delegate.allows = true
         delegate.mayEnd = false
         field.becomeFirstResponder()
-        #expect(!field.resignFirstResponder() && field.isFirstResponder)
-        #expect(!window.endEditing(false))
+        expect(!field.resignFirstResponder() && field.isFirstResponder)
+        expect(!window.endEditing(false))
         _ = log.take()
-        #expect(window.endEditing(true))
-        #expect(log.take() == ["1 shouldEnd", "1 didEnd", "1 editingDidEnd"])
-        #expect(!field.isFirstResponder)
+        expect(window.endEditing(true))
+        expectEqual(log.take(), ["1 shouldEnd", "1 didEnd", "1 editingDidEnd"])
+        expect(!field.isFirstResponder)
     }
 
     @Test("a removed field ends editing without calling the delegate's should method")
@@ -120,9 +121,9 @@ import Testing
         field.becomeFirstResponder()
         _ = log.take()
         field.removeFromSuperview()
-        #expect(log.take() == ["1 didEnd", "1 editingDidEnd"])
-        #expect(window.hostFirstResponder == nil)
-        #expect(window.clock.isIdle)
+        expectEqual(log.take(), ["1 didEnd", "1 editingDidEnd"])
+        expectEqual(window.hostFirstResponder, nil)
+        expect(window.clock.isIdle)
     }
 
     @Test("a field that is disabled stops being edited and cannot be edited")
@@ -130,9 +131,9 @@ import Testing
         let field = makeField()
         field.becomeFirstResponder()
         field.isEnabled = false
-        #expect(!field.isEditing)
-        #expect(!field.becomeFirstResponder())
-        #expect(field.accessibilityTraits == .notEnabled)
+        expect(!field.isEditing)
+        expect(!field.becomeFirstResponder())
+        expectEqual(field.accessibilityTraits, .notEnabled)
     }
 
     @Test("each typed letter calls the delegate, moves the caret and sends an editing event")
@@ -140,18 +141,19 @@ import Testing
         let field = makeField()
         field.becomeFirstResponder()
         _ = log.take()
-        #expect(window.hostType("hé"))
-        #expect(field.text == "hé")
-        #expect(
-            log.take() == [
+        expect(window.hostType("hé"))
+        expectEqual(field.text, "hé")
+        expectEqual(
+            log.take(),
+            [
                 "1 shouldChange 0 0 h", "1 didChangeSelection", "1 editingChanged",
                 "1 shouldChange 1 0 é", "1 didChangeSelection", "1 editingChanged",
             ]
         )
         delegate.allows = false
         window.hostType("x")
-        #expect(field.text == "hé")
-        #expect(log.take() == ["1 shouldChange 2 0 x"])
+        expectEqual(field.text, "hé")
+        expectEqual(log.take(), ["1 shouldChange 2 0 x"])
     }
 
     @Test("the delete key removes a whole character, or what is selected")
@@ -160,18 +162,18 @@ import Testing
         field.text = "a👨‍👩‍👧b"
         field.becomeFirstResponder()
         window.hostDeleteBackward()
-        #expect(field.text == "a👨‍👩‍👧")
+        expectEqual(field.text, "a👨‍👩‍👧")
         _ = log.take()
         window.hostDeleteBackward()
-        #expect(field.text == "a")
-        #expect(log.take().first == "1 shouldChange 1 8 ")
+        expectEqual(field.text, "a")
+        expectEqual(log.take().first, "1 shouldChange 1 8 ")
         field.text = "hello"
         field.selectAll(nil)
         window.hostDeleteBackward()
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         _ = log.take()
         window.hostDeleteBackward()
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("inserting text in code does not ask the delegate but sends an event")
@@ -181,9 +183,10 @@ import Testing
         _ = log.take()
         field.insertText("abc")
         field.deleteBackward()
-        #expect(field.text == "ab")
-        #expect(
-            log.take() == ["1 didChangeSelection", "1 editingChanged", "1 didChangeSelection", "1 editingChanged"]
+        expectEqual(field.text, "ab")
+        expectEqual(
+            log.take(),
+            ["1 didChangeSelection", "1 editingChanged", "1 didChangeSelection", "1 editingChanged"]
         )
     }
 
@@ -193,8 +196,8 @@ import Testing
         field.becomeFirstResponder()
         _ = log.take()
         field.text = "hello"
-        #expect(caret(field) == 5)
-        #expect(log.take() == ["1 didChangeSelection"])
+        expectEqual(caret(field), 5)
+        expectEqual(log.take(), ["1 didChangeSelection"])
     }
 
     @Test("an update with the same text leaves the caret where it is")
@@ -206,10 +209,10 @@ import Testing
         field.selectedTextRange = second.flatMap { field.textRange(from: $0, to: $0) }
         field.text = "hello"
         field.placeholder = "other"
-        #expect(caret(field) == 2)
+        expectEqual(caret(field), 2)
         window.hostType("X")
-        #expect(field.text == "heXllo")
-        #expect(caret(field) == 3)
+        expectEqual(field.text, "heXllo")
+        expectEqual(caret(field), 3)
     }
 
     @Test("setting equal text does not invalidate the layout")
@@ -225,25 +228,25 @@ import Testing
         dress()
         window.hostLayout()
         dress()
-        #expect(!field.needsLayout && !window.needsLayout)
+        expect(!field.needsLayout && !window.needsLayout)
         field.font = .systemFont(ofSize: 21)
-        #expect(field.needsLayout)
+        expect(field.needsLayout)
     }
 
     @Test("ranges give and replace text")
     func textInput() throws {
         let field = makeField()
         field.text = "hello"
-        #expect(field.selectedTextRange == nil)
+        expectEqual(field.selectedTextRange, nil)
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
         let end = try #require(field.position(from: field.endOfDocument, offset: -1))
-        #expect(field.position(from: end, offset: 2) == nil)
-        #expect(field.compare(start, to: end) == .orderedAscending)
+        expectEqual(field.position(from: end, offset: 2), nil)
+        expectEqual(field.compare(start, to: end), .orderedAscending)
         let range = try #require(field.textRange(from: end, to: start))
-        #expect(field.text(in: range) == "ell")
+        expectEqual(field.text(in: range), "ell")
         field.replace(range, withText: "ipp")
-        #expect(field.text == "hippo")
-        #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 5)
+        expectEqual(field.text, "hippo")
+        expectEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 5)
     }
 
     @Test("the Return key asks the delegate, and ends editing if the event has an action")
@@ -252,12 +255,12 @@ import Testing
         field.becomeFirstResponder()
         _ = log.take()
         window.hostType("\n")
-        #expect(log.take() == ["1 shouldReturn"])
-        #expect(field.isEditing)
+        expectEqual(log.take(), ["1 shouldReturn"])
+        expect(field.isEditing)
         field.addAction(UIAction { [log] _ in log.add("onExit") }, for: .editingDidEndOnExit)
         window.hostType("\n")
-        #expect(log.take() == ["1 shouldReturn", "onExit", "1 shouldEnd", "1 didEnd", "1 editingDidEnd"])
-        #expect(!field.isEditing)
+        expectEqual(log.take(), ["1 shouldReturn", "onExit", "1 shouldEnd", "1 didEnd", "1 editingDidEnd"])
+        expect(!field.isEditing)
     }
 
     @Test("a tap begins editing with the caret nearest to the finger")
@@ -266,35 +269,35 @@ import Testing
         field.text = "iiiiWWWW"
         window.hostLayout()
         window.hostTouchDown(at: CGPoint(x: 1, y: 15))
-        #expect(!field.isEditing)
+        expect(!field.isEditing)
         window.hostTouchUp()
-        #expect(field.isEditing)
-        #expect(caret(field) == 0)
+        expect(field.isEditing)
+        expectEqual(caret(field), 0)
         let fourth = field.position(from: field.beginningOfDocument, offset: 4)
         let middle = field.caretRect(for: fourth ?? field.endOfDocument)
         window.clock.advance(by: 1)
         window.hostTouchDown(at: CGPoint(x: middle.midX + 1, y: 15))
         window.hostTouchUp()
-        #expect(caret(field) == 4)
+        expectEqual(caret(field), 4)
     }
 
     @Test("the caret lies behind spaces, before the first letter and on the other side in right-to-left text")
     func caretPlaces() {
         let field = makeField()
         field.becomeFirstResponder()
-        #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+        expectEqual(field.caretRect(for: field.beginningOfDocument).minX, 0)
         window.hostType("a")
         let afterLetter = field.caretRect(for: field.endOfDocument).minX
-        #expect(afterLetter > 5)
+        expect(afterLetter > 5)
         window.hostType(" ")
-        #expect(field.caretRect(for: field.endOfDocument).minX > afterLetter + 2)
+        expect(field.caretRect(for: field.endOfDocument).minX > afterLetter + 2)
         field.text = ""
         field.semanticContentAttribute = .forceRightToLeft
         window.hostLayout()
-        #expect(field.caretRect(for: field.beginningOfDocument).maxX == 150)
+        expectEqual(field.caretRect(for: field.beginningOfDocument).maxX, 150)
         field.text = "שלום"
-        #expect(field.caretRect(for: field.beginningOfDocument).maxX == 150)
-        #expect(field.caretRect(for: field.endOfDocument).maxX < 130)
+        expectEqual(field.caretRect(for: field.beginningOfDocument).maxX, 150)
+        expect(field.caretRect(for: field.endOfDocument).maxX < 130)
     }
 
     @Test("the caret blinks on the window's clock and is shown anew by typing")
@@ -304,19 +307,19 @@ import Testing
         func isCaretShown() -> Bool {
             field.textView.subviews.contains { $0 is TextCaretView && !$0.isHidden }
         }
-        #expect(isCaretShown())
+        expect(isCaretShown())
         window.clock.advance(by: 0.6)
-        #expect(!isCaretShown())
+        expect(!isCaretShown())
         window.clock.advance(by: 0.5)
-        #expect(isCaretShown())
+        expect(isCaretShown())
         window.clock.advance(by: 0.4)
         window.hostType("x")
         window.clock.advance(by: 0.2)
-        #expect(isCaretShown())
+        expect(isCaretShown())
         field.selectAll(nil)
-        #expect(!isCaretShown())
+        expect(!isCaretShown())
         field.resignFirstResponder()
-        #expect(window.clock.isIdle)
+        expect(window.clock.isIdle)
     }
 
     @Test("long text is scrolled so that the caret is in sight, and shown from its beginning when left")
@@ -324,14 +327,14 @@ import Testing
         let field = makeField()
         field.becomeFirstResponder()
         window.hostType("a text that is a good deal longer than its field")
-        #expect(field.textView.scrollOffset > 50)
+        expect(field.textView.scrollOffset > 50)
         let caret = field.caretRect(for: field.endOfDocument)
-        #expect(caret.maxX == 150)
+        expectEqual(caret.maxX, 150)
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
-        #expect(field.textView.scrollOffset == 0)
+        expectEqual(field.textView.scrollOffset, 0)
         field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
         field.resignFirstResponder()
-        #expect(field.textView.scrollOffset == 0)
+        expectEqual(field.textView.scrollOffset, 0)
     }
 
     @Test("hidden text is shown and read as dots, and the next letter replaces it")
@@ -339,13 +342,13 @@ import Testing
         let field = makeField()
         field.isSecureTextEntry = true
         field.text = "se👍"
-        #expect(field.accessibilityValue == "•••")
+        expectEqual(field.accessibilityValue, "•••")
         field.becomeFirstResponder()
-        #expect(field.text == "se👍")
+        expectEqual(field.text, "se👍")
         window.hostType("x")
-        #expect(field.text == "x")
+        expectEqual(field.text, "x")
         window.hostType("y")
-        #expect(field.text == "xy")
+        expectEqual(field.text, "xy")
     }
 
     @Test("the clear button follows its mode and asks the delegate before it clears")
@@ -354,17 +357,17 @@ import Testing
         field.clearButtonMode = .whileEditing
         field.text = "hello"
         window.hostLayout()
-        #expect(field.clearButton.superview == nil)
+        expectEqual(field.clearButton.superview, nil)
         field.becomeFirstResponder()
         window.hostLayout()
-        #expect(field.clearButton.frame == CGRect(x: 131, y: 5, width: 19, height: 19))
-        #expect(field.editingRect(forBounds: field.bounds).maxX == 131)
+        expectEqual(field.clearButton.frame, CGRect(x: 131, y: 5, width: 19, height: 19))
+        expectEqual(field.editingRect(forBounds: field.bounds).maxX, 131)
         _ = log.take()
         window.hostTouchDown(at: CGPoint(x: 140, y: 15))
         window.hostTouchUp()
-        #expect(log.take() == ["1 shouldClear", "1 didChangeSelection", "1 editingChanged"])
-        #expect(field.text == "")
-        #expect(field.clearButton.superview == nil)
+        expectEqual(log.take(), ["1 shouldClear", "1 didChangeSelection", "1 editingChanged"])
+        expectEqual(field.text, "")
+        expectEqual(field.clearButton.superview, nil)
     }
 
     @Test("left and right views take their space, mirrored in right-to-left")
@@ -374,35 +377,35 @@ import Testing
         field.leftView = left
         field.leftViewMode = .always
         window.hostLayout()
-        #expect(left.frame == CGRect(x: 0, y: 5, width: 20, height: 20))
-        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 130, height: 30))
+        expectEqual(left.frame, CGRect(x: 0, y: 5, width: 20, height: 20))
+        expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 20, y: 0, width: 130, height: 30))
         field.semanticContentAttribute = .forceRightToLeft
         window.hostLayout()
-        #expect(left.frame.minX == 130)
-        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 130, height: 30))
+        expectEqual(left.frame.minX, 130)
+        expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 0, y: 0, width: 130, height: 30))
         field.leftViewMode = .never
         window.hostLayout()
-        #expect(left.superview == nil)
+        expectEqual(left.superview, nil)
     }
 
     @Test("a field is read as its text or placeholder")
     func accessibility() {
         let field = makeField()
         field.placeholder = "Name"
-        #expect(field.isAccessibilityElement)
-        #expect(field.accessibilityValue == "Name")
+        expect(field.isAccessibilityElement)
+        expectEqual(field.accessibilityValue, "Name")
         field.text = "Ann"
-        #expect(field.accessibilityValue == "Ann")
+        expectEqual(field.accessibilityValue, "Ann")
     }
 
     @Test("a field is as high as its border and font need")
     func sizes() {
         let field = UITextField()
-        #expect(field.intrinsicContentSize.height == 22)
+        expectEqual(field.intrinsicContentSize.height, 22)
         field.borderStyle = .roundedRect
-        #expect(field.intrinsicContentSize.height >= 34)
-        #expect(field.text == "")
-        #expect(field.font == UIFont.systemFont(ofSize: 17))
+        expect(field.intrinsicContentSize.height >= 34)
+        expectEqual(field.text, "")
+        expectEqual(field.font, UIFont.systemFont(ofSize: 17))
     }
 
     @Test("notifications tell of the beginning, the changes and the end of editing")
@@ -422,8 +425,9 @@ import Testing
         window.hostType("x")
         field.resignFirstResponder()
         for token in tokens { center.removeObserver(token) }
-        #expect(
-            names == [
+        expectEqual(
+            names,
+            [
                 "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
                 "UITextFieldTextDidEndEditingNotification",
             ]

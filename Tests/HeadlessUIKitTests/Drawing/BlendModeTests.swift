@@ -30,8 +30,8 @@ struct BlendModeTests {
     )
     func formulas(mode: CGBlendMode, expected: UInt32) throws {
         let drawing = try drawing(mode)
-        #expect(drawing[0, 1] == expected)
-        #expect(drawing[3, 1] == 0x8080_80FF)
+        expectEqual(drawing[0, 1], expected)
+        expectEqual(drawing[3, 1], 0x8080_80FF)
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct BlendModeTests {
         arguments: [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .copy, .clear]
     )
     func bounded(mode: CGBlendMode) throws {
-        #expect(try drawing(mode)[3, 1] == 0x8080_80FF)
+        expect(try drawing(mode)[3, 1] == 0x8080_80FF)
     }
 
     @Test("a cleared rectangle is transparent, in the mode before as well as after")
@@ -49,9 +49,9 @@ struct BlendModeTests {
             context.clear(left)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 4))
         }
-        #expect(drawing[0, 0] == 0x0000_00FF)
-        #expect(drawing[1, 0] == 0)
-        #expect(drawing[2, 0] == 0x0000_00FF)
+        expectEqual(drawing[0, 0], 0x0000_00FF)
+        expectEqual(drawing[1, 0], 0)
+        expectEqual(drawing[2, 0], 0x0000_00FF)
     }
 
     @Test("what a view erases lets the view under it through")
@@ -66,8 +66,8 @@ struct BlendModeTests {
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             context.canvas.drawList(erasing)
         }
-        #expect(drawing[0, 0] == 0x0000_FFFF)
-        #expect(drawing[3, 0] == 0xFF00_00FF)
+        expectEqual(drawing[0, 0], 0x0000_FFFF)
+        expectEqual(drawing[3, 0], 0xFF00_00FF)
     }
 
     @Test("images are drawn with a blend mode and an alpha, only in their rectangle")
@@ -85,8 +85,8 @@ struct BlendModeTests {
                 image.draw(at: CGPoint(x: 2, y: 0), blendMode: .normal, alpha: 0)
                 image.draw(in: CGRect(x: 0, y: 2, width: 2, height: 2), blendMode: .destinationIn, alpha: 0)
             }
-            #expect(drawing[1, 1] == 0x8000_00FF)
-            #expect(drawing[3, 1] == 0x8080_80FF)
+            expectEqual(drawing[1, 1], 0x8000_00FF)
+            expectEqual(drawing[3, 1], 0x8080_80FF)
         }
     }
 
@@ -97,8 +97,8 @@ struct BlendModeTests {
             UIColor.clear.setFill()
             UIRectFill(left)
         }
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[3, 0] == 0x0000_00FF)
+        expectEqual(drawing[0, 0], 0)
+        expectEqual(drawing[3, 0], 0x0000_00FF)
     }
 
     @Test("SVG documents blend with CSS")
@@ -109,6 +109,6 @@ struct BlendModeTests {
             context.fill(left)
         }
         canvas.drawList(list)
-        #expect(String(decoding: canvas.document, as: UTF8.self).contains("mix-blend-mode:multiply"))
+        expect(String(decoding: canvas.document, as: UTF8.self).contains("mix-blend-mode:multiply"))
     }
 }

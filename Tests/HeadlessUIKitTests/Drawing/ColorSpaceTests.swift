@@ -8,13 +8,13 @@ import Testing
 struct ColorSpaceTests {
     @Test("gray colors have two components, others four")
     func components() {
-        #expect(UIColor.white.cgColor.components == [1, 1])
-        #expect(UIColor(white: 0.5, alpha: 0.25).cgColor.components == [0.5, 0.25])
-        #expect(UIColor.white.cgColor.numberOfComponents == 2)
-        #expect(UIColor.white.cgColor.colorSpace?.model == .monochrome)
-        #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
-        #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
-        #expect(UIColor(cgColor: UIColor.black.withAlphaComponent(0.5).cgColor).cgColor.components == [0, 0.5])
+        expectEqual(UIColor.white.cgColor.components, [1, 1])
+        expectEqual(UIColor(white: 0.5, alpha: 0.25).cgColor.components, [0.5, 0.25])
+        expectEqual(UIColor.white.cgColor.numberOfComponents, 2)
+        expectEqual(UIColor.white.cgColor.colorSpace?.model, .monochrome)
+        expectEqual(UIColor.red.cgColor.components, [1, 0, 0, 1])
+        expectEqual(UIColor.red.cgColor.colorSpace?.model, .rgb)
+        expectEqual(UIColor(cgColor: UIColor.black.withAlphaComponent(0.5).cgColor).cgColor.components, [0, 0.5])
     }
 
     @Test("colors are converted between spaces and back")
@@ -23,26 +23,26 @@ struct ColorSpaceTests {
         let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let converted = try #require(red.converted(to: wide, intent: .defaultIntent, options: nil))
         let parts = try #require(converted.components)
-        #expect(abs(parts[0] - 0.917) < 0.002 && abs(parts[1] - 0.2) < 0.002 && abs(parts[2] - 0.139) < 0.002)
+        expect(abs(parts[0] - 0.917) < 0.002 && abs(parts[1] - 0.2) < 0.002 && abs(parts[2] - 0.139) < 0.002)
         let made = try #require(
             parts.withUnsafeBufferPointer { buffer in
                 buffer.baseAddress.flatMap { CGColor(colorSpace: wide, components: $0) }
             }
         )
-        #expect(made.components == parts)
-        #expect(abs(made.rgba.red - 1) < 0.001 && made.rgba.green < 0.01)
+        expectEqual(made.components, parts)
+        expect(abs(made.rgba.red - 1) < 0.001 && made.rgba.green < 0.01)
         let gray = try #require(red.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
-        #expect(gray.components?.count == 2)
+        expectEqual(gray.components?.count, 2)
         let ink = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 0.5, alpha: 1)
-        #expect(ink.rgba == RGBA(red: 0, green: 0.5, blue: 0.5, alpha: 1))
-        #expect(CGColorSpace(name: "no such space" as CFString) == nil)
+        expectEqual(ink.rgba, RGBA(red: 0, green: 0.5, blue: 0.5, alpha: 1))
+        expectEqual(CGColorSpace(name: "no such space" as CFString), nil)
     }
 
     @Test("descriptions name the color space, or the system color")
     func descriptions() {
-        #expect("\(UIColor.white)" == "UIExtendedGrayColorSpace 1 1")
-        #expect("\(UIColor.red)" == "UIExtendedSRGBColorSpace 1 0 0 1")
-        #expect("\(UIColor.systemBackground)" == "<UIDynamicSystemColor; name = systemBackgroundColor>")
+        expectEqual("\(UIColor.white)", "UIExtendedGrayColorSpace 1 1")
+        expectEqual("\(UIColor.red)", "UIExtendedSRGBColorSpace 1 0 0 1")
+        expectEqual("\(UIColor.systemBackground)", "<UIDynamicSystemColor; name = systemBackgroundColor>")
     }
 
     private func tile() -> UIImage {
@@ -62,23 +62,23 @@ struct ColorSpaceTests {
             UIColor(patternImage: tile()).withAlphaComponent(0.5).setFill()
             context.fill(CGRect(x: 0, y: 4, width: 8, height: 2))
         }
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[1, 0] == 0)
-        #expect(drawing[2, 0] == 0xFF00_00FF)
-        #expect(drawing[148, 3] == 0xFF00_00FF)
-        #expect(drawing[149, 3] == 0)
-        #expect(drawing[2, 4] & 0xFF == 128)
+        expectEqual(drawing[0, 0], 0)
+        expectEqual(drawing[1, 0], 0)
+        expectEqual(drawing[2, 0], 0xFF00_00FF)
+        expectEqual(drawing[148, 3], 0xFF00_00FF)
+        expectEqual(drawing[149, 3], 0)
+        expectEqual(drawing[2, 4] & 0xFF, 128)
     }
 
     @Test("a view has a pattern as its background")
     func backgrounds() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.backgroundColor = UIColor(patternImage: tile())
-        #expect(view.backgroundColor?.cgColor.pattern != nil)
+        expect(view.backgroundColor?.cgColor.pattern != nil)
         let image = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
         let drawing = try Drawing(width: 4, height: 4) { _ in image.draw(at: .zero) }
-        #expect(drawing[0, 0] == 0xFF00_00FF)
-        #expect(drawing[1, 0] == 0)
-        #expect(drawing[2, 3] == 0xFF00_00FF)
+        expectEqual(drawing[0, 0], 0xFF00_00FF)
+        expectEqual(drawing[1, 0], 0)
+        expectEqual(drawing[2, 3], 0xFF00_00FF)
     }
 }

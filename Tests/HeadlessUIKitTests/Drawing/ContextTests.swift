@@ -30,10 +30,10 @@ struct ContextTests {
             UIColor.blue.setFill()
             context.fill(CGRect(x: 0, y: 5, width: 4, height: 1))
         }
-        #expect(drawing[1, 0] == 0)
-        #expect(drawing[1, 3] == 0xFF00_00FF)
-        #expect(drawing[1, 4] == 0)
-        #expect(drawing[1, 5] == 0x0000_FFFF)
+        expectEqual(drawing[1, 0], 0)
+        expectEqual(drawing[1, 3], 0xFF00_00FF)
+        expectEqual(drawing[1, 4], 0)
+        expectEqual(drawing[1, 5], 0x0000_FFFF)
     }
 
     @Test("an image context can be read while a mask clips it")
@@ -44,8 +44,8 @@ struct ContextTests {
         context.clip(to: bounds, mask: try topHalf())
         context.fill(bounds)
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext()?.rasterized())
-        #expect(image.pixels.rgbaBytes[3] == 0)
-        #expect(image.pixels.rgbaBytes[4 * 4 * 3 + 3] == 255)
+        expectEqual(image.pixels.rgbaBytes[3], 0)
+        expectEqual(image.pixels.rgbaBytes[4 * 4 * 3 + 3], 255)
     }
 
     @Test("a bitmap context has its origin at the bottom left and writes to its owner's memory")
@@ -65,9 +65,9 @@ struct ContextTests {
             )
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-            #expect(context.makeImage()?.width == 2)
+            expectEqual(context.makeImage()?.width, 2)
         }
-        #expect(bytes == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255])
+        expectEqual(bytes, [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255])
     }
 
     @Test("images are upright in bitmap contexts, and their data can be read")
@@ -87,11 +87,11 @@ struct ContextTests {
         let image = try #require(context.makeImage())
         let data = try #require(image.dataProvider?.data)
         let start = try #require(CFDataGetBytePtr(data))
-        #expect(CFDataGetLength(data) == 64)
-        #expect(start[3] == 255)
-        #expect(start[63] == 0)
+        expectEqual(CFDataGetLength(data), 64)
+        expectEqual(start[3], 255)
+        expectEqual(start[63], 0)
         let memory = try #require(context.data).assumingMemoryBound(to: UInt8.self)
-        #expect(memory[3] == 255)
+        expectEqual(memory[3], 255)
     }
 
     @Test(
@@ -121,18 +121,18 @@ struct ContextTests {
                 intent: .defaultIntent
             )
         )
-        #expect(image.pixels.pixels.rgbaBytes == [255, 0, 0, 128])
-        #expect(image.dataProvider?.data.map { Array($0) } == [128, 0, 0, 128])
+        expectEqual(image.pixels.pixels.rgbaBytes, [255, 0, 0, 128])
+        expect(image.dataProvider?.data.map { Array($0) } == [128, 0, 0, 128])
     }
 
     @Test("a part of an image is cropped from it")
     func cropping() throws {
         let image = try topHalf()
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
-        #expect(part.width == 2 && part.height == 2)
-        #expect(part.pixels.pixels.rgbaBytes[3] == 255)
-        #expect(part.pixels.pixels.rgbaBytes[11] == 0)
-        #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)) == nil)
+        expect(part.width == 2 && part.height == 2)
+        expectEqual(part.pixels.pixels.rgbaBytes[3], 255)
+        expectEqual(part.pixels.pixels.rgbaBytes[11], 0)
+        expect(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)) == nil)
     }
 
     @Test("a linear gradient ends where it should, unless its options extend it")
@@ -148,10 +148,10 @@ struct ContextTests {
                     options: options
                 )
             }
-            #expect(drawing[0, 0] == 0)
-            #expect(drawing[2, 0] >> 24 > 200)
-            #expect(drawing[5, 0] >> 8 & 0xFF > 200)
-            #expect(drawing[7, 0] == (options.isEmpty ? 0 : 0x0000_FFFF))
+            expectEqual(drawing[0, 0], 0)
+            expect(drawing[2, 0] >> 24 > 200)
+            expect(drawing[5, 0] >> 8 & 0xFF > 200)
+            expectEqual(drawing[7, 0], (options.isEmpty ? 0 : 0x0000_FFFF))
         }
     }
 
@@ -170,10 +170,10 @@ struct ContextTests {
                 options: []
             )
         }
-        #expect(drawing[10, 10] == 0)
-        #expect(drawing[15, 10] >> 24 > 120)
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[17, 10] >> 8 & 0xFF > 180)
+        expectEqual(drawing[10, 10], 0)
+        expect(drawing[15, 10] >> 24 > 120)
+        expectEqual(drawing[0, 0], 0)
+        expect(drawing[17, 10] >> 8 & 0xFF > 180)
     }
 
     @Test("a shadow lies at its offset under what is drawn")
@@ -183,9 +183,9 @@ struct ContextTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
-        #expect(drawing[3, 1] == 0xFF00_00FF)
-        #expect(drawing[5, 1] == 0x0000_FFFF)
-        #expect(drawing[1, 5] == 0)
+        expectEqual(drawing[3, 1], 0xFF00_00FF)
+        expectEqual(drawing[5, 1], 0x0000_FFFF)
+        expectEqual(drawing[1, 5], 0)
     }
 
     @Test("a path is drawn filled and stroked at once, and a layer stays in its rectangle")
@@ -200,9 +200,9 @@ struct ContextTests {
             context.fill(CGRect(x: 6, y: 6, width: 2, height: 2))
             context.endTransparencyLayer()
         }
-        #expect(drawing[0, 2] == 0x0000_FFFF)
-        #expect(drawing[3, 3] == 0xFF00_00FF)
-        #expect(drawing[6, 6] == 0xFF00_00FF)
-        #expect(drawing[7, 7] == 0)
+        expectEqual(drawing[0, 2], 0x0000_FFFF)
+        expectEqual(drawing[3, 3], 0xFF00_00FF)
+        expectEqual(drawing[6, 6], 0xFF00_00FF)
+        expectEqual(drawing[7, 7], 0)
     }
 }

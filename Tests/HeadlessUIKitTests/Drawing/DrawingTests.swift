@@ -12,9 +12,9 @@ struct DrawingTests {
             context.fill(CGRect(x: 2, y: 1, width: 3, height: 4))
         }
         let factor = CGFloat(scale)
-        #expect(drawing.coveredBounds == CGRect(x: 2 * factor, y: factor, width: 3 * factor, height: 4 * factor))
-        #expect(drawing.coveredPixels == 12 * scale * scale)
-        #expect(drawing[3 * scale, 2 * scale] == 0xFF00_00FF)
+        expectEqual(drawing.coveredBounds, CGRect(x: 2 * factor, y: factor, width: 3 * factor, height: 4 * factor))
+        expectEqual(drawing.coveredPixels, 12 * scale * scale)
+        expectEqual(drawing[3 * scale, 2 * scale], 0xFF00_00FF)
     }
 
     @Test("a round corner leaves the corner free and fills the middle of the side")
@@ -22,10 +22,10 @@ struct DrawingTests {
         let drawing = try Drawing(width: 20, height: 20) { _ in
             UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 8).fill()
         }
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[19, 19] == 0)
-        #expect(drawing[10, 0] == 0x0000_00FF)
-        #expect(drawing[10, 10] == 0x0000_00FF)
+        expectEqual(drawing[0, 0], 0)
+        expectEqual(drawing[19, 19], 0)
+        expectEqual(drawing[10, 0], 0x0000_00FF)
+        expectEqual(drawing[10, 10], 0x0000_00FF)
     }
 
     @Test("only the corners asked for are round")
@@ -35,10 +35,10 @@ struct DrawingTests {
             let radii = CGSize(width: 8, height: 8)
             UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: radii).fill()
         }
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[19, 0] == 0x0000_00FF)
-        #expect(drawing[19, 19] == 0)
-        #expect(drawing[0, 19] == 0x0000_00FF)
+        expectEqual(drawing[0, 0], 0)
+        expectEqual(drawing[19, 0], 0x0000_00FF)
+        expectEqual(drawing[19, 19], 0)
+        expectEqual(drawing[0, 19], 0x0000_00FF)
     }
 
     @Test("the even-odd rule leaves a hole where a path overlaps itself")
@@ -49,10 +49,10 @@ struct DrawingTests {
                 path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
                 path.usesEvenOddFillRule = usesEvenOdd
                 path.fill()
-                #expect(path.contains(CGPoint(x: 5, y: 5)) == !usesEvenOdd)
-                #expect(path.contains(CGPoint(x: 1, y: 1)))
+                expectEqual(path.contains(CGPoint(x: 5, y: 5)), !usesEvenOdd)
+                expect(path.contains(CGPoint(x: 1, y: 1)))
             }
-            #expect(drawing[5, 5] == (usesEvenOdd ? 0 : 0x0000_00FF))
+            expectEqual(drawing[5, 5], (usesEvenOdd ? 0 : 0x0000_00FF))
         }
     }
 
@@ -66,14 +66,14 @@ struct DrawingTests {
             path.setLineDash([3, 3], count: 2, phase: 0)
             path.stroke()
         }
-        #expect(
+        expect(
             (0..<12).map { drawing[$0, 1] != 0 } == [true, true, true, false, false, false] + [
                 true, true, true, false, false, false,
             ]
         )
-        #expect(drawing[0, 2] != 0)
-        #expect(drawing[0, 0] == 0)
-        #expect(drawing[0, 3] == 0)
+        expect(drawing[0, 2] != 0)
+        expectEqual(drawing[0, 0], 0)
+        expectEqual(drawing[0, 3], 0)
     }
 
     @Test("numbers that are none draw nothing and break nothing")
@@ -90,7 +90,7 @@ struct DrawingTests {
             UIBezierPath().stroke()
             context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
         }
-        #expect(drawing.coveredBounds == CGRect(x: 5, y: 5, width: 1, height: 1))
+        expectEqual(drawing.coveredBounds, CGRect(x: 5, y: 5, width: 1, height: 1))
     }
 
     @Test("an arc turns clockwise on the screen when asked to")
@@ -102,10 +102,10 @@ struct DrawingTests {
             endAngle: .pi / 2,
             clockwise: true
         )
-        #expect(abs(quarter.currentPoint.x) < 1e-9)
-        #expect(abs(quarter.currentPoint.y - 10) < 1e-9)
-        #expect(quarter.cgPath.boundingBoxOfPath.minY >= -1e-9)
+        expect(abs(quarter.currentPoint.x) < 1e-9)
+        expect(abs(quarter.currentPoint.y - 10) < 1e-9)
+        expect(quarter.cgPath.boundingBoxOfPath.minY >= -1e-9)
         let rest = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(rest.cgPath.boundingBoxOfPath.minY < -9.9)
+        expect(rest.cgPath.boundingBoxOfPath.minY < -9.9)
     }
 }

@@ -8,7 +8,7 @@ struct FidelityTests {
     @Test("ours is what a device has", arguments: Figures.all)
     func figure(_ figure: Figure) {
         let ours = figure.measure()
-        #expect(abs(ours - figure.expected) <= figure.tolerance, "\(figure.name): \(figure.expected), ours \(ours)")
+        expect(abs(ours - figure.expected) <= figure.tolerance, "\(figure.name): \(figure.expected), ours \(ours)")
     }
 
     /// `make fidelity` names the file.
@@ -20,6 +20,6 @@ struct FidelityTests {
 
     @Test("each figure has a name of its own")
     func names() {
-        #expect(Set(Figures.all.map(\.name)).count == Figures.all.count)
+        expectEqual(Set(Figures.all.map(\.name)).count, Figures.all.count)
     }
 }

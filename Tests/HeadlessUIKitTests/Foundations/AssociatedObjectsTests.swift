@@ -15,14 +15,14 @@ import Testing
         let other = UIView()
         objc_setAssociatedObject(view, key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(view, otherKey, 2, .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(view, key) as? String == "a")
-        #expect(objc_getAssociatedObject(view, otherKey) as? Int == 2)
-        #expect(objc_getAssociatedObject(other, key) == nil)
+        expectEqual(objc_getAssociatedObject(view, key) as? String, "a")
+        expectEqual(objc_getAssociatedObject(view, otherKey) as? Int, 2)
+        expect(objc_getAssociatedObject(other, key) == nil)
         objc_setAssociatedObject(view, key, nil, .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(view, key) == nil)
-        #expect(objc_getAssociatedObject(view, otherKey) as? Int == 2)
+        expect(objc_getAssociatedObject(view, key) == nil)
+        expectEqual(objc_getAssociatedObject(view, otherKey) as? Int, 2)
         objc_removeAssociatedObjects(view)
-        #expect(objc_getAssociatedObject(view, otherKey) == nil)
+        expect(objc_getAssociatedObject(view, otherKey) == nil)
     }
 
     @Test("views, guides and constraints release their associated values when they are deallocated")
@@ -34,9 +34,9 @@ import Testing
                 let value = Canary()
                 canary = value
                 objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN)
-                #expect(canary != nil)
+                expect(canary != nil)
             }
-            #expect(canary == nil)
+            expect(canary == nil)
         }
     }
 
@@ -44,13 +44,13 @@ import Testing
     func policies() {
         let view = UIView()
         objc_setAssociatedObject(view, key, Canary(), .OBJC_ASSOCIATION_ASSIGN)
-        #expect(objc_getAssociatedObject(view, key) == nil)
+        expect(objc_getAssociatedObject(view, key) == nil)
         objc_setAssociatedObject(view, key, Canary(), .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(view, key) is Canary)
+        expect(objc_getAssociatedObject(view, key) is Canary)
         let text = NSMutableString(string: "a")
         objc_setAssociatedObject(view, otherKey, text, .OBJC_ASSOCIATION_COPY)
         text.append("b")
-        #expect(objc_getAssociatedObject(view, otherKey) as? NSString == "a")
+        expectEqual(objc_getAssociatedObject(view, otherKey) as? NSString, "a")
     }
 
     @Test("values of other deallocated objects are removed once there are many")
@@ -61,10 +61,10 @@ import Testing
             canary = value
             objc_setAssociatedObject(Canary(), key, value, .OBJC_ASSOCIATION_RETAIN)
         }
-        #expect(canary != nil)
+        expect(canary != nil)
         let many = (0..<2000).map { _ in Canary() }
         for object in many { objc_setAssociatedObject(object, key, 1, .OBJC_ASSOCIATION_RETAIN) }
-        #expect(canary == nil)
+        expect(canary == nil)
         for object in many { objc_removeAssociatedObjects(object) }
     }
 }

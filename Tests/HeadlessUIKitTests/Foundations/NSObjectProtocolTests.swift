@@ -30,10 +30,10 @@ struct NSObjectProtocolTests {
         let scrollView = UIScrollView()
         scrollView.delegate = delegate
         scrollView.contentOffset.y = 5
-        #expect(delegate.scrolls == 1)
+        expectEqual(delegate.scrolls, 1)
         let table = UITableView()
         table.dataSource = delegate
-        #expect(table.numberOfRows(inSection: 0) == 3)
+        expectEqual(table.numberOfRows(inSection: 0), 3)
     }
 
     @Test("its equality and hash are those of its identity")
@@ -41,17 +41,17 @@ struct NSObjectProtocolTests {
         let delegate = PlainDelegate()
         let other = PlainDelegate()
         let erased: any UIScrollViewDelegate = delegate
-        #expect(erased.isEqual(delegate) && !erased.isEqual(other) && !erased.isEqual(nil) && !erased.isEqual(1))
-        #expect(erased.hash == delegate.hash)
-        #expect(!erased.isProxy())
-        #expect(erased.description == "<PlainDelegate>")
+        expect(erased.isEqual(delegate) && !erased.isEqual(other) && !erased.isEqual(nil) && !erased.isEqual(1))
+        expectEqual(erased.hash, delegate.hash)
+        expect(!erased.isProxy())
+        expectEqual(erased.description, "<PlainDelegate>")
     }
 
     @Test("an NSObject keeps its own equality, hash and description")
     func object() {
         let erased: any UIScrollViewDelegate = ObjectDelegate()
-        #expect(erased.isEqual(ObjectDelegate()))
-        #expect(erased.hash == 7)
-        #expect(erased.description == "own")
+        expect(erased.isEqual(ObjectDelegate()))
+        expectEqual(erased.hash, 7)
+        expectEqual(erased.description, "own")
     }
 }

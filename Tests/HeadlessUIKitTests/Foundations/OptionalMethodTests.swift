@@ -60,35 +60,35 @@ import Testing
         let delegate: (any UICollectionViewDelegateFlowLayout)? = telling
         delegate?.collectionView?(view, didSelectItemAt: path)
         delegate?.scrollViewDidScroll?(view)
-        #expect(telling.selected == [path])
-        #expect(telling.scrollCount == 1)
-        #expect(delegate?.collectionView?(view, shouldSelectItemAt: path) == false)
-        #expect(delegate?.viewForZooming?(in: view) === telling.zoomed)
+        expectEqual(telling.selected, [path])
+        expectEqual(telling.scrollCount, 1)
+        expectEqual(delegate?.collectionView?(view, shouldSelectItemAt: path), false)
+        expect(delegate?.viewForZooming?(in: view) === telling.zoomed)
         let layout = view.collectionViewLayout
-        #expect(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) == CGSize(width: 7, height: 8))
+        expectEqual(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path), CGSize(width: 7, height: 8))
     }
 
     @Test("an unimplemented method returns nil")
     func missing() {
         let delegate: (any UICollectionViewDelegateFlowLayout)? = Silent()
         let layout = view.collectionViewLayout
-        #expect(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) == nil)
-        #expect(delegate?.collectionView?(view, shouldSelectItemAt: path) == nil)
-        #expect(delegate?.scrollViewShouldScrollToTop?(view) == nil)
-        #expect(delegate?.viewForZooming?(in: view) == nil)
+        expectEqual(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path), nil)
+        expectEqual(delegate?.collectionView?(view, shouldSelectItemAt: path), nil)
+        expectEqual(delegate?.scrollViewShouldScrollToTop?(view), nil)
+        expectEqual(delegate?.viewForZooming?(in: view), nil)
         let source: (any UICollectionViewDataSource)? = Silent()
-        #expect(source?.numberOfSections?(in: view) == nil)
+        expectEqual(source?.numberOfSections?(in: view), nil)
         let header = UICollectionView.elementKindSectionHeader
-        #expect(source?.collectionView?(view, viewForSupplementaryElementOfKind: header, at: path) == nil)
+        expectEqual(source?.collectionView?(view, viewForSupplementaryElementOfKind: header, at: path), nil)
         let field: (any UITextFieldDelegate)? = Silent()
-        #expect(field?.textFieldShouldReturn?(UITextField()) == nil)
+        expectEqual(field?.textFieldShouldReturn?(UITextField()), nil)
     }
 
     @Test("a call without optional chaining has UIKit's default")
     func plainCalls() {
         let delegate = Silent()
-        #expect(delegate.collectionView(view, shouldSelectItemAt: path))
-        #expect(delegate.scrollViewShouldScrollToTop(view))
+        expect(delegate.collectionView(view, shouldSelectItemAt: path))
+        expect(delegate.scrollViewShouldScrollToTop(view))
     }
 
     @Test("a method that calls another delegate counts as implemented")
@@ -101,12 +101,12 @@ import Testing
             }
         }
         let outer: any UICollectionViewDelegate = Forwarding()
-        #expect(outer.collectionView?(view, shouldSelectItemAt: path) == false)
+        expectEqual(outer.collectionView?(view, shouldSelectItemAt: path), false)
     }
 
     @Test("a property of the same name is still that property")
     func ownProperty() {
         let owner = Owner()
-        #expect(owner.copy === owner.collectionView)
+        expect(owner.copy === owner.collectionView)
     }
 }

@@ -16,6 +16,6 @@ struct OptionalMethodsSourceTests {
         let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
 
-        #expect(process.terminationStatus == 0, "\(message)")
+        expectEqual(process.terminationStatus, 0, "\(message)")
     }
 }

@@ -39,7 +39,7 @@ struct ApplicationMainTests {
         let lines = output.split(separator: "\n").filter {
             ["launched", "laid out 390", "appeared", "active", "terminates"].contains($0)
         }
-        #expect(lines == ["launched", "laid out 390", "appeared", "active", "terminates"])
+        expectEqual(lines, ["launched", "laid out 390", "appeared", "active", "terminates"])
     }
 
     @Test("UIApplicationMain finds the delegate by its name, and returns the status of the app")
@@ -47,11 +47,11 @@ struct ApplicationMainTests {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
             await MainActor.run {
                 let name = NSStringFromClass(MainEntryDelegate.self)
-                #expect(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) == 0)
+                expectEqual(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name), 0)
             }
         }
         let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-        #expect(output.contains("launched"))
+        expect(output.contains("launched"))
     }
 
     @Test("a delegate's class that does not exist stops the program with its name")
@@ -60,6 +60,6 @@ struct ApplicationMainTests {
             await MainActor.run { _ = UIApplicationMain(0, CommandLine.unsafeArgv, nil, "App.Nobody") }
         }
         let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("No class named App.Nobody to create the app's delegate from"))
+        expect(errors.contains("No class named App.Nobody to create the app's delegate from"))
     }
 }

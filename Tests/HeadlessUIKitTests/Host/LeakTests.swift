@@ -14,9 +14,9 @@ import Testing
                 let objects = ForeignObjectCount.current
                 let memory = try residentMemory()
                 for _ in 0..<900 { _ = try DroppedScreen.show() }
-                #expect(ForeignObjectCount.current == objects)
+                expectEqual(ForeignObjectCount.current, objects)
                 // A single leaked view per screen would add up to a megabyte.
-                #expect(try keepsFreedMemory() || residentMemory() - memory < 1 << 20)
+                expect(try keepsFreedMemory() || residentMemory() - memory < 1 << 20)
             }
         }
     }
@@ -30,7 +30,7 @@ import Testing
                 allocation_counter_start()
                 for _ in 0..<200 { try DroppedTexts.show() }
                 let growth = allocation_counter_stop().live_bytes / 200
-                #expect(growth < 64, "\(growth) bytes a screen")
+                expect(growth < 64, "\(growth) bytes a screen")
             }
         }
     }
@@ -43,11 +43,11 @@ import Testing
             let screen = try DroppedScreen.show()
             window = screen.window
             cell = screen.collectionView.visibleCells.first
-            #expect(cell != nil)
+            expect(cell != nil)
         }
         try show()
-        #expect(window == nil)
-        #expect(cell == nil)
+        expectEqual(window, nil)
+        expectEqual(cell, nil)
     }
 }
 
@@ -91,8 +91,8 @@ private func residentMemory() throws -> Int {
         window.clock.advance(by: 0.1)
         window.hostLayout()
         try frame.paint()
-        #expect(try !frame.png().isEmpty)
-        #expect(try !HostRenderer.pdf(of: window).isEmpty)
+        expect(try !frame.png().isEmpty)
+        expect(try !HostRenderer.pdf(of: window).isEmpty)
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }

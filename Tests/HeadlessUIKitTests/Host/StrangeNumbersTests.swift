@@ -23,7 +23,7 @@ private let strangeNumbers: [CGFloat] = [
         _ = try HostRenderer.svg(of: window)
         _ = try HostRenderer.pdf(of: window)
         let bitmap = try HostRenderer.pixels(of: window, scale: 2)
-        #expect(bitmap.width == 80 && bitmap.height == 80)
+        expect(bitmap.width == 80 && bitmap.height == 80)
         return { x, y in
             (0..<4).reduce(0) { $0 << 8 | UInt32(bitmap.rgba[(y * 80 + x) * 4 + $1]) }
         }
@@ -62,7 +62,7 @@ private let strangeNumbers: [CGFloat] = [
             let sibling = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
             sibling.backgroundColor = .blue
             window.addSubview(sibling)
-            #expect(try render()(2, 2) == 0x0000_FFFF)
+            expect(try render()(2, 2) == 0x0000_FFFF)
             _ = window.hitTest(CGPoint(x: 15, y: 15), with: nil)
             _ = window.accessibilityTree
             view.removeFromSuperview()
@@ -75,35 +75,35 @@ private let strangeNumbers: [CGFloat] = [
         let view = box()
         view.frame = CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
         let pixel = try render()
-        #expect([pixel(0, 0), pixel(79, 79), pixel(40, 40)] == [0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
+        expectEqual([pixel(0, 0), pixel(79, 79), pixel(40, 40)], [0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
     }
 
     @Test("a background that is far longer than the screen ends where it ends", arguments: [CGFloat(1e5), 1e7])
     func long(length: CGFloat) throws {
         box().frame = CGRect(x: 10, y: -length, width: 20, height: length + 20)
         let pixel = try render()
-        #expect(pixel(40, 0) == 0xFF00_00FF && pixel(40, 39) == 0xFF00_00FF)
-        #expect(pixel(40, 41) == 0xFFFF_FFFF && pixel(18, 10) == 0xFFFF_FFFF)
+        expect(pixel(40, 0) == 0xFF00_00FF && pixel(40, 39) == 0xFF00_00FF)
+        expect(pixel(40, 41) == 0xFFFF_FFFF && pixel(18, 10) == 0xFFFF_FFFF)
     }
 
     @Test("corner radii and borders of any width", arguments: strangeNumbers)
     func outline(number: CGFloat) throws {
         let view = box()
         view.layer.cornerRadius = number
-        #expect(try render()(40, 40) == 0xFF00_00FF)
+        expect(try render()(40, 40) == 0xFF00_00FF)
         view.clipsToBounds = true
         view.layer.maskedCorners = [.layerMinXMaxYCorner]
-        #expect(try render()(40, 40) == 0xFF00_00FF)
+        expect(try render()(40, 40) == 0xFF00_00FF)
         view.layer.borderColor = UIColor.blue.cgColor
         view.layer.borderWidth = number
-        #expect(try render()(1, 1) == 0xFFFF_FFFF)
+        expect(try render()(1, 1) == 0xFFFF_FFFF)
     }
 
     @Test("an invalid opacity counts as 0 or 1 and never crashes", arguments: strangeNumbers)
     func opacity(number: CGFloat) throws {
         let view = box()
         view.alpha = number
-        #expect([0xFF00_00FF, 0xFFFF_FFFF].contains(try render()(40, 40)))
+        expect([0xFF00_00FF, 0xFFFF_FFFF].contains(try render()(40, 40)))
         view.layer.opacity = Float(number)
         try render()
         view.backgroundColor = UIColor(red: number, green: number, blue: number, alpha: number)
@@ -125,7 +125,7 @@ private let strangeNumbers: [CGFloat] = [
             label.text = "Agx"
             view.addSubview(label)
             view.transform = transform
-            #expect(try render()(1, 1) != 0)
+            expect(try render()(1, 1) != 0)
             _ = view.convert(CGPoint(x: 1, y: 1), to: window)
             _ = view.convert(CGRect(x: 1, y: 1, width: 2, height: 2), from: window)
             _ = window.hitTest(CGPoint(x: 15, y: 15), with: nil)
@@ -134,7 +134,7 @@ private let strangeNumbers: [CGFloat] = [
         }
         let flat = box()
         flat.transform = CGAffineTransform(scaleX: 0, y: 1)
-        #expect(try render()(40, 40) == 0xFFFF_FFFF)
+        expect(try render()(40, 40) == 0xFFFF_FFFF)
     }
 
     @Test(
@@ -157,11 +157,11 @@ private let strangeNumbers: [CGFloat] = [
             try render()
         }
         label.transform = turn
-        #expect(try HostRenderer.pixels(of: window, scale: 2).rgba == before)
+        expect(try HostRenderer.pixels(of: window, scale: 2).rgba == before)
         // At a scale at which it has not been drawn before.
         label.transform = turn.scaledBy(x: 1.5, y: 1.25)
         let larger = try HostRenderer.pixels(of: window, scale: 2).rgba
-        #expect(larger != before && larger.contains { $0 < 128 })
+        expect(larger != before && larger.contains { $0 < 128 })
     }
 
     @Test("margins and insets", arguments: strangeNumbers)
@@ -185,10 +185,10 @@ private let strangeNumbers: [CGFloat] = [
         let view = add(UIScrollView())
         view.contentSize = CGSize(width: 20, height: 200)
         view.contentOffset.y = number
-        #expect(view.contentOffset.y.isFinite)
+        expect(view.contentOffset.y.isFinite)
         view.setContentOffset(CGPoint(x: number, y: number), animated: true)
         window.clock.advance(by: 1)
-        #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+        expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
         view.scrollRectToVisible(CGRect(x: number, y: number, width: number, height: number), animated: false)
         view.contentInset.top = number
         view.contentInset.left = number
@@ -202,7 +202,7 @@ private let strangeNumbers: [CGFloat] = [
         }
         window.hostTouchUp()
         window.clock.advance(by: 5)
-        #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+        expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
         try render()
     }
 
@@ -220,7 +220,7 @@ private let strangeNumbers: [CGFloat] = [
         window.clock.advance(by: 0.016)
         window.hostTouchUp(at: CGPoint(x: number, y: number))
         window.clock.advance(by: 5)
-        #expect(view.contentOffset.y.isFinite)
+        expect(view.contentOffset.y.isFinite)
         try render()
     }
 
@@ -244,15 +244,15 @@ private let strangeNumbers: [CGFloat] = [
         for values in attributes {
             label.attributedText = NSAttributedString(string: "One two\nthree 🙂", attributes: values)
             let size = label.sizeThatFits(CGSize(width: number, height: number))
-            #expect(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
+            expect(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
             let unlimited = label.intrinsicContentSize
-            #expect(unlimited.width.isFinite && unlimited.height.isFinite)
+            expect(unlimited.width.isFinite && unlimited.height.isFinite)
             let place = CGRect(x: number, y: number, width: number, height: number)
             _ = label.textRect(forBounds: place, limitedToNumberOfLines: label.numberOfLines)
             _ = label.attributedText?.boundingRect(with: place.size, options: .usesLineFragmentOrigin, context: nil)
             try render()
         }
-        #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: number).pointSize > 0)
+        expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: number).pointSize > 0)
         _ = UIFontMetrics.default.scaledValue(for: number)
         label.font = font
         label.text = "One two three"
@@ -337,7 +337,7 @@ private let strangeNumbers: [CGFloat] = [
         ] {
             let renderer = UIGraphicsImageRenderer(size: size, format: format)
             let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
-            #expect(image.size.width.isFinite && image.size.height.isFinite)
+            expect(image.size.width.isFinite && image.size.height.isFinite)
             _ = image.pngData()
             _ = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
             let view = add(UIImageView(image: image.withTintColor(.red, renderingMode: .alwaysTemplate)))
@@ -349,7 +349,7 @@ private let strangeNumbers: [CGFloat] = [
             $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         }
         let copy = try #require(UIImage(data: dot, scale: number))
-        #expect(copy.size.width.isFinite)
+        expect(copy.size.width.isFinite)
         _ = add(UIImageView(image: copy))
         try render()
     }
@@ -401,6 +401,6 @@ private let strangeNumbers: [CGFloat] = [
         layout.itemSize = CGSize(width: 10, height: number)
         layout.invalidateLayout()
         try render()
-        #expect(view.contentOffset.y.isFinite)
+        expect(view.contentOffset.y.isFinite)
     }
 }

@@ -25,66 +25,66 @@ struct ImageAssetTests {
         asset.register(square(.white), with: light)
         asset.register(square(.black), with: dark)
         let image = asset.image(with: light)
-        #expect(image.imageAsset === asset)
-        #expect(asset.image(with: dark).cgImage?.pixels.pixels.rgbaBytes.prefix(4) == [0, 0, 0, 255])
+        expect(image.imageAsset === asset)
+        expectEqual(asset.image(with: dark).cgImage?.pixels.pixels.rgbaBytes.prefix(4), [0, 0, 0, 255])
         let view = UIImageView(image: image)
         for (style, expected) in [(.light, 0xFFFF_FFFF), (.dark, 0x0000_00FF)] as [(UIUserInterfaceStyle, UInt32)] {
             view.overrideUserInterfaceStyle = style
             let drawing = try Drawing(width: 2, height: 2) { view.layer.render(in: $0) }
-            #expect(drawing[0, 0] == expected)
+            expectEqual(drawing[0, 0], expected)
         }
         let configured = image.withConfiguration(UIImage.SymbolConfiguration.unspecified.withTraitCollection(dark))
-        #expect(configured.configuration?.traitCollection?.userInterfaceStyle == .dark)
+        expectEqual(configured.configuration?.traitCollection?.userInterfaceStyle, .dark)
         asset.unregister(imageWith: dark)
-        #expect(asset.image(with: dark).cgImage?.pixels.pixels.rgbaBytes.prefix(4) == [255, 255, 255, 255])
+        expectEqual(asset.image(with: dark).cgImage?.pixels.pixels.rgbaBytes.prefix(4), [255, 255, 255, 255])
     }
 
     @Test("an image view plays an animated image, and shows the next one when it is replaced")
     func animation() throws {
         let (red, blue) = (square(.red), square(.blue))
         let animated = try #require(UIImage.animatedImage(with: [red, blue], duration: 2))
-        #expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == red.size)
-        #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
-        #expect(UIImage.animatedImage(with: [red, blue], duration: 0)?.duration == 2.0 / 30)
+        expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == red.size)
+        expectEqual(UIImage.animatedImage(with: [], duration: 1), nil)
+        expectEqual(UIImage.animatedImage(with: [red, blue], duration: 0)?.duration, 2.0 / 30)
         let view = UIImageView(image: animated)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         window.addSubview(view)
         window.isHidden = false
-        #expect(view.isAnimating)
-        #expect(view.animation?.image === red)
+        expect(view.isAnimating)
+        expect(view.animation?.image === red)
         window.clock.advance(by: 1)
-        #expect(view.animation?.image === blue)
+        expect(view.animation?.image === blue)
         window.clock.advance(by: 1)
-        #expect(view.animation?.image === red)
+        expect(view.animation?.image === red)
         view.image = blue
-        #expect(!view.isAnimating)
+        expect(!view.isAnimating)
         window.clock.advance(by: 1)
-        #expect(view.animation == nil)
+        expect(view.animation == nil)
     }
 
     @Test("images have insets of alignment, a baseline and a format of renderers like them")
     func properties() {
         let image = square(.red).withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        #expect(image.alignmentRectInsets.left == 2)
-        #expect(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
-        #expect(image.withBaselineOffset(fromBottom: 3).imageWithoutBaseline().baselineOffsetFromBottom == nil)
-        #expect(image.imageRendererFormat.scale == 1)
+        expectEqual(image.alignmentRectInsets.left, 2)
+        expectEqual(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom, 3)
+        expectEqual(image.withBaselineOffset(fromBottom: 3).imageWithoutBaseline().baselineOffsetFromBottom, nil)
+        expectEqual(image.imageRendererFormat.scale, 1)
     }
 
     @Test("configurations keep their class and specify what they are given")
     func configurations() {
         let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         let large = symbol.applying(UIImage.SymbolConfiguration(scale: .large))
-        #expect(large == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
-        #expect(large.configurationWithoutScale() == symbol)
-        #expect(symbol.configurationWithoutPointSizeAndWeight() == .unspecified)
+        expectEqual(large, UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+        expectEqual(large.configurationWithoutScale(), symbol)
+        expectEqual(symbol.configurationWithoutPointSizeAndWeight(), .unspecified)
         let colored = UIImage(
             systemName: "checkmark",
             withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.red])
         )
-        #expect(colored?.properties.tint == .red)
-        #expect(UIImage.SymbolWeight.bold.fontWeight() == .bold)
-        #expect(UIFont.Weight.semibold.symbolWeight() == .semibold)
+        expectEqual(colored?.properties.tint, .red)
+        expectEqual(UIImage.SymbolWeight.bold.fontWeight(), .bold)
+        expectEqual(UIFont.Weight.semibold.symbolWeight(), .semibold)
     }
 
     @Test("a renderer makes PDF documents of several pages with links")
@@ -100,13 +100,13 @@ struct ImageAssetTests {
                 context.setURL(url, for: CGRect(x: 0, y: 0, width: 10, height: 10))
             }
             context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 200, height: 80), pageInfo: [:])
-            #expect(context.pdfContextBounds.width == 200)
+            expectEqual(context.pdfContextBounds.width, 200)
         }
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.hasPrefix("%PDF"))
-        #expect(text.contains("/Count 2"))
-        #expect(text.contains("https://example.com"))
-        #expect(renderer.pdfData { _ in }.isEmpty)
+        expect(text.hasPrefix("%PDF"))
+        expect(text.contains("/Count 2"))
+        expect(text.contains("https://example.com"))
+        expect(renderer.pdfData { _ in }.isEmpty)
     }
 
     @Test("the current image of a renderer has what was drawn before it was asked for")
@@ -121,15 +121,15 @@ struct ImageAssetTests {
             context.fill(CGRect(x: 1, y: 0, width: 1, height: 1), blendMode: .normal)
         }
         let bytes = try #require(between?.rasterized()).pixels.rgbaBytes
-        #expect(bytes == [0, 0, 0, 255, 0, 0, 0, 0])
+        expectEqual(bytes, [0, 0, 0, 255, 0, 0, 0, 0])
     }
 
     @Test("images have identifiers, which their copies don't share")
     func identifiers() {
         let (first, second) = (square(.red), square(.red))
         first.accessibilityIdentifier = "icon"
-        #expect(first.accessibilityIdentifier == "icon")
-        #expect(second.accessibilityIdentifier == nil)
+        expectEqual(first.accessibilityIdentifier, "icon")
+        expectEqual(second.accessibilityIdentifier, nil)
     }
 
     @Test("a color survives being dragged")
@@ -138,7 +138,7 @@ struct ImageAssetTests {
         _ = UIColor.red.loadData(withTypeIdentifier: "com.apple.uikit.color") { data, _ in loaded.withLock { $0 = data }
         }
         let data = try #require(loaded.withLock { $0 })
-        #expect(try UIColor.object(withItemProviderData: data, typeIdentifier: "") == .red)
+        expect(try UIColor.object(withItemProviderData: data, typeIdentifier: "") == .red)
         #expect(throws: CocoaError.self) { try UIColor.object(withItemProviderData: Data(), typeIdentifier: "") }
     }
 }

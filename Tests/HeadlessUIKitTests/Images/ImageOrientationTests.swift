@@ -27,29 +27,29 @@ struct ImageOrientationTests {
     @Test("mirroring and turning move the pixels")
     func turning() throws {
         let image = pair
-        #expect(try isRed(image, 2, 5))
+        expect(try isRed(image, 2, 5))
         let mirrored = image.withHorizontallyFlippedOrientation()
-        #expect(try !isRed(mirrored, 2, 5) && isRed(mirrored, 17, 5))
+        expect(try !isRed(mirrored, 2, 5) && isRed(mirrored, 17, 5))
         let pixels = try #require(image.cgImage)
         let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
-        #expect(right.size == CGSize(width: 10, height: 20))
-        #expect(try isRed(right, 5, 2) && !isRed(right, 5, 17))
+        expectEqual(right.size, CGSize(width: 10, height: 20))
+        expect(try isRed(right, 5, 2) && !isRed(right, 5, 17))
         let left = UIImage(cgImage: pixels, scale: 1, orientation: .left)
-        #expect(try !isRed(left, 5, 2) && isRed(left, 5, 17))
+        expect(try !isRed(left, 5, 2) && isRed(left, 5, 17))
         let down = UIImage(cgImage: pixels, scale: 2, orientation: .down)
-        #expect(down.size == CGSize(width: 10, height: 5))
-        #expect(try !isRed(down, 2, 5))
+        expectEqual(down.size, CGSize(width: 10, height: 5))
+        expect(try !isRed(down, 2, 5))
     }
 
     @Test("a JPEG file is read as it was written, and smaller in a lower quality")
     func jpeg() throws {
         let data = try #require(pair.jpegData(compressionQuality: 1))
-        #expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
+        expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
         let read = try #require(UIImage(data: data))
-        #expect(read.size == CGSize(width: 20, height: 10))
-        #expect(try isRed(read, 2, 5) && !isRed(read, 17, 5))
+        expectEqual(read.size, CGSize(width: 20, height: 10))
+        expect(try isRed(read, 2, 5) && !isRed(read, 17, 5))
         let low = try #require(pair.jpegData(compressionQuality: 0))
-        #expect(low.count <= data.count)
-        #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+        expect(low.count <= data.count)
+        expectEqual(UIImage().jpegData(compressionQuality: 1), nil)
     }
 }

@@ -20,7 +20,7 @@ struct ImageTests {
             let image = try #require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), side: 9).rasterized())
             let data = try #require(PNGCoder.encode(image.pixels, compression: compression))
             let decoded = try #require(RasterImage(data: data))
-            #expect(decoded.pixels.rgbaBytes == image.pixels.rgbaBytes)
+            expectEqual(decoded.pixels.rgbaBytes, image.pixels.rgbaBytes)
         }
     }
 
@@ -28,8 +28,8 @@ struct ImageTests {
     func pixelsOfDrawings() throws {
         let data = try #require(square(.red, side: 10, scale: 3).pngData())
         let image = try #require(UIImage(data: data, scale: 3))
-        #expect(image.size == CGSize(width: 10, height: 10))
-        #expect(image.rasterized()?.width == 30)
+        expectEqual(image.size, CGSize(width: 10, height: 10))
+        expectEqual(image.rasterized()?.width, 30)
     }
 
     @Test("an image drawn in code is as sharp at twice its scale as if drawn there")
@@ -41,7 +41,7 @@ struct ImageTests {
         let direct = try Drawing(width: 40, height: 40, scale: 4) { _ in
             UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 8, height: 8)).fill()
         }
-        #expect(throughImage.pixels.rgbaBytes == direct.pixels.rgbaBytes)
+        expectEqual(throughImage.pixels.rgbaBytes, direct.pixels.rgbaBytes)
     }
 
     @Test("a tint replaces colours and keeps opacity", arguments: ["drawing", "pixels", "document"])
@@ -63,9 +63,9 @@ struct ImageTests {
         let drawing = try Drawing(width: 4, height: 4) { _ in
             original.withTintColor(.blue).draw(at: .zero)
         }
-        #expect(drawing[1, 1] & 0xFFFF_FF00 == 0x0000_FF00)
-        #expect(abs(Int(drawing[1, 1] & 0xFF) - 128) <= 1)
-        #expect(drawing[1, 3] == 0)
+        expectEqual(drawing[1, 1] & 0xFFFF_FF00, 0x0000_FF00)
+        expect(abs(Int(drawing[1, 1] & 0xFF) - 128) <= 1)
+        expectEqual(drawing[1, 3], 0)
     }
 
     @Test("an SVG document has the size it states, and stays a vector")
@@ -74,21 +74,21 @@ struct ImageTests {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="10" height="10" fill="#00ff00"/></svg>
             """
         let image = try #require(UIImage(data: Data(source.utf8)))
-        #expect(image.size == CGSize(width: 20, height: 10))
+        expectEqual(image.size, CGSize(width: 20, height: 10))
         let drawing = try Drawing(width: 80, height: 40, scale: 4) { _ in image.draw(at: .zero) }
-        #expect(drawing.coveredBounds == CGRect(x: 0, y: 0, width: 40, height: 40))
-        #expect(drawing[39, 39] == 0x00FF_00FF)
+        expectEqual(drawing.coveredBounds, CGRect(x: 0, y: 0, width: 40, height: 40))
+        expectEqual(drawing[39, 39], 0x00FF_00FF)
     }
 
     @Test("invalid or truncated data yields no image")
     func damagedData() throws {
         let png = try #require(square(.red, side: 40).pngData())
-        #expect(UIImage(data: Data()) == nil)
-        #expect(UIImage(data: Data("hello".utf8)) == nil)
-        #expect(UIImage(data: png.prefix(png.count / 2)) == nil)
-        #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0])) == nil)
-        #expect(UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg'><rect".utf8)) == nil)
-        #expect(UIImage(contentsOfFile: "/does/not/exist.png") == nil)
+        expectEqual(UIImage(data: Data()), nil)
+        expectEqual(UIImage(data: Data("hello".utf8)), nil)
+        expectEqual(UIImage(data: png.prefix(png.count / 2)), nil)
+        expectEqual(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0])), nil)
+        expectEqual(UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg'><rect".utf8)), nil)
+        expectEqual(UIImage(contentsOfFile: "/does/not/exist.png"), nil)
     }
 
     @Test("a picture whose header declares more pixels than the limit is rejected")
@@ -98,18 +98,18 @@ struct ImageTests {
         png.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0x00])
         let checksum = CRC32.checksum(png[12..<29])
         png.replaceSubrange(29..<33, with: withUnsafeBytes(of: checksum.bigEndian, Array.init))
-        #expect(UIImage(data: png) == nil)
+        expectEqual(UIImage(data: png), nil)
         let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 1, 0x11, 0]
-        #expect(UIImage(data: Data(jpeg)) == nil)
+        expectEqual(UIImage(data: Data(jpeg)), nil)
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='100000' height='10'/>"
-        #expect(UIImage(data: Data(svg.utf8)) == nil)
+        expectEqual(UIImage(data: Data(svg.utf8)), nil)
     }
 
     @Test("images drawn alike are equal")
     func equality() {
-        #expect(square(.red) == square(.red))
-        #expect(square(.red) != square(.blue))
-        #expect(square(.red) != square(.red).withRenderingMode(.alwaysTemplate))
+        expectEqual(square(.red), square(.red))
+        expect(square(.red) != square(.blue))
+        expect(square(.red) != square(.red).withRenderingMode(.alwaysTemplate))
     }
 
     @Test("an opaque image begins black")
@@ -118,7 +118,7 @@ struct ImageTests {
         format.opaque = true
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
         let drawing = try Drawing(width: 2, height: 2) { _ in image.draw(at: .zero) }
-        #expect(drawing[1, 1] == 0x0000_00FF)
+        expectEqual(drawing[1, 1], 0x0000_00FF)
     }
 }
 

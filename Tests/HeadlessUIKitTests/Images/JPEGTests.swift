@@ -9,18 +9,18 @@ struct JPEGTests {
     func orientation() throws {
         let data = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
         let image = try #require(UIImage(data: data, scale: 2))
-        #expect(image.size == CGSize(width: 4, height: 8))
+        expectEqual(image.size, CGSize(width: 4, height: 8))
         let drawing = try Drawing(width: 8, height: 16, scale: 2) { _ in image.draw(at: .zero) }
         let top = drawing[4, 2]
         let bottom = drawing[4, 13]
-        #expect(top >> 24 > 240 && (top >> 8) & 0xFF < 16)
-        #expect(bottom >> 24 < 16 && (bottom >> 8) & 0xFF > 240)
+        expect(top >> 24 > 240 && (top >> 8) & 0xFF < 16)
+        expect(bottom >> 24 < 16 && (bottom >> 8) & 0xFF > 240)
     }
 
     @Test("a truncated photograph yields no image")
     func truncation() throws {
         let data = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
-        #expect(UIImage(data: data.prefix(300)) == nil)
+        expectEqual(UIImage(data: data.prefix(300)), nil)
     }
 
     @Test("a NaN or out-of-range quality still yields a picture")
@@ -28,7 +28,7 @@ struct JPEGTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         for quality in [.nan, -1, .infinity, 7] as [CGFloat] {
             let data = try #require(image.jpegData(compressionQuality: quality))
-            #expect(UIImage(data: data) != nil)
+            expect(UIImage(data: data) != nil)
         }
     }
 

@@ -27,17 +27,17 @@ import Testing
 
     @Test("caps keep their size, and what is between them is stretched or repeated")
     func caps() throws {
-        #expect(try row(stripes, width: 8) == "rrggbbww")
-        #expect(try row(stripes.resizableImage(withCapInsets: sides, resizingMode: .stretch), width: 8) == "rgggbbbw")
-        #expect(try row(stripes.resizableImage(withCapInsets: sides), width: 9) == "rgbgbgbgw")
-        #expect(try row(stripes.resizableImage(withCapInsets: sides), width: 4) == "rgbw")
+        expect(try row(stripes, width: 8) == "rrggbbww")
+        expect(try row(stripes.resizableImage(withCapInsets: sides, resizingMode: .stretch), width: 8) == "rgggbbbw")
+        expect(try row(stripes.resizableImage(withCapInsets: sides), width: 9) == "rgbgbgbgw")
+        expect(try row(stripes.resizableImage(withCapInsets: sides), width: 4) == "rgbw")
     }
 
     @Test("an image keeps its caps through other changes, and differs from one without")
     func properties() {
         let image = stripes.resizableImage(withCapInsets: sides).withRenderingMode(.alwaysTemplate)
-        #expect(image.capInsets == sides)
-        #expect(image.resizingMode == .tile)
-        #expect(image != stripes.withRenderingMode(.alwaysTemplate))
+        expectEqual(image.capInsets, sides)
+        expectEqual(image.resizingMode, .tile)
+        expect(image != stripes.withRenderingMode(.alwaysTemplate))
     }
 }

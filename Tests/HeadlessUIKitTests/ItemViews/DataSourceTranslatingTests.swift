@@ -29,16 +29,16 @@ struct DataSourceTranslatingTests {
         collection.dataSource = rows
         for view in [table, collection] as [any UIDataSourceTranslating] {
             let last = IndexPath(item: 1, section: 0)
-            #expect(view.presentationIndexPath(forDataSourceIndexPath: last) == last)
-            #expect(view.dataSourceIndexPath(forPresentationIndexPath: last) == last)
-            #expect(view.presentationIndexPath(forDataSourceIndexPath: IndexPath(item: 2, section: 0)) == nil)
-            #expect(view.dataSourceIndexPath(forPresentationIndexPath: IndexPath(item: 0, section: 1)) == nil)
-            #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
-            #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
-            #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 1) == NSNotFound)
+            expectEqual(view.presentationIndexPath(forDataSourceIndexPath: last), last)
+            expectEqual(view.dataSourceIndexPath(forPresentationIndexPath: last), last)
+            expectEqual(view.presentationIndexPath(forDataSourceIndexPath: IndexPath(item: 2, section: 0)), nil)
+            expectEqual(view.dataSourceIndexPath(forPresentationIndexPath: IndexPath(item: 0, section: 1)), nil)
+            expectEqual(view.presentationIndexPath(forDataSourceIndexPath: nil), nil)
+            expectEqual(view.presentationSectionIndex(forDataSourceSectionIndex: 0), 0)
+            expectEqual(view.dataSourceSectionIndex(forPresentationSectionIndex: 1), NSNotFound)
             var calls = 0
             view.performUsingPresentationValues { calls += 1 }
-            #expect(calls == 1)
+            expectEqual(calls, 1)
         }
     }
 }

@@ -22,17 +22,17 @@ import Testing
 
     @Test("each picture has its share of the time, until it is stopped")
     func turns() {
-        #expect(!view.isAnimating)
+        expect(!view.isAnimating)
         view.startAnimating()
-        #expect(view.isAnimating)
-        #expect(shownWidth == 2)
+        expect(view.isAnimating)
+        expectEqual(shownWidth, 2)
         window.clock.advance(by: 0.5)
-        #expect(shownWidth == 3)
+        expectEqual(shownWidth, 3)
         window.clock.advance(by: 0.5)
-        #expect(shownWidth == 2)
+        expectEqual(shownWidth, 2)
         view.stopAnimating()
-        #expect(shownWidth == 1)
-        #expect(!view.isAnimating)
+        expectEqual(shownWidth, 1)
+        expect(!view.isAnimating)
     }
 
     @Test("it ends by itself after as many turns as wanted")
@@ -40,10 +40,10 @@ import Testing
         view.animationRepeatCount = 1
         view.startAnimating()
         window.clock.advance(by: 0.9)
-        #expect(view.isAnimating)
+        expect(view.isAnimating)
         window.clock.advance(by: 0.2)
-        #expect(!view.isAnimating)
-        #expect(shownWidth == 1)
+        expect(!view.isAnimating)
+        expectEqual(shownWidth, 1)
     }
 
     @Test("it stands still outside of a window")
@@ -51,9 +51,9 @@ import Testing
         view.startAnimating()
         view.removeFromSuperview()
         window.clock.advance(by: 0.5)
-        #expect(shownWidth == 2)
+        expectEqual(shownWidth, 2)
         window.addSubview(view)
         window.clock.advance(by: 0.5)
-        #expect(shownWidth == 3)
+        expectEqual(shownWidth, 3)
     }
 }

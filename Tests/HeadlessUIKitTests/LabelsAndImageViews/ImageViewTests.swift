@@ -33,7 +33,7 @@ struct ImageViewTests {
     func contentModes(mode: UIView.ContentMode, expected: CGRect) throws {
         let view = UIImageView(image: image)
         view.contentMode = mode
-        #expect(try drawing(of: view).coveredBounds == expected)
+        expect(try drawing(of: view).coveredBounds == expected)
     }
 
     @Test("aspect fill covers the bounds and more")
@@ -42,31 +42,31 @@ struct ImageViewTests {
             of: CGSize(width: 8, height: 4),
             in: CGRect(x: 0, y: 0, width: 16, height: 16)
         )
-        #expect(area == CGRect(x: -8, y: 0, width: 32, height: 16))
+        expectEqual(area, CGRect(x: -8, y: 0, width: 32, height: 16))
     }
 
     @Test("a template picture is drawn in the view's tint, also after the tint changed")
     func templates() throws {
         let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
         view.tintColor = .green
-        #expect(try drawing(of: view)[8, 8] == 0x00FF_00FF)
+        expect(try drawing(of: view)[8, 8] == 0x00FF_00FF)
         view.tintColor = .red
-        #expect(try drawing(of: view)[8, 8] == 0xFF00_00FF)
+        expect(try drawing(of: view)[8, 8] == 0xFF00_00FF)
     }
 
     @Test("a picture that follows the reading direction is mirrored from right to left")
     func mirroring() throws {
         let view = UIImageView(image: image.imageFlippedForRightToLeftLayoutDirection())
-        #expect(try drawing(of: view)[1, 8] == 0xFF00_00FF)
+        expect(try drawing(of: view)[1, 8] == 0xFF00_00FF)
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(try drawing(of: view)[1, 8] == 0x0000_FFFF)
+        expect(try drawing(of: view)[1, 8] == 0x0000_FFFF)
     }
 
     @Test("the intrinsic size is that of the picture")
     func intrinsicSize() {
-        #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 8, height: 4))
-        #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
-        #expect(UIImageView(image: image).bounds.size == CGSize(width: 8, height: 4))
+        expectEqual(UIImageView(image: image).intrinsicContentSize, CGSize(width: 8, height: 4))
+        expectEqual(UIImageView().intrinsicContentSize.width, UIView.noIntrinsicMetric)
+        expectEqual(UIImageView(image: image).bounds.size, CGSize(width: 8, height: 4))
     }
 
     @Test("another picture is shown at the next painting")
@@ -74,6 +74,6 @@ struct ImageViewTests {
         let view = UIImageView(image: image)
         _ = try drawing(of: view)
         view.image = nil
-        #expect(try drawing(of: view).coveredPixels == 0)
+        expect(try drawing(of: view).coveredPixels == 0)
     }
 }

@@ -16,15 +16,15 @@ struct LabelFittingTests {
     func shrinking() throws {
         let label = label("Something that is too long", width: 120)
         let full = try #require(label.layout(fitting: label.bounds.size, lineLimit: 1))
-        #expect(full.isTruncated)
+        expect(full.isTruncated)
         label.adjustsFontSizeToFitWidth = true
         let fitted = try #require(label.layout(fitting: label.bounds.size, lineLimit: 1))
-        #expect(!fitted.isTruncated)
-        #expect(fitted.size.width <= 120 && fitted.size.width > 115)
-        #expect(fitted.size.height < full.size.height)
+        expect(!fitted.isTruncated)
+        expect(fitted.size.width <= 120 && fitted.size.width > 115)
+        expect(fitted.size.height < full.size.height)
         label.minimumScaleFactor = 0.9
-        #expect(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated == true)
-        #expect(label.font.pointSize == 17)
+        expectEqual(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated, true)
+        expectEqual(label.font.pointSize, 17)
     }
 
     @Test("shrunken text has the baseline of full-size text")
@@ -32,18 +32,18 @@ struct LabelFittingTests {
         let label = label("Something that is too long", width: 120)
         label.adjustsFontSizeToFitWidth = true
         let short = self.label("Short", width: 120)
-        #expect(abs(label.firstBaseline - short.firstBaseline) < 0.01)
+        expect(abs(label.firstBaseline - short.firstBaseline) < 0.01)
         label.baselineAdjustment = .alignCenters
-        #expect(label.firstBaseline < short.firstBaseline)
+        expect(label.firstBaseline < short.firstBaseline)
     }
 
     @Test("letters move together where that keeps the text whole")
     func tightening() throws {
         let label = label("Something that nearly fits", width: 0)
         label.frame.size.width = label.sizeThatFits(.zero).width - 4
-        #expect(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated == true)
+        expectEqual(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated, true)
         label.allowsDefaultTighteningForTruncation = true
-        #expect(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated == false)
+        expectEqual(label.layout(fitting: label.bounds.size, lineLimit: 1)?.isTruncated, false)
     }
 
     @Test("a shadow and a dimmed text are drawn")
@@ -56,10 +56,10 @@ struct LabelFittingTests {
         let before = try drawing(plain).coveredPixels
         plain.shadowColor = .black
         plain.shadowOffset = CGSize(width: 3, height: 3)
-        #expect(try drawing(plain).coveredPixels > before)
+        expect(try drawing(plain).coveredPixels > before)
         plain.shadowColor = nil
         plain.isEnabled = false
-        #expect(try drawing(plain).coveredPixels <= before)
+        expect(try drawing(plain).coveredPixels <= before)
     }
 
     @Test("spacing before a paragraph applies from the second one on")
@@ -69,8 +69,8 @@ struct LabelFittingTests {
         let plain = text.size().height
         style.paragraphSpacingBefore = 10
         let spaced = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
-        #expect(spaced.size().height == plain + 10)
-        #expect(style.copy() as? NSParagraphStyle == style)
+        expectEqual(spaced.size().height, plain + 10)
+        expectEqual(style.copy() as? NSParagraphStyle, style)
     }
 
     @Test("descriptors take attributes and give them back")
@@ -79,10 +79,10 @@ struct LabelFittingTests {
         let bold = font.fontDescriptor.addingAttributes([
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold]
         ])
-        #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 15, weight: .semibold))
-        #expect(bold.object(forKey: .size) as? CGFloat == 15)
-        #expect(font.fontDescriptor.withDesign(.default) == font.fontDescriptor)
-        #expect(font.fontDescriptor.withDesign(.rounded) != font.fontDescriptor)
-        #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold"))
+        expectEqual(UIFont(descriptor: bold, size: 0), .systemFont(ofSize: 15, weight: .semibold))
+        expectEqual(bold.object(forKey: .size) as? CGFloat, 15)
+        expectEqual(font.fontDescriptor.withDesign(.default), font.fontDescriptor)
+        expect(font.fontDescriptor.withDesign(.rounded) != font.fontDescriptor)
+        expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold"))
     }
 }

@@ -20,9 +20,9 @@ struct LabelLineBreakTests {
     func orphans() {
         let standard = width { _ in }
         let greedy = width { $0.lineBreakStrategy = [] }
-        #expect(standard < greedy)
-        #expect(width { $0.lineBreakStrategy = .pushOut } == standard)
-        #expect(UILabel().lineBreakStrategy == .standard)
+        expect(standard < greedy)
+        expect(width { $0.lineBreakStrategy = .pushOut } == standard)
+        expectEqual(UILabel().lineBreakStrategy, .standard)
     }
 
     @Test("the paragraph style of an attributed text decides")
@@ -35,7 +35,7 @@ struct LabelLineBreakTests {
         let pushed = width { label in
             label.attributedText = NSAttributedString(string: label.text ?? "", attributes: [.paragraphStyle: style])
         }
-        #expect(pushed < greedy)
-        #expect(pushed == width { _ in })
+        expect(pushed < greedy)
+        expect(pushed == width { _ in })
     }
 }

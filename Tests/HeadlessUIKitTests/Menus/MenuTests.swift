@@ -39,13 +39,13 @@ struct MenuTests {
         }
         let menu = UIMenu(children: [UIAction(title: "First") { _ in }, element])
         showMenu(menu)
-        #expect(titles == ["First", ""])
+        expectEqual(titles, ["First", ""])
         completion?([UIAction(title: "Second") { _ in }, UIAction(title: "Third") { _ in }])
-        #expect(titles == ["First", "Second", "Third"])
+        expectEqual(titles, ["First", "Second", "Third"])
         window.hostDismissContextMenu()
         showMenu(menu)
-        #expect(titles == ["First", "Second", "Third"])
-        #expect(calls == 1)
+        expectEqual(titles, ["First", "Second", "Third"])
+        expectEqual(calls, 1)
     }
 
     @Test("an uncached deferred element is asked each time")
@@ -57,10 +57,10 @@ struct MenuTests {
         }
         let menu = UIMenu(children: [UIMenu(options: .displayInline, children: [element])])
         showMenu(menu)
-        #expect(titles == ["1"])
+        expectEqual(titles, ["1"])
         window.hostDismissContextMenu()
         showMenu(menu)
-        #expect(titles == ["2"])
+        expectEqual(titles, ["2"])
     }
 
     @Test("a builder replaces, inserts and removes menus")
@@ -71,16 +71,16 @@ struct MenuTests {
             children: [UIMenu(identifier: .edit, children: [UIMenu(identifier: .standardEdit, children: [copy])])]
         )
         let builder = MenuBuilder(system: .main, root: root)
-        #expect(builder.command(for: Selector("copy:")) === copy)
+        expect(builder.command(for: Selector("copy:")) === copy)
         builder.insertSibling(UIMenu(identifier: .view), afterMenu: .edit)
         builder.insertChild(UIMenu(identifier: .find), atStartOfMenu: .edit)
         builder.replaceChildren(ofMenu: .standardEdit) { $0 + [UIAction(title: "More", identifier: .paste) { _ in }] }
-        #expect(builder.root.children.compactMap { ($0 as? UIMenu)?.identifier } == [.edit, .view])
+        expect(builder.root.children.compactMap { ($0 as? UIMenu)?.identifier } == [.edit, .view])
         let edit = builder.menu(for: .edit)
-        #expect(edit?.children.compactMap { ($0 as? UIMenu)?.identifier } == [.find, .standardEdit])
-        #expect(builder.action(for: .paste)?.title == "More")
+        expect(edit?.children.compactMap { ($0 as? UIMenu)?.identifier } == [.find, .standardEdit])
+        expectEqual(builder.action(for: .paste)?.title, "More")
         builder.remove(menu: .standardEdit)
-        #expect(builder.menu(for: .standardEdit) == nil)
-        #expect(builder.command(for: Selector("copy:")) == nil)
+        expectEqual(builder.menu(for: .standardEdit), nil)
+        expectEqual(builder.command(for: Selector("copy:")), nil)
     }
 }

@@ -45,24 +45,24 @@ struct UIPickerViewTests {
 
     @Test("the first rows are chosen, in the middle, and rows out of sight have no view")
     func start() {
-        #expect(picker.numberOfComponents == 2)
-        #expect(picker.numberOfRows(inComponent: 0) == 100)
-        #expect(picker.selectedRow(inComponent: 0) == 0)
-        #expect(middle(of: 0, 0) == 108)
-        #expect(title(2, 1) == "1/2")
-        #expect(picker.view(forRow: 50, forComponent: 0) == nil)
-        #expect(picker.rowSize(forComponent: 0).height == 32)
-        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        expectEqual(picker.numberOfComponents, 2)
+        expectEqual(picker.numberOfRows(inComponent: 0), 100)
+        expectEqual(picker.selectedRow(inComponent: 0), 0)
+        expectEqual(middle(of: 0, 0), 108)
+        expectEqual(title(2, 1), "1/2")
+        expectEqual(picker.view(forRow: 50, forComponent: 0), nil)
+        expectEqual(picker.rowSize(forComponent: 0).height, 32)
+        expectEqual(picker.intrinsicContentSize, CGSize(width: 320, height: 216))
     }
 
     @Test("selecting a row in code centers it without calling the delegate")
     func selectByCode() {
         picker.selectRow(40, inComponent: 0, animated: false)
         window.hostLayout()
-        #expect(picker.selectedRow(inComponent: 0) == 40)
-        #expect(middle(of: 40, 0) == 108)
-        #expect(title(41, 0) == "0/41")
-        #expect(source.chosen.isEmpty)
+        expectEqual(picker.selectedRow(inComponent: 0), 40)
+        expectEqual(middle(of: 40, 0), 108)
+        expectEqual(title(41, 0), "0/41")
+        expect(source.chosen.isEmpty)
     }
 
     @Test("a scrolled wheel stops at a row and selects it; a tap selects the tapped row")
@@ -79,15 +79,15 @@ struct UIPickerViewTests {
         window.clock.advance(by: 2)
         window.hostLayout()
         let row = picker.selectedRow(inComponent: 0)
-        #expect(row == 2 || row == 3)
-        #expect(source.chosen == ["0/\(row)"])
-        #expect(middle(of: row, 0) == 108)
+        expect(row == 2 || row == 3)
+        expectEqual(source.chosen, ["0/\(row)"])
+        expectEqual(middle(of: row, 0), 108)
         source.chosen = []
         window.hostTouchDown(at: CGPoint(x: 240, y: 140))
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(source.chosen == ["1/1"])
-        #expect(picker.selectedRow(inComponent: 1) == 1)
+        expectEqual(source.chosen, ["1/1"])
+        expectEqual(picker.selectedRow(inComponent: 1), 1)
     }
 
     @Test("a reload keeps the selection if the row still exists")
@@ -96,11 +96,11 @@ struct UIPickerViewTests {
         source.rows = [10]
         picker.reloadAllComponents()
         window.hostLayout()
-        #expect(picker.numberOfComponents == 1)
-        #expect(picker.selectedRow(inComponent: 0) == 9)
-        #expect(title(9, 0) == "0/9")
+        expectEqual(picker.numberOfComponents, 1)
+        expectEqual(picker.selectedRow(inComponent: 0), 9)
+        expectEqual(title(9, 0), "0/9")
         source.rows = [0]
         picker.reloadAllComponents()
-        #expect(picker.selectedRow(inComponent: 0) == -1)
+        expectEqual(picker.selectedRow(inComponent: 0), -1)
     }
 }

@@ -54,27 +54,27 @@ struct PointerInteractionTests {
         let delegate = PointerDelegate()
         let interaction = UIPointerInteraction(delegate: delegate)
         view.addInteraction(interaction)
-        #expect(interaction.view === view)
+        expect(interaction.view === view)
         let pointer = window.hostMovePointer(to: CGPoint(x: 15, y: 15))
-        #expect(pointer?.region == CGRect(x: 10, y: 10, width: 20, height: 30))
-        #expect(pointer?.regionIdentifier == AnyHashable("left"))
+        expectEqual(pointer?.region, CGRect(x: 10, y: 10, width: 20, height: 30))
+        expectEqual(pointer?.regionIdentifier, AnyHashable("left"))
         guard case .shape(.verticalBeam(30), _)? = pointer?.style?.content else {
             Issue.record("the style of the delegate is used")
             return
         }
         window.hostMovePointer(to: CGPoint(x: 18, y: 15))
         window.hostMovePointer(to: CGPoint(x: 35, y: 15))
-        #expect(window.hostMovePointer(to: CGPoint(x: 60, y: 15)) == nil)
-        #expect(delegate.log == ["enter left", "animate", "exit left", "enter right", "animate", "exit right"])
+        expect(window.hostMovePointer(to: CGPoint(x: 60, y: 15)) == nil)
+        expectEqual(delegate.log, ["enter left", "animate", "exit left", "enter right", "animate", "exit right"])
     }
 
     @Test("without a delegate the region is the whole view, unless the interaction is disabled")
     func wholeView() {
         let interaction = UIPointerInteraction()
         view.addInteraction(interaction)
-        #expect(window.hostMovePointer(to: CGPoint(x: 15, y: 15))?.region == view.frame)
+        expectEqual(window.hostMovePointer(to: CGPoint(x: 15, y: 15))?.region, view.frame)
         interaction.isEnabled = false
-        #expect(window.hostMovePointer(to: CGPoint(x: 16, y: 15)) == nil)
+        expect(window.hostMovePointer(to: CGPoint(x: 16, y: 15)) == nil)
     }
 
     @Test("hover recognizers begin, change and end with the pointer over their views")
@@ -90,9 +90,9 @@ struct PointerInteractionTests {
         view.addGestureRecognizer(hover)
         window.hostMovePointer(to: CGPoint(x: 15, y: 15))
         window.hostMovePointer(to: CGPoint(x: 20, y: 15))
-        #expect(hover.location(in: view) == CGPoint(x: 10, y: 5))
+        expectEqual(hover.location(in: view), CGPoint(x: 10, y: 5))
         window.hostRemovePointer()
-        #expect(hover.log == [.began, .changed, .ended])
-        #expect(hover.state == .possible)
+        expectEqual(hover.log, [.began, .changed, .ended])
+        expectEqual(hover.state, .possible)
     }
 }

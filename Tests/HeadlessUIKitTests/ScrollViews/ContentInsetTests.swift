@@ -15,8 +15,8 @@ struct ContentInsetTests {
     func detached() {
         let scrollView = makeScrollView()
         scrollView.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 0)
-        #expect(scrollView.contentOffset == .zero)
-        #expect(scrollView.adjustedContentInset.top == 20)
+        expectEqual(scrollView.contentOffset, .zero)
+        expectEqual(scrollView.adjustedContentInset.top, 20)
     }
 
     @Test("content at its start moves below them in a window")
@@ -26,9 +26,9 @@ struct ContentInsetTests {
         scrollView.contentInset.top = 30
         let window = UIWindow(hostSize: CGSize(width: 100, height: 100), traits: UITraitCollection(displayScale: 2))
         window.addSubview(scrollView)
-        #expect(scrollView.contentOffset == CGPoint(x: 0, y: -30))
+        expectEqual(scrollView.contentOffset, CGPoint(x: 0, y: -30))
         scrollView.contentInset.top = 10
-        #expect(scrollView.contentOffset == CGPoint(x: 0, y: -10))
+        expectEqual(scrollView.contentOffset, CGPoint(x: 0, y: -10))
     }
 
     @Test("content that was scrolled meanwhile stays where it is")
@@ -38,6 +38,6 @@ struct ContentInsetTests {
         scrollView.contentOffset.y = 50
         let window = UIWindow(hostSize: CGSize(width: 100, height: 100), traits: UITraitCollection(displayScale: 2))
         window.addSubview(scrollView)
-        #expect(scrollView.contentOffset.y == 50)
+        expectEqual(scrollView.contentOffset.y, 50)
     }
 }

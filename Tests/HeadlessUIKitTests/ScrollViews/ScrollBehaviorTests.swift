@@ -34,12 +34,12 @@ import Testing
     func pagingByFlick() {
         scrollView.isPagingEnabled = true
         drag(by: -120)
-        #expect(delegate.proposedTarget.y == 400)
+        expectEqual(delegate.proposedTarget.y, 400)
         window.clock.advance(by: 3)
-        #expect(scrollView.contentOffset.y == 400)
+        expectEqual(scrollView.contentOffset.y, 400)
         drag(by: 60)
         window.clock.advance(by: 3)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
     }
 
     @Test("content released without velocity stops at the nearest page")
@@ -47,14 +47,14 @@ import Testing
         scrollView.isPagingEnabled = true
         drag(by: -150, rest: 0.5)
         window.clock.advance(by: 3)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
         drag(by: -190, rest: 0.5)
         window.clock.advance(by: 3)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
         scrollView.contentOffset.y = 60
         drag(by: -190, rest: 0.5)
         window.clock.advance(by: 3)
-        #expect(scrollView.contentOffset.y == 400)
+        expectEqual(scrollView.contentOffset.y, 400)
     }
 
     @Test("a drag locked to one axis stays on it")
@@ -64,44 +64,44 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 180))
         window.hostTouchMoved(to: CGPoint(x: 50, y: 150))
-        #expect(scrollView.contentOffset.x == 0)
-        #expect(scrollView.contentOffset.y > 0)
+        expectEqual(scrollView.contentOffset.x, 0)
+        expect(scrollView.contentOffset.y > 0)
         window.hostTouchUp()
     }
 
     @Test("an indicator shows while the content is dragged and fades when it rests")
     func indicatorWhileDragging() throws {
-        #expect(scrollView.subviews.isEmpty)
+        expect(scrollView.subviews.isEmpty)
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 180))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 150))
         let bar = try #require(scrollView.indicators?.vertical)
-        #expect(bar.superview === scrollView && !bar.isHidden && bar.alpha == 1)
-        #expect(scrollView.indicators?.horizontal.isHidden == true)
-        #expect(bar.frame.maxX == 197 && bar.frame.width == 3)
+        expect(bar.superview === scrollView && !bar.isHidden && bar.alpha == 1)
+        expectEqual(scrollView.indicators?.horizontal.isHidden, true)
+        expect(bar.frame.maxX == 197 && bar.frame.width == 3)
         window.clock.advance(by: 1)
         window.hostTouchUp()
         window.clock.advance(by: 5)
-        #expect(bar.superview == nil)
-        #expect(window.clock.isIdle)
+        expectEqual(bar.superview, nil)
+        expect(window.clock.isIdle)
     }
 
     @Test("the indicator goes along with the content within its insets, and shrinks beyond the end")
     func indicatorPlace() throws {
         scrollView.flashScrollIndicators()
         let bar = try #require(scrollView.indicators?.vertical)
-        #expect(bar.frame.minY == 3)
+        expectEqual(bar.frame.minY, 3)
         let length = bar.frame.height
-        #expect(length > 36 && length < 60)
+        expect(length > 36 && length < 60)
         scrollView.contentOffset.y = 3_600
-        #expect(abs(bar.frame.maxY - 3_991) < 0.001)
+        expect(abs(bar.frame.maxY - 3_991) < 0.001)
         scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 5)
-        #expect(abs(bar.frame.maxY - 3_971) < 0.001)
-        #expect(bar.frame.maxX == 192)
+        expect(abs(bar.frame.maxY - 3_971) < 0.001)
+        expectEqual(bar.frame.maxX, 192)
         scrollView.contentOffset.y = -20
-        #expect(bar.frame.height < length)
+        expect(bar.frame.height < length)
         scrollView.showsVerticalScrollIndicator = false
-        #expect(bar.isHidden)
+        expect(bar.isHidden)
     }
 
     @Test("a tap on the status bar scrolls to the top where the delegate agrees, and tells when it is there")
@@ -112,18 +112,18 @@ import Testing
         delegate.agrees = false
         window.hostTapStatusBar()
         window.clock.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 1_000)
+        expectEqual(scrollView.contentOffset.y, 1_000)
         delegate.agrees = true
         window.hostTapStatusBar()
         window.clock.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(delegate.log == ["should", "should", "did"])
+        expectEqual(scrollView.contentOffset.y, 0)
+        expectEqual(delegate.log, ["should", "should", "did"])
         let other = UIScrollView(frame: window.bounds)
         window.addSubview(other)
         scrollView.contentOffset.y = 1_000
         window.hostTapStatusBar()
         window.clock.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 1_000)
+        expectEqual(scrollView.contentOffset.y, 1_000)
     }
 
     @Test("a scroll view may keep touches from a view in it")
@@ -136,8 +136,8 @@ import Testing
         _ = log.take()
         window.hostTouchDown(at: CGPoint(x: 50, y: 50))
         window.hostTouchUp()
-        #expect(!log.take().contains { $0.contains("touches") || $0.contains("Began") })
-        #expect(picky.asked === row)
+        expect(!log.take().contains { $0.contains("touches") || $0.contains("Began") })
+        expect(picky.asked === row)
     }
 
     @Test("dragging dismisses the keyboard according to its mode")
@@ -146,10 +146,10 @@ import Testing
         scrollView.addSubview(field)
         field.becomeFirstResponder()
         drag(by: -50)
-        #expect(field.isFirstResponder)
+        expect(field.isFirstResponder)
         scrollView.keyboardDismissMode = .onDrag
         drag(by: -50)
-        #expect(!field.isFirstResponder)
+        expect(!field.isFirstResponder)
     }
 }
 

@@ -34,32 +34,32 @@ import Testing
     @Test("a pull far enough begins a refresh once, while the finger is still down")
     func pullFarEnough() {
         pull(by: 300)
-        #expect(log.take() == ["refresh"])
-        #expect(control.isRefreshing)
+        expectEqual(log.take(), ["refresh"])
+        expect(control.isRefreshing)
         release()
-        #expect(log.take() == [])
-        #expect(control.isRefreshing)
+        expectEqual(log.take(), [])
+        expect(control.isRefreshing)
     }
 
     @Test("a short pull begins nothing and bounces back")
     func shortPull() {
         pull(by: 100)
-        #expect(scrollView.contentOffset.y < 0)
+        expect(scrollView.contentOffset.y < 0)
         release()
-        #expect(log.take() == [])
-        #expect(!control.isRefreshing)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(log.take(), [])
+        expect(!control.isRefreshing)
+        expectEqual(scrollView.contentOffset.y, 0)
     }
 
     @Test("while it refreshes the content keeps room for the control, the app's own inset is left alone")
     func insetWhileRefreshing() {
         pull(by: 300)
-        #expect(scrollView.adjustedContentInset.top == 0)
+        expectEqual(scrollView.adjustedContentInset.top, 0)
         release()
-        #expect(scrollView.contentOffset.y == -60)
-        #expect(scrollView.adjustedContentInset.top == 60)
-        #expect(scrollView.contentInset == .zero)
-        #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+        expectEqual(scrollView.contentOffset.y, -60)
+        expectEqual(scrollView.adjustedContentInset.top, 60)
+        expectEqual(scrollView.contentInset, .zero)
+        expectEqual(control.frame, CGRect(x: 0, y: -60, width: 200, height: 60))
     }
 
     @Test("the end of a refresh scrolls the control out of sight")
@@ -67,10 +67,10 @@ import Testing
         pull(by: 300)
         release()
         control.endRefreshing()
-        #expect(!control.isRefreshing)
+        expect(!control.isRefreshing)
         window.clock.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(scrollView.adjustedContentInset.top == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
+        expectEqual(scrollView.adjustedContentInset.top, 0)
     }
 
     @Test("a refresh that ends under the finger does not begin again in the same drag")
@@ -78,37 +78,37 @@ import Testing
         pull(by: 300)
         control.endRefreshing()
         window.hostTouchMoved(to: CGPoint(x: 100, y: 500))
-        #expect(log.take() == ["refresh"])
+        expectEqual(log.take(), ["refresh"])
         release()
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
         pull(by: 300)
-        #expect(log.take() == ["refresh"])
+        expectEqual(log.take(), ["refresh"])
     }
 
     @Test("a refresh begun by code sends nothing and does not scroll")
     func beginRefreshing() {
         control.beginRefreshing()
-        #expect(control.isRefreshing)
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(scrollView.adjustedContentInset.top == 60)
-        #expect(log.take() == [])
+        expect(control.isRefreshing)
+        expectEqual(scrollView.contentOffset.y, 0)
+        expectEqual(scrollView.adjustedContentInset.top, 60)
+        expectEqual(log.take(), [])
         control.endRefreshing()
-        #expect(scrollView.adjustedContentInset.top == 0)
+        expectEqual(scrollView.adjustedContentInset.top, 0)
     }
 
     @Test("a disabled control is not pulled")
     func disabled() {
         control.isEnabled = false
         pull(by: 300)
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
     }
 
     @Test("taking the control away takes its room away")
     func removal() {
         control.beginRefreshing()
         scrollView.refreshControl = nil
-        #expect(scrollView.adjustedContentInset.top == 0)
-        #expect(control.superview == nil)
+        expectEqual(scrollView.adjustedContentInset.top, 0)
+        expectEqual(control.superview, nil)
     }
 
     @Test("the control lies behind cells and before the background of a collection view")
@@ -120,9 +120,9 @@ import Testing
         view.backgroundView = UIView()
         view.reloadData()
         screen.layOut()
-        #expect(view.subviews.first === view.backgroundView)
-        #expect(view.subviews.dropFirst().first === refresh)
-        #expect(view.subviews.dropFirst(2).first is TestCell)
+        expect(view.subviews.first === view.backgroundView)
+        expect(view.subviews.dropFirst().first === refresh)
+        expect(view.subviews.dropFirst(2).first is TestCell)
     }
 
     @Test("the control lies before the background of a table that had one already")
@@ -130,24 +130,24 @@ import Testing
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         table.backgroundView = UIView()
         table.refreshControl = UIRefreshControl()
-        #expect(table.subviews.first === table.backgroundView)
-        #expect(table.subviews.dropFirst().first === table.refreshControl)
+        expect(table.subviews.first === table.backgroundView)
+        expect(table.subviews.dropFirst().first === table.refreshControl)
     }
 
     @Test("the more the content is pulled the more of the control is seen, and it turns while it refreshes")
     func spinner() throws {
         let spinner = try #require(control.subviews.first as? RefreshSpinnerView)
-        #expect(spinner.alpha == 0)
+        expectEqual(spinner.alpha, 0)
         pull(by: 100)
-        #expect(spinner.alpha > 0 && spinner.alpha < 1)
+        expect(spinner.alpha > 0 && spinner.alpha < 1)
         release()
-        #expect(spinner.alpha == 0)
+        expectEqual(spinner.alpha, 0)
         pull(by: 300)
-        #expect(spinner.alpha == 1 && spinner.isAnimating)
+        expect(spinner.alpha == 1 && spinner.isAnimating)
         release()
         control.endRefreshing()
         window.clock.advance(by: 1)
-        #expect(spinner.alpha == 0 && !spinner.isAnimating)
-        #expect(window.clock.isIdle)
+        expect(spinner.alpha == 0 && !spinner.isAnimating)
+        expect(window.clock.isIdle)
     }
 }

@@ -67,11 +67,11 @@ import Testing
     @Test("the offset is the origin of the bounds, and moving it moves the content and tells the delegate")
     func offset() {
         scrollView.contentOffset = CGPoint(x: 0, y: 100)
-        #expect(scrollView.bounds.origin.y == 100)
-        #expect(row.convert(CGPoint.zero, to: nil).y == -100)
-        #expect(log.take() == ["didScroll"])
+        expectEqual(scrollView.bounds.origin.y, 100)
+        expectEqual(row.convert(CGPoint.zero, to: nil).y, -100)
+        expectEqual(log.take(), ["didScroll"])
         scrollView.contentOffset = CGPoint(x: 0, y: 100)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("a NaN offset is ignored")
@@ -79,57 +79,57 @@ import Testing
         scrollView.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
         scrollView.setContentOffset(CGPoint(x: CGFloat.infinity, y: 0), animated: true)
         window.clock.advance(by: 1)
-        #expect(scrollView.contentOffset == .zero)
+        expectEqual(scrollView.contentOffset, .zero)
     }
 
     @Test("a finger drags the content once it moved ten points, without a jump, and takes the touch from the row")
     func dragging() {
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.clock.advance(by: 0.2)
-        #expect(row.log.take() == ["row touchesBegan"])
-        #expect(scrollView.isTracking)
+        expectEqual(row.log.take(), ["row touchesBegan"])
+        expect(scrollView.isTracking)
         window.hostTouchMoved(to: CGPoint(x: 100, y: 191))
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(!scrollView.isDragging)
+        expectEqual(scrollView.contentOffset.y, 0)
+        expect(!scrollView.isDragging)
         window.hostTouchMoved(to: CGPoint(x: 100, y: 185))
-        #expect(scrollView.isDragging)
-        #expect(scrollView.contentOffset.y == 5)
-        #expect(row.log.take() == ["row touchesMoved", "row touchesCancelled"])
+        expect(scrollView.isDragging)
+        expectEqual(scrollView.contentOffset.y, 5)
+        expectEqual(row.log.take(), ["row touchesMoved", "row touchesCancelled"])
         window.hostTouchMoved(to: CGPoint(x: 100, y: 100))
-        #expect(scrollView.contentOffset.y == 90)
+        expectEqual(scrollView.contentOffset.y, 90)
         window.clock.advance(by: 1)
         window.hostTouchUp()
-        #expect(!scrollView.isTracking)
-        #expect(!scrollView.isDragging)
-        #expect(log.take() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
-        #expect(scrollView.contentOffset.y == 90)
+        expect(!scrollView.isTracking)
+        expect(!scrollView.isDragging)
+        expectEqual(log.take(), ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
+        expectEqual(scrollView.contentOffset.y, 90)
     }
 
     @Test("content receives a touch after 150 milliseconds, or when the finger lifts")
     func delayedTouches() {
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.clock.advance(by: 0.14)
-        #expect(row.log.take().isEmpty)
+        expect(row.log.take().isEmpty)
         window.clock.advance(by: 0.02)
-        #expect(row.log.take() == ["row touchesBegan"])
+        expectEqual(row.log.take(), ["row touchesBegan"])
         window.hostTouchUp()
-        #expect(row.log.take() == ["row touchesEnded"])
+        expectEqual(row.log.take(), ["row touchesEnded"])
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchUp()
-        #expect(row.log.take() == ["row touchesBegan", "row touchesEnded"])
+        expectEqual(row.log.take(), ["row touchesBegan", "row touchesEnded"])
     }
 
     @Test("without delaysContentTouches content receives a touch at once")
     func undelayedTouches() {
         scrollView.delaysContentTouches = false
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
-        #expect(row.log.take() == ["row touchesBegan"])
+        expectEqual(row.log.take(), ["row touchesBegan"])
     }
 
     @Test("a quick drag never reaches the content")
     func quickDrag() {
         drag(by: -100)
-        #expect(row.log.take().isEmpty)
+        expect(row.log.take().isEmpty)
     }
 
     @Test("content that refuses cancellation keeps its touch, and nothing scrolls")
@@ -139,19 +139,19 @@ import Testing
         window.clock.advance(by: 0.2)
         window.hostTouchMoved(to: CGPoint(x: 100, y: 100))
         window.hostTouchUp()
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(row.log.take() == ["row touchesBegan", "row touchesMoved", "row touchesEnded"])
+        expectEqual(scrollView.contentOffset.y, 0)
+        expectEqual(row.log.take(), ["row touchesBegan", "row touchesMoved", "row touchesEnded"])
     }
 
     @Test("content that fits does not scroll, unless it always bounces")
     func fittingContent() {
         scrollView.contentSize = CGSize(width: 200, height: 100)
         drag(by: -100)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
         window.hostTouchUp()
         scrollView.alwaysBounceVertical = true
         drag(by: -100)
-        #expect(scrollView.contentOffset.y > 0)
+        expect(scrollView.contentOffset.y > 0)
     }
 
     @Test("a drag to the side does not scroll content that goes up and down")
@@ -159,35 +159,35 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchMoved(to: CGPoint(x: 20, y: 190))
         window.hostTouchMoved(to: CGPoint(x: 20, y: 100))
-        #expect(scrollView.contentOffset == .zero)
-        #expect(log.take().isEmpty)
+        expectEqual(scrollView.contentOffset, .zero)
+        expect(log.take().isEmpty)
     }
 
     @Test("a disabled scroll view does not scroll")
     func disabled() {
         scrollView.isScrollEnabled = false
         drag(by: -100)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
     }
 
     @Test("beyond its end content follows the finger ever less, and comes back when it lifts")
     func rubberBand() {
         drag(by: 110)
         // 100 points of finger in a view of 400: (1 - 1 / (100 * 0.55 / 400 + 1)) * 400.
-        #expect(abs(scrollView.contentOffset.y + 48.35) < 0.01)
+        expect(abs(scrollView.contentOffset.y + 48.35) < 0.01)
         window.clock.advance(by: 0.5)
         window.hostTouchUp()
-        #expect(scrollView.isDecelerating)
+        expect(scrollView.isDecelerating)
         window.clock.advance(by: 2)
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(!scrollView.isDecelerating)
+        expectEqual(scrollView.contentOffset.y, 0)
+        expect(!scrollView.isDecelerating)
     }
 
     @Test("without bounces content stops at its end")
     func noBounces() {
         scrollView.bounces = false
         drag(by: 110)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
     }
 
     @Test("content decelerates after a flick to the target passed to the delegate")
@@ -195,16 +195,17 @@ import Testing
         drag(by: -100)
         _ = log.take()
         window.hostTouchUp()
-        #expect(
-            log.take() == ["willEndDragging", "didEndDragging true", "willBeginDecelerating"]
+        expectEqual(
+            log.take(),
+            ["willEndDragging", "didEndDragging true", "willBeginDecelerating"]
         )
         // 100 points in 10 frames are 600 points a second, 0.6 a millisecond.
-        #expect(abs(delegate.velocity.y - 0.6) < 0.001)
-        #expect(abs(delegate.proposedTarget.y - (90 + 600 / 1000 * 0.998 / 0.002)) < 0.1)
-        #expect(scrollView.isDecelerating)
+        expect(abs(delegate.velocity.y - 0.6) < 0.001)
+        expect(abs(delegate.proposedTarget.y - (90 + 600 / 1000 * 0.998 / 0.002)) < 0.1)
+        expect(scrollView.isDecelerating)
         window.clock.advance(by: 10)
-        #expect(log.take() == ["didScroll", "didEndDecelerating"])
-        #expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y) < 0.001)
+        expectEqual(log.take(), ["didScroll", "didEndDecelerating"])
+        expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y) < 0.001)
     }
 
     @Test("a delegate can change the target")
@@ -213,17 +214,17 @@ import Testing
         delegate.target = CGPoint(x: 0, y: 300)
         window.hostTouchUp()
         window.clock.advance(by: 10)
-        #expect(scrollView.contentOffset.y == 300)
+        expectEqual(scrollView.contentOffset.y, 300)
     }
 
     @Test("content that code moves under the finger goes on from there")
     func movingWhileDragging() {
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 100))
-        #expect(scrollView.contentOffset.y == 90)
+        expectEqual(scrollView.contentOffset.y, 90)
         scrollView.contentOffset.y += 500
         window.hostTouchMoved(to: CGPoint(x: 100, y: 80))
-        #expect(scrollView.contentOffset.y == 610)
+        expectEqual(scrollView.contentOffset.y, 610)
     }
 
     @Test("content that code moves while it slows down comes to rest as much farther")
@@ -235,10 +236,10 @@ import Testing
         scrollView.contentOffset.y += 500
         let moved = scrollView.contentOffset.y
         window.clock.advance(by: 0.02)
-        #expect(scrollView.contentOffset.y > moved)
-        #expect(scrollView.contentOffset.y < moved + 20)
+        expect(scrollView.contentOffset.y > moved)
+        expect(scrollView.contentOffset.y < moved + 20)
         window.clock.advance(by: 10)
-        #expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y - 500) < 0.5)
+        expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y - 500) < 0.5)
     }
 
     @Test("content that becomes shorter while it slows down leaves no gap")
@@ -248,7 +249,7 @@ import Testing
         window.clock.advance(by: 0.2)
         scrollView.contentSize.height = 450
         window.clock.advance(by: 10)
-        #expect(scrollView.contentOffset.y == 50)
+        expectEqual(scrollView.contentOffset.y, 50)
     }
 
     @Test("a flick towards the near end overshoots it and springs back")
@@ -261,8 +262,8 @@ import Testing
             window.clock.advance(by: 1.0 / 60)
             lowest = min(lowest, scrollView.contentOffset.y)
         }
-        #expect(lowest < -10)
-        #expect(scrollView.contentOffset.y == 0)
+        expect(lowest < -10)
+        expectEqual(scrollView.contentOffset.y, 0)
     }
 
     @Test("a touch stops decelerating content without reaching the row")
@@ -275,9 +276,9 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.clock.advance(by: 0.3)
         window.hostTouchUp()
-        #expect(scrollView.contentOffset == offset)
-        #expect(log.take() == ["didEndDecelerating"])
-        #expect(row.log.take().isEmpty)
+        expectEqual(scrollView.contentOffset, offset)
+        expectEqual(log.take(), ["didEndDecelerating"])
+        expect(row.log.take().isEmpty)
     }
 
     @Test("a scroll view that leaves its window stops moving and forgets the finger")
@@ -285,63 +286,63 @@ import Testing
         drag(by: -100)
         window.hostTouchUp()
         scrollView.removeFromSuperview()
-        #expect(!scrollView.isDecelerating)
-        #expect(window.clock.isIdle)
+        expect(!scrollView.isDecelerating)
+        expect(window.clock.isIdle)
         window.addSubview(scrollView)
         drag(by: -50)
         scrollView.removeFromSuperview()
-        #expect(!scrollView.isDragging)
+        expect(!scrollView.isDragging)
         window.hostTouchUp()
-        #expect(!scrollView.isTracking)
+        expect(!scrollView.isTracking)
     }
 
     @Test("an animated offset change calls the delegate at its end")
     func animatedOffset() {
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-        #expect(scrollView.contentOffset.y == 0)
+        expectEqual(scrollView.contentOffset.y, 0)
         window.clock.advance(by: 0.15)
-        #expect(scrollView.contentOffset.y > 100)
-        #expect(scrollView.contentOffset.y < 400)
+        expect(scrollView.contentOffset.y > 100)
+        expect(scrollView.contentOffset.y < 400)
         window.clock.advance(by: 0.2)
-        #expect(scrollView.contentOffset.y == 500)
-        #expect(log.take() == ["didScroll", "didEndScrollingAnimation"])
+        expectEqual(scrollView.contentOffset.y, 500)
+        expectEqual(log.take(), ["didScroll", "didEndScrollingAnimation"])
     }
 
     @Test("revealing a rectangle moves as little as possible")
     func revealing() {
         scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 20), animated: false)
-        #expect(scrollView.contentOffset.y == 120)
+        expectEqual(scrollView.contentOffset.y, 120)
         scrollView.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 20), animated: false)
-        #expect(scrollView.contentOffset.y == 120)
+        expectEqual(scrollView.contentOffset.y, 120)
         scrollView.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 20), animated: false)
-        #expect(scrollView.contentOffset.y == 50)
+        expectEqual(scrollView.contentOffset.y, 50)
         scrollView.scrollRectToVisible(CGRect(x: 0, y: 1_990, width: 10, height: 200), animated: false)
-        #expect(scrollView.contentOffset.y == 1_600)
+        expectEqual(scrollView.contentOffset.y, 1_600)
     }
 
     @Test("smaller content or a larger view leaves no gap at the end")
     func keepingInRange() {
         scrollView.contentOffset.y = 1_600
         scrollView.contentSize.height = 1_000
-        #expect(scrollView.contentOffset.y == 600)
+        expectEqual(scrollView.contentOffset.y, 600)
         scrollView.frame.size.height = 500
-        #expect(scrollView.contentOffset.y == 500)
+        expectEqual(scrollView.contentOffset.y, 500)
     }
 
     @Test("the safe area becomes part of the insets along the axis that scrolls, and the top stays the top")
     func insets() {
         scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
-        #expect(scrollView.contentOffset.y == -10)
+        expectEqual(scrollView.contentOffset.y, -10)
         _ = log.take()
         window.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 5, bottom: 34, right: 5)
-        #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
-        #expect(scrollView.contentOffset.y == -54)
-        #expect(log.take() == ["didScroll", "didChangeInset"])
-        #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+        expectEqual(scrollView.adjustedContentInset, UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
+        expectEqual(scrollView.contentOffset.y, -54)
+        expectEqual(log.take(), ["didScroll", "didChangeInset"])
+        expectEqual(row.safeAreaInsets, UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
         scrollView.contentInsetAdjustmentBehavior = .never
-        #expect(scrollView.adjustedContentInset == scrollView.contentInset)
+        expectEqual(scrollView.adjustedContentInset, scrollView.contentInset)
         scrollView.contentInsetAdjustmentBehavior = .always
-        #expect(scrollView.adjustedContentInset.left == 5)
+        expectEqual(scrollView.adjustedContentInset.left, 5)
     }
 
     @Test("scrolling asks the scroll view for layout, and each frame on the clock is laid out")
@@ -357,6 +358,6 @@ import Testing
         let before = counting.layouts
         counting.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         window.clock.advance(by: 0.5)
-        #expect(counting.layouts - before >= 17)
+        expect(counting.layouts - before >= 17)
     }
 }

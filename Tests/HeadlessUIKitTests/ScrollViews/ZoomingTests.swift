@@ -38,33 +38,33 @@ import Testing
     func scale() {
         view.contentOffset.y = 50
         view.setZoomScale(2, animated: false)
-        #expect(view.zoomScale == 2)
-        #expect(zoomer.content.transform == CGAffineTransform(scaleX: 2, y: 2))
-        #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
-        #expect(view.contentSize == CGSize(width: 200, height: 400))
-        #expect(view.contentOffset == CGPoint(x: 50, y: 150))
-        #expect(zoomer.log == ["zoom"])
+        expectEqual(view.zoomScale, 2)
+        expectEqual(zoomer.content.transform, CGAffineTransform(scaleX: 2, y: 2))
+        expectEqual(zoomer.content.frame, CGRect(x: 0, y: 0, width: 200, height: 400))
+        expectEqual(view.contentSize, CGSize(width: 200, height: 400))
+        expectEqual(view.contentOffset, CGPoint(x: 50, y: 150))
+        expectEqual(zoomer.log, ["zoom"])
         view.zoomScale = 1
-        #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
-        #expect(view.contentSize == CGSize(width: 100, height: 200))
+        expectEqual(zoomer.content.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
+        expectEqual(view.contentSize, CGSize(width: 100, height: 200))
     }
 
     @Test("scales stay within the limits, and content without a zoom view keeps its size")
     func limits() {
         view.zoomScale = 9
-        #expect(view.zoomScale == 4)
+        expectEqual(view.zoomScale, 4)
         view.zoomScale = 0.1
-        #expect(view.zoomScale == 1)
+        expectEqual(view.zoomScale, 1)
         view.delegate = nil
         view.zoomScale = 3
-        #expect(view.zoomScale == 1)
+        expectEqual(view.zoomScale, 1)
     }
 
     @Test("a rectangle of the content comes to fill the view")
     func rectangle() {
         view.zoom(to: CGRect(x: 40, y: 100, width: 25, height: 50), animated: false)
-        #expect(view.zoomScale == 2)
-        #expect(view.contentOffset == CGPoint(x: 55, y: 200))
+        expectEqual(view.zoomScale, 2)
+        expectEqual(view.contentOffset, CGPoint(x: 55, y: 200))
     }
 
     @Test("an animated zoom calls the delegate at its start and end")
@@ -72,10 +72,10 @@ import Testing
         let window = makeWindow(width: 100, height: 100)
         window.addSubview(view)
         view.setZoomScale(3, animated: true)
-        #expect(zoomer.log == ["begin"])
+        expectEqual(zoomer.log, ["begin"])
         window.clock.advance(by: 1)
-        #expect(zoomer.log == ["begin", "zoom", "end 3.0"])
-        #expect(view.zoomScale == 3)
-        #expect(view.contentSize == CGSize(width: 300, height: 600))
+        expectEqual(zoomer.log, ["begin", "zoom", "end 3.0"])
+        expectEqual(view.zoomScale, 3)
+        expectEqual(view.contentSize, CGSize(width: 300, height: 600))
     }
 }

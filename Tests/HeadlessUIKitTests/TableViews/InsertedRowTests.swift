@@ -58,13 +58,13 @@ struct InsertedRowTests {
         source.counts = [3]
         table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FilledCell)
-        #expect(cell.box.frame == cell.contentView.bounds.insetBy(dx: 10, dy: 10))
-        #expect(cell.box.frame.width > 50)
-        #expect(shown(cell.box).frame == cell.box.frame)
-        #expect(shown(cell).frame == CGRect(x: 0, y: 70, width: 100, height: 40))
-        #expect(shown(cell).opacity == 0)
+        expectEqual(cell.box.frame, cell.contentView.bounds.insetBy(dx: 10, dy: 10))
+        expect(cell.box.frame.width > 50)
+        expectEqual(shown(cell.box).frame, cell.box.frame)
+        expectEqual(shown(cell).frame, CGRect(x: 0, y: 70, width: 100, height: 40))
+        expectEqual(shown(cell).opacity, 0)
         window.clock.advance(by: 1)
-        #expect(shown(cell).opacity == 1)
+        expectEqual(shown(cell).opacity, 1)
     }
 
     @Test("the header of an inserted section is laid out without an animation")
@@ -72,18 +72,18 @@ struct InsertedRowTests {
         source.counts = [2, 1]
         table.insertSections([1], with: .fade)
         let header = try #require(table.subviews.compactMap { $0 as? FilledHeader }.first { $0.frame.minY == 110 })
-        #expect(shown(header.box).frame == CGRect(x: 10, y: 5, width: 80, height: 20))
-        #expect(shown(header).opacity == 0)
+        expectEqual(shown(header.box).frame, CGRect(x: 10, y: 5, width: 80, height: 20))
+        expectEqual(shown(header).opacity, 0)
     }
 
     @Test("a table without a data source has one section without rows")
     func noDataSource() {
         let table = UITableView()
-        #expect(table.numberOfSections == 1)
-        #expect(table.numberOfRows(inSection: 0) == 0)
+        expectEqual(table.numberOfSections, 1)
+        expectEqual(table.numberOfRows(inSection: 0), 0)
         table.dataSource = source
         source.counts = [1, 1]
-        #expect(table.numberOfSections == 2)
+        expectEqual(table.numberOfSections, 2)
     }
 
     private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }

@@ -25,18 +25,18 @@ struct RandomTableUpdateTests {
 
     private func check(_ screen: TableScreen, _ sections: [[String]], _ round: Int) {
         let table = screen.table
-        #expect(screen.source.displayMistakes.isEmpty, "round \(round)")
+        expect(screen.source.displayMistakes.isEmpty, "round \(round)")
         let shown = table.indexPathsForVisibleRows ?? []
-        #expect(shown == table.indexPathsForRows(in: table.bounds), "round \(round)")
+        expectEqual(shown, table.indexPathsForRows(in: table.bounds), "round \(round)")
         let names = screen.visibleTitles
-        #expect(names == shown.map { sections[$0.section][$0.row] }, "round \(round)")
+        expect(names == shown.map { sections[$0.section][$0.row] }, "round \(round)")
         for (path, cell) in zip(shown, table.visibleCells) {
-            #expect(cell.frame == table.rectForRow(at: path), "round \(round)")
-            #expect(cell.alpha == 1, "round \(round)")
-            #expect(cell.superview === table, "round \(round)")
+            expectEqual(cell.frame, table.rectForRow(at: path), "round \(round)")
+            expectEqual(cell.alpha, 1, "round \(round)")
+            expect(cell.superview === table, "round \(round)")
         }
         let cells = table.subviews.compactMap { $0 as? UITableViewCell }
-        #expect(cells.count == names.count, "round \(round)")
-        #expect(screen.source.displayed.count == table.visibleElements.views.count, "round \(round)")
+        expectEqual(cells.count, names.count, "round \(round)")
+        expectEqual(screen.source.displayed.count, table.visibleElements.views.count, "round \(round)")
     }
 }

@@ -48,14 +48,14 @@ struct RowActionTests {
         screen.window.hostTouchUp()
         screen.finishAnimations()
         let actions = try #require(screen.table.subviews.compactMap { $0 as? RowSwipeActionsView }.first)
-        #expect(actions.frame.minY == 44)
+        expectEqual(actions.frame.minY, 44)
         screen.tap(at: 66, x: 310)
-        #expect(delegate.log == ["Remove 1"])
+        expectEqual(delegate.log, ["Remove 1"])
     }
 
     @Test("a tap performs the action of a row after it selected it")
     func primary() {
         screen.tap(at: 22, x: 100)
-        #expect(delegate.log == ["select 0", "perform 0"])
+        expectEqual(delegate.log, ["select 0", "perform 0"])
     }
 }

@@ -26,12 +26,12 @@ struct TableCellTests {
             cell.accessoryType = path.row == 1 ? .disclosureIndicator : .none
         }
         let plain = try #require(screen.cell(0))
-        #expect(plain.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-        #expect(plain.textLabel?.frame.minX == 16)
+        expectEqual(plain.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+        expectEqual(plain.textLabel?.frame.minX, 16)
         let arrow = try #require(screen.cell(1))
         let accessory = try #require(arrow.subviews.first { $0 is CellAccessoryView })
-        #expect(accessory.frame.maxX == 304)
-        #expect(arrow.contentView.frame.maxX == accessory.frame.minX - 8)
+        expectEqual(accessory.frame.maxX, 304)
+        expectEqual(arrow.contentView.frame.maxX, accessory.frame.minX - 8)
     }
 
     @Test("where text is read from the right the cell is mirrored")
@@ -44,29 +44,30 @@ struct TableCellTests {
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         let accessory = try #require(cell.subviews.first { $0 is CellAccessoryView })
-        #expect(accessory.frame.minX == 16)
-        #expect(cell.contentView.frame.minX == accessory.frame.maxX + 8)
-        #expect(lines(cell) == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
+        expectEqual(accessory.frame.minX, 16)
+        expectEqual(cell.contentView.frame.minX, accessory.frame.maxX + 8)
+        expectEqual(lines(cell), [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
     }
 
     @Test("separators begin at the text; in grouped tables those around a section are full width")
     func separators() {
         let plain = screen()
-        #expect(lines(plain.cell(0)) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
-        #expect(lines(plain.cell(2)) == lines(plain.cell(0)))
+        expectEqual(lines(plain.cell(0)), [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
+        expectEqual(lines(plain.cell(2)), lines(plain.cell(0)))
         let grouped = screen(.grouped)
-        #expect(
-            lines(grouped.cell(0)) == [
+        expectEqual(
+            lines(grouped.cell(0)),
+            [
                 CGRect(x: 0, y: 0, width: 320, height: 0.5), CGRect(x: 16, y: 43.5, width: 304, height: 0.5),
             ]
         )
-        #expect(lines(grouped.cell(2)) == [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)])
+        expectEqual(lines(grouped.cell(2)), [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)])
         let inset = screen(.insetGrouped)
-        #expect(lines(inset.cell(0)) == [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
-        #expect(lines(inset.cell(2)).isEmpty)
+        expectEqual(lines(inset.cell(0)), [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
+        expect(lines(inset.cell(2)).isEmpty)
         plain.table.separatorStyle = .none
         plain.window.hostLayout()
-        #expect(lines(plain.cell(0)).isEmpty)
+        expect(lines(plain.cell(0)).isEmpty)
     }
 
     @Test("insets and color of lines are the table's, unless the cell has insets of its own")
@@ -77,39 +78,40 @@ struct TableCellTests {
         screen.table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
         screen.table.separatorColor = .red
         screen.window.hostLayout()
-        #expect(lines(screen.cell(0)) == [CGRect(x: 5, y: 43.5, width: 310, height: 0.5)])
-        #expect(lines(screen.cell(1)) == [CGRect(x: 40, y: 43.5, width: 260, height: 0.5)])
-        #expect(screen.cell(0)?.subviews.contains { $0.backgroundColor == .red } == true)
+        expectEqual(lines(screen.cell(0)), [CGRect(x: 5, y: 43.5, width: 310, height: 0.5)])
+        expectEqual(lines(screen.cell(1)), [CGRect(x: 40, y: 43.5, width: 260, height: 0.5)])
+        expect(screen.cell(0)?.subviews.contains { $0.backgroundColor == .red } == true)
         screen.table.separatorInsetReference = .fromAutomaticInsets
         screen.window.hostLayout()
-        #expect(lines(screen.cell(0)).first?.minX == 21)
+        expectEqual(lines(screen.cell(0)).first?.minX, 21)
     }
 
     @Test("sections of an inset table have round corners around all of their rows")
     func corners() {
         let screen = screen(.insetGrouped, sections: [["a", "b"], ["c"]])
-        #expect(screen.cell(0)?.frame.minX == 16)
-        #expect(screen.cell(0)?.frame.width == 288)
-        #expect(screen.cell(0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(screen.cell(1)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        #expect(
-            screen.cell(0, 1)?.layer.maskedCorners == [
+        expectEqual(screen.cell(0)?.frame.minX, 16)
+        expectEqual(screen.cell(0)?.frame.width, 288)
+        expectEqual(screen.cell(0)?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expectEqual(screen.cell(1)?.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        expectEqual(
+            screen.cell(0, 1)?.layer.maskedCorners,
+            [
                 .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
             ]
         )
-        #expect(screen.cell(0)?.layer.cornerRadius == 10)
+        expectEqual(screen.cell(0)?.layer.cornerRadius, 10)
         screen.update([["a", "b", "z"], ["c"]]) {
             $0.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
         }
-        #expect(screen.cell(1)?.layer.cornerRadius == 0)
+        expectEqual(screen.cell(1)?.layer.cornerRadius, 0)
     }
 
     @Test("the color behind a row is the table's until the app sets one")
     func colors() {
-        #expect(screen().cell(0)?.backgroundColor == .systemBackground)
-        #expect(screen(.grouped).cell(0)?.backgroundColor == .secondarySystemGroupedBackground)
-        #expect(screen { cell, _ in cell.backgroundColor = .red }.cell(0)?.backgroundColor == .red)
-        #expect(UITableView(frame: .zero, style: .insetGrouped).backgroundColor == .systemGroupedBackground)
+        expectEqual(screen().cell(0)?.backgroundColor, .systemBackground)
+        expectEqual(screen(.grouped).cell(0)?.backgroundColor, .secondarySystemGroupedBackground)
+        expect(screen { cell, _ in cell.backgroundColor = .red }.cell(0)?.backgroundColor == .red)
+        expectEqual(UITableView(frame: .zero, style: .insetGrouped).backgroundColor, .systemGroupedBackground)
     }
 
     @Test("styles have the labels of their names")
@@ -122,16 +124,16 @@ struct TableCellTests {
             cell.layoutIfNeeded()
             return cell
         }
-        #expect(cell(.default).detailTextLabel == nil)
-        #expect(cell(.value2).imageView == nil)
-        #expect(cell(.default).reuseIdentifier == "id")
+        expectEqual(cell(.default).detailTextLabel, nil)
+        expectEqual(cell(.value2).imageView, nil)
+        expectEqual(cell(.default).reuseIdentifier, "id")
         let value = cell(.value1)
-        #expect(value.detailTextLabel?.frame.maxX == 304)
-        #expect(value.textLabel?.frame.minX == 16)
+        expectEqual(value.detailTextLabel?.frame.maxX, 304)
+        expectEqual(value.textLabel?.frame.minX, 16)
         let subtitle = cell(.subtitle)
-        #expect((subtitle.detailTextLabel?.frame.minY ?? 0) >= (subtitle.textLabel?.frame.maxY ?? 100))
+        expect((subtitle.detailTextLabel?.frame.minY ?? 0) >= (subtitle.textLabel?.frame.maxY ?? 100))
         let caption = cell(.value2)
-        #expect((caption.detailTextLabel?.frame.minX ?? 0) == (caption.textLabel?.frame.maxX ?? 0) + 8)
+        expectEqual((caption.detailTextLabel?.frame.minX ?? 0), (caption.textLabel?.frame.maxX ?? 0) + 8)
     }
 
     @Test("a content configuration takes the place of the content and follows the state")
@@ -146,44 +148,44 @@ struct TableCellTests {
             cell.configurationUpdateHandler = { _, state in states.append(state) }
         }
         let cell = try #require(screen.cell(0))
-        #expect(cell.contentView is UIListContentView)
-        #expect(cell.backgroundColor == nil)
+        expect(cell.contentView is UIListContentView)
+        expectEqual(cell.backgroundColor, nil)
         screen.tap(at: 10)
         screen.window.hostLayout()
-        #expect(states.last?.isSelected == true)
-        #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+        expectEqual(states.last?.isSelected, true)
+        expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
         screen.table.setEditing(true, animated: false)
         screen.window.hostLayout()
-        #expect(states.last?.isEditing == true)
+        expectEqual(states.last?.isEditing, true)
     }
 
     @Test("cells and headers can be made without a style, and so can those of subclasses")
     func plainInitializers() {
-        #expect(UITableViewCell().reuseIdentifier == nil)
-        #expect(TableTestCell().frame.height == 44)
-        #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
+        expectEqual(UITableViewCell().reuseIdentifier, nil)
+        expectEqual(TableTestCell().frame.height, 44)
+        expectEqual(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height, 20)
         let header = UITableViewHeaderFooterView()
-        #expect(header.contentView.superview === header)
-        #expect(UITableView().style == .plain)
+        expect(header.contentView.superview === header)
+        expectEqual(UITableView().style, .plain)
     }
 
     @Test("content keeps to a readable width where that is wanted")
     func readableWidth() throws {
         let screen = TableScreen([["a"]], size: CGSize(width: 1200, height: 200))
-        #expect(screen.cell(0)?.textLabel?.frame.minX == 20)
+        expectEqual(screen.cell(0)?.textLabel?.frame.minX, 20)
         screen.table.cellLayoutMarginsFollowReadableWidth = true
         screen.window.hostLayout()
         let cell = try #require(screen.cell(0))
         let start = try #require(cell.textLabel?.frame.minX)
-        #expect(start == (1200 - ReadableWidth.limit(for: .large)) / 2)
-        #expect(start > 200)
+        expectEqual(start, (1200 - ReadableWidth.limit(for: .large)) / 2)
+        expect(start > 200)
     }
 
     @Test("rows of an indentation level begin further in")
     func indentation() throws {
         let screen = screen { cell, path in cell.indentationLevel = path.row }
-        #expect(screen.cell(0)?.contentView.frame.minX == 0)
-        #expect(screen.cell(2)?.contentView.frame.minX == 20)
+        expectEqual(screen.cell(0)?.contentView.frame.minX, 0)
+        expectEqual(screen.cell(2)?.contentView.frame.minX, 20)
     }
 
     @Test("the detail button calls the delegate")
@@ -193,20 +195,20 @@ struct TableCellTests {
             source.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
         }
         screen.tap(at: 66, x: 320 - 16 - 8 - 12 - 11)
-        #expect(source.tapped == [IndexPath(row: 1, section: 0)])
-        #expect(screen.table.indexPathForSelectedRow == nil)
+        expectEqual(source.tapped, [IndexPath(row: 1, section: 0)])
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
     }
 
     @Test("a view of the app's own stands at the end of the row")
     func accessoryView() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
         let screen = screen { cell, path in if path.row == 0 { cell.accessoryView = view } }
-        #expect(view.superview === screen.cell(0))
-        #expect(view.frame == CGRect(x: 254, y: 12, width: 50, height: 20))
+        expect(view.superview === screen.cell(0))
+        expectEqual(view.frame, CGRect(x: 254, y: 12, width: 50, height: 20))
         screen.cell(0)?.accessoryView = nil
         screen.window.hostLayout()
-        #expect(view.superview == nil)
-        #expect(screen.cell(0)?.contentView.frame.width == 320)
+        expectEqual(view.superview, nil)
+        expectEqual(screen.cell(0)?.contentView.frame.width, 320)
     }
 }
 

@@ -30,7 +30,7 @@ struct TableCellTransitionTests {
         cell.setEditing(true, animated: false)
         cell.setEditing(true, animated: false)
         cell.setEditing(false, animated: false)
-        #expect(cell.log == ["will 1 false", "did 1 true", "will 0 true", "did 0 false"])
+        expectEqual(cell.log, ["will 1 false", "did 1 true", "will 0 true", "did 0 false"])
     }
 
     @Test("a cell learns about its delete action")
@@ -38,8 +38,8 @@ struct TableCellTransitionTests {
         let cell = Cell()
         cell.setShowsActions(true)
         cell.setShowsActions(true)
-        #expect(cell.log == ["will 2 false", "did 2 false"])
-        #expect(cell.showingDeleteConfirmation)
+        expectEqual(cell.log, ["will 2 false", "did 2 false"])
+        expect(cell.showingDeleteConfirmation)
     }
 
     @Test("a cell learns about an animated transition once")
@@ -51,7 +51,7 @@ struct TableCellTransitionTests {
         window.hostLayout()
         cell.setEditing(true, animated: true)
         window.clock.advance(by: 1)
-        #expect(cell.log == ["will 1 false", "did 1 true"])
+        expectEqual(cell.log, ["will 1 false", "did 1 true"])
     }
 
     @Test("a cell is the delegate of its own gesture recognizers")
@@ -59,9 +59,10 @@ struct TableCellTransitionTests {
         let cell = Cell()
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
         recognizer.delegate = cell
-        #expect(
-            recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: recognizer) == true
+        expectEqual(
+            recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: recognizer),
+            true
         )
-        #expect(UITableViewCell().gestureRecognizerShouldBegin(recognizer))
+        expect(UITableViewCell().gestureRecognizerShouldBegin(recognizer))
     }
 }

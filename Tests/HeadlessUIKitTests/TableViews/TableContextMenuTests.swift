@@ -13,12 +13,12 @@ struct TableContextMenuTests {
         screen.window.hostLayout()
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))
         screen.window.clock.advance(by: 2)
-        #expect(delegate.asked == [IndexPath(row: 1, section: 0)])
+        expectEqual(delegate.asked, [IndexPath(row: 1, section: 0)])
         let menu = try #require(screen.window.hostContextMenu)
-        #expect(menu.visibleElements.map(\.title) == ["Copy"])
+        expectEqual(menu.visibleElements.map(\.title), ["Copy"])
         screen.window.hostTouchUp()
-        #expect(screen.table.indexPathForSelectedRow == nil)
-        #expect(screen.table.contextMenuInteraction != nil)
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
+        expect(screen.table.contextMenuInteraction != nil)
     }
 }
 

@@ -42,21 +42,21 @@ struct TableDiffableTests {
         let (table, source) = makeSource()
         source.apply(snapshot([("A", [1, 2]), ("B", [3])]), animatingDifferences: false)
         window.hostLayout()
-        #expect(titles(table) == ["1", "2", "3"])
-        #expect(table.headerView(forSection: 1)?.textLabel?.text == "B")
+        expectEqual(titles(table), ["1", "2", "3"])
+        expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "B")
         let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
         var isDone = false
         source.apply(snapshot([("B", [3, 2]), ("A", [4, 1])])) { isDone = true }
-        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
-        #expect(!isDone)
+        expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+        expect(!isDone)
         window.clock.advance(by: 1)
-        #expect(isDone)
-        #expect(titles(table) == ["3", "2", "4", "1"])
-        #expect(table.headerView(forSection: 0)?.textLabel?.text == "B")
-        #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 4)
-        #expect(source.indexPath(for: 2) == IndexPath(row: 1, section: 0))
-        #expect(source.index(for: "A") == 1)
-        #expect(source.snapshot().itemIdentifiers == [3, 2, 4, 1])
+        expect(isDone)
+        expectEqual(titles(table), ["3", "2", "4", "1"])
+        expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "B")
+        expectEqual(source.itemIdentifier(for: IndexPath(row: 0, section: 1)), 4)
+        expectEqual(source.indexPath(for: 2), IndexPath(row: 1, section: 0))
+        expectEqual(source.index(for: "A"), 1)
+        expectEqual(source.snapshot().itemIdentifiers, [3, 2, 4, 1])
     }
 
     @Test("reconfigured items keep their cells, a snapshot without differences asks for everything")
@@ -69,10 +69,10 @@ struct TableDiffableTests {
         var changed = source.snapshot()
         changed.reconfigureItems([1])
         source.apply(changed)
-        #expect(cell?.textLabel?.text == "1")
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+        expectEqual(cell?.textLabel?.text, "1")
+        expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
         source.applySnapshotUsingReloadData(snapshot([("C", [9])]))
-        #expect(titles(table) == ["9"])
+        expectEqual(titles(table), ["9"])
     }
 
     @Test("rows use the data source's animation", arguments: [UITableView.RowAnimation.left, .none])
@@ -85,7 +85,7 @@ struct TableDiffableTests {
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         window.clock.advance(by: 0.1)
         let shown = cell.layer.presentation()?.frame.minX ?? 0
-        #expect(style == .left ? shown < 0 : shown == 0)
+        expect(style == .left ? shown < 0 : shown == 0)
     }
 
     @Test("rows of a diffable data source are not edited unless it says so")
@@ -94,6 +94,6 @@ struct TableDiffableTests {
         source.apply(snapshot([("A", [1])]), animatingDifferences: false)
         table.isEditing = true
         window.hostLayout()
-        #expect(table.visibleCells.first?.isEditing == false)
+        expectEqual(table.visibleCells.first?.isEditing, false)
     }
 }

@@ -16,27 +16,27 @@ struct TableGeometryTests {
                 let length = CGFloat(generator.next(below: 40))
                 plain[index] = length
                 sequence[index] = length
-                #expect(sequence.total == plain.reduce(0, +))
+                expectEqual(sequence.total, plain.reduce(0, +))
                 let place = CGFloat(generator.next(below: Int(sequence.total) + 20))
                 // The last one that begins at or before the offset.
                 let expected = plain.indices.last { plain[..<$0].reduce(0, +) <= place }
-                #expect(sequence.index(at: place) == expected)
+                expectEqual(sequence.index(at: place), expected)
             }
-            for index in 0...count { #expect(sequence.start(of: index) == plain[..<index].reduce(0, +)) }
+            for index in 0...count { expectEqual(sequence.start(of: index), plain[..<index].reduce(0, +)) }
             let copy = LengthSequence(plain)
-            #expect((0...count).allSatisfy { copy.start(of: $0) == sequence.start(of: $0) })
+            expect((0...count).allSatisfy { copy.start(of: $0) == sequence.start(of: $0) })
         }
     }
 
     @Test("lengths that are all the same need no tree")
     func uniform() {
         let sequence = LengthSequence(count: 1_000_000, common: 44)
-        #expect(sequence.start(of: 500_000) == 22_000_000)
-        #expect(sequence.index(at: 43.9) == 0)
-        #expect(sequence.index(at: 44) == 1)
-        #expect(sequence.index(at: 1e9) == 999_999)
-        #expect(sequence.index(at: -5) == 0)
-        #expect(LengthSequence(count: 0, common: 44).index(at: 0) == nil)
+        expectEqual(sequence.start(of: 500_000), 22_000_000)
+        expectEqual(sequence.index(at: 43.9), 0)
+        expectEqual(sequence.index(at: 44), 1)
+        expectEqual(sequence.index(at: 1e9), 999_999)
+        expectEqual(sequence.index(at: -5), 0)
+        expectEqual(LengthSequence(count: 0, common: 44).index(at: 0), nil)
     }
 
     private func geometry() -> TableGeometry {
@@ -57,43 +57,43 @@ struct TableGeometryTests {
     @Test("sections, headers, rows and footers follow each other")
     func spans() {
         let geometry = geometry()
-        #expect(geometry.span(ofHeader: 0) == .init(start: 100, length: 5))
-        #expect(geometry.span(ofRow: IndexPath(row: 2, section: 0)) == .init(start: 125, length: 10))
-        #expect(geometry.span(ofFooter: 0) == .init(start: 135, length: 2))
-        #expect(geometry.span(ofSection: 1) == .init(start: 137, length: 0))
-        #expect(geometry.span(ofHeader: 2) == .init(start: 137, length: 4))
-        #expect(geometry.tableFooterSpan == .init(start: 161, length: 50))
-        #expect(geometry.height == 211)
+        expectEqual(geometry.span(ofHeader: 0), .init(start: 100, length: 5))
+        expectEqual(geometry.span(ofRow: IndexPath(row: 2, section: 0)), .init(start: 125, length: 10))
+        expectEqual(geometry.span(ofFooter: 0), .init(start: 135, length: 2))
+        expectEqual(geometry.span(ofSection: 1), .init(start: 137, length: 0))
+        expectEqual(geometry.span(ofHeader: 2), .init(start: 137, length: 4))
+        expectEqual(geometry.tableFooterSpan, .init(start: 161, length: 50))
+        expectEqual(geometry.height, 211)
     }
 
     @Test("exactly the elements that intersect a range are found")
     func lookup() {
         let geometry = geometry()
-        #expect(geometry.rows(in: 0, from: 114, to: 125) == 0..<2)
-        #expect(geometry.rows(in: 0, from: 115, to: 126) == 1..<3)
-        #expect(geometry.rows(in: 0, from: 0, to: 105).isEmpty)
-        #expect(geometry.rows(in: 0, from: 135, to: 200).isEmpty)
-        #expect(geometry.sections(from: 0, to: 138) == 0..<3)
-        #expect(geometry.row(at: 104) == nil)
-        #expect(geometry.row(at: 115) == IndexPath(row: 1, section: 0))
-        #expect(geometry.row(at: 136) == nil)
-        #expect(geometry.row(at: 150) == IndexPath(row: 0, section: 2))
-        #expect(geometry.row(at: 161) == nil)
+        expectEqual(geometry.rows(in: 0, from: 114, to: 125), 0..<2)
+        expectEqual(geometry.rows(in: 0, from: 115, to: 126), 1..<3)
+        expect(geometry.rows(in: 0, from: 0, to: 105).isEmpty)
+        expect(geometry.rows(in: 0, from: 135, to: 200).isEmpty)
+        expectEqual(geometry.sections(from: 0, to: 138), 0..<3)
+        expectEqual(geometry.row(at: 104), nil)
+        expectEqual(geometry.row(at: 115), IndexPath(row: 1, section: 0))
+        expectEqual(geometry.row(at: 136), nil)
+        expectEqual(geometry.row(at: 150), IndexPath(row: 0, section: 2))
+        expectEqual(geometry.row(at: 161), nil)
     }
 
     @Test("a height that becomes known moves what is below it")
     func changes() {
         var geometry = geometry()
         let path = IndexPath(row: 1, section: 0)
-        #expect(!geometry.sections[0].isKnown(1))
+        expect(!geometry.sections[0].isKnown(1))
         geometry.setHeight(30, ofRow: path)
-        #expect(geometry.sections[0].isKnown(1))
-        #expect(geometry.span(ofRow: IndexPath(row: 0, section: 2)).start == 161)
+        expect(geometry.sections[0].isKnown(1))
+        expectEqual(geometry.span(ofRow: IndexPath(row: 0, section: 2)).start, 161)
         geometry.setHeaderHeight(9, padding: 1, of: 2)
-        #expect(geometry.span(ofHeader: 2) == .init(start: 158, length: 9))
+        expectEqual(geometry.span(ofHeader: 2), .init(start: 158, length: 9))
         geometry.invalidateRow(path)
-        #expect(!geometry.sections[0].isKnown(1))
-        #expect(geometry.span(ofRow: path).length == 30)
+        expect(!geometry.sections[0].isKnown(1))
+        expectEqual(geometry.span(ofRow: path).length, 30)
     }
 }
 

@@ -31,50 +31,50 @@ struct TableIndexTests {
     func touches() throws {
         let (screen, source) = makeScreen()
         let view = try #require(index(screen))
-        #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 400))
+        expectEqual(view.frame, CGRect(x: 305, y: 0, width: 15, height: 400))
         // Three titles of 14 points, vertically centered.
         screen.window.hostTouchDown(at: CGPoint(x: 312, y: 200))
-        #expect(screen.table.contentOffset.y == 460)
+        expectEqual(screen.table.contentOffset.y, 460)
         screen.window.hostTouchMoved(to: CGPoint(x: 312, y: 216))
-        #expect(source.askedIndexTitles == ["B 1", "C 2"])
-        #expect(screen.table.contentOffset.y == 920)
-        #expect(index(screen)?.frame.minY == 920)
+        expectEqual(source.askedIndexTitles, ["B 1", "C 2"])
+        expectEqual(screen.table.contentOffset.y, 920)
+        expectEqual(index(screen)?.frame.minY, 920)
         screen.window.hostTouchMoved(to: CGPoint(x: 200, y: 30))
-        #expect(screen.table.contentOffset.y == 0)
+        expectEqual(screen.table.contentOffset.y, 0)
         screen.window.hostTouchUp()
-        #expect(screen.table.indexPathForSelectedRow == nil)
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
     }
 
     @Test("cells leave room for the index, on the other side from right to left")
     func room() throws {
         let (screen, _) = makeScreen()
-        #expect(screen.cell(0)?.contentView.frame == CGRect(x: 0, y: 0, width: 305, height: 44))
+        expectEqual(screen.cell(0)?.contentView.frame, CGRect(x: 0, y: 0, width: 305, height: 44))
         screen.window.hostTraits = UITraitCollection(traitsFrom: [
             screen.window.hostTraits, UITraitCollection(layoutDirection: .rightToLeft),
         ])
         screen.window.hostLayout()
-        #expect(index(screen)?.frame.minX == 0)
-        #expect(screen.cell(0)?.contentView.frame.minX == 15)
+        expectEqual(index(screen)?.frame.minX, 0)
+        expectEqual(screen.cell(0)?.contentView.frame.minX, 15)
     }
 
     @Test("the index disappears without titles or with too few rows")
     func presence() {
         let (screen, source) = makeScreen { table, _ in table.sectionIndexMinimumDisplayRowCount = 31 }
-        #expect(index(screen) == nil)
+        expectEqual(index(screen), nil)
         screen.table.sectionIndexMinimumDisplayRowCount = 30
         screen.window.hostLayout()
-        #expect(index(screen)?.titles == ["A", "B", "C"])
+        expectEqual(index(screen)?.titles, ["A", "B", "C"])
         source.indexTitles = ["A"]
         screen.window.hostLayout()
-        #expect(index(screen)?.titles.count == 3)
+        expectEqual(index(screen)?.titles.count, 3)
         screen.table.reloadSectionIndexTitles()
         screen.window.hostLayout()
-        #expect(index(screen)?.titles == ["A"])
+        expectEqual(index(screen)?.titles, ["A"])
         source.indexTitles = nil
         screen.table.reloadData()
         screen.window.hostLayout()
-        #expect(index(screen) == nil)
-        #expect(screen.cell(0)?.contentView.frame.width == 320)
+        expectEqual(index(screen), nil)
+        expectEqual(screen.cell(0)?.contentView.frame.width, 320)
     }
 
     @Test("the magnifying glass scrolls to the top, and a title to the data source's section")
@@ -86,10 +86,10 @@ struct TableIndexTests {
         screen.table.contentOffset.y = 300
         screen.window.hostLayout()
         screen.window.hostTouchDown(at: CGPoint(x: 312, y: 205))
-        #expect(screen.table.contentOffset.y == 920)
+        expectEqual(screen.table.contentOffset.y, 920)
         screen.window.hostTouchMoved(to: CGPoint(x: 312, y: 190))
-        #expect(screen.table.contentOffset.y == 0)
-        #expect(source.askedIndexTitles == ["x 1"])
+        expectEqual(screen.table.contentOffset.y, 0)
+        expectEqual(source.askedIndexTitles, ["x 1"])
         screen.window.hostTouchUp()
     }
 
@@ -102,10 +102,10 @@ struct TableIndexTests {
             table.frame.size.height = 100
         }
         let view = try #require(index(screen))
-        #expect(view.backgroundColor == .yellow)
+        expectEqual(view.backgroundColor, .yellow)
         let pixels = try HostRenderer.pixels(of: screen.window, scale: 1)
         let start = (50 * pixels.width + 306) * 4
-        #expect(pixels.rgba[start] == 255 && pixels.rgba[start + 2] == 0)
+        expect(pixels.rgba[start] == 255 && pixels.rgba[start + 2] == 0)
     }
 
     // MARK: Lines below the rows
@@ -117,27 +117,27 @@ struct TableIndexTests {
     @Test("a plain table draws separators for empty rows of a height, unless it has a footer")
     func fillerRows() throws {
         let screen = TableScreen([["a", "b"]], size: CGSize(width: 320, height: 400))
-        #expect(screen.table.fillerRowHeight == 0 && emptyRowSeparators(screen) == nil)
+        expect(screen.table.fillerRowHeight == 0 && emptyRowSeparators(screen) == nil)
         screen.table.fillerRowHeight = UITableView.automaticDimension
         screen.window.hostLayout()
-        #expect(emptyRowSeparators(screen)?.frame == CGRect(x: 0, y: 88, width: 320, height: 312))
-        #expect(
+        expectEqual(emptyRowSeparators(screen)?.frame, CGRect(x: 0, y: 88, width: 320, height: 312))
+        expect(
             emptyRowSeparators(screen)?.appearance.rowHeight == 44 && emptyRowSeparators(screen)?.appearance.left == 16
         )
         let pixels = try HostRenderer.pixels(of: screen.window, scale: 2)
         func isLine(_ x: Int, _ y: Int) -> Bool { pixels.rgba[(y * pixels.width + x) * 4] < 250 }
-        #expect(isLine(100, 263) && isLine(100, 351) && !isLine(100, 300) && !isLine(20, 263))
+        expect(isLine(100, 263) && isLine(100, 351) && !isLine(100, 300) && !isLine(20, 263))
         screen.table.tableFooterView = UIView()
         screen.window.hostLayout()
-        #expect(emptyRowSeparators(screen) == nil)
+        expectEqual(emptyRowSeparators(screen), nil)
     }
 
     @Test("a full table, another style and a table without lines need none")
     func noFiller() {
-        #expect(emptyRowSeparators(TableScreen(rows: 20)) == nil)
-        #expect(emptyRowSeparators(TableScreen([["a"]], style: .grouped)) == nil)
+        expectEqual(emptyRowSeparators(TableScreen(rows: 20)), nil)
+        expectEqual(emptyRowSeparators(TableScreen([["a"]], style: .grouped)), nil)
         let screen = TableScreen([["a"]]) { table, _ in table.separatorStyle = .none }
-        #expect(emptyRowSeparators(screen) == nil)
+        expectEqual(emptyRowSeparators(screen), nil)
     }
 
     @Test("the separators of empty rows move for inserted rows")
@@ -147,6 +147,6 @@ struct TableIndexTests {
         }
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) }
         screen.finishAnimations()
-        #expect(emptyRowSeparators(screen)?.frame.minY == 88)
+        expectEqual(emptyRowSeparators(screen)?.frame.minY, 88)
     }
 }

@@ -10,13 +10,14 @@ struct TableSelectionTests {
         let screen = TableScreen(rows: 10)
         screen.source.log = []
         screen.tap(at: 60)
-        #expect(
-            screen.source.log == [
+        expectEqual(
+            screen.source.log,
+            [
                 "should highlight 1", "did highlight 1", "did unhighlight 1", "will select 1", "did select 1",
             ]
         )
-        #expect(screen.cell(1)?.isSelected == true)
-        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        expectEqual(screen.cell(1)?.isSelected, true)
+        expectEqual(screen.table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     }
 
     @Test("another row takes the place of the selected one")
@@ -25,11 +26,12 @@ struct TableSelectionTests {
         screen.tap(at: 10)
         screen.source.log = []
         screen.tap(at: 60)
-        #expect(
-            screen.source.log.suffix(4) == ["will select 1", "will deselect 0", "did deselect 0", "did select 1"]
+        expectEqual(
+            screen.source.log.suffix(4),
+            ["will select 1", "will deselect 0", "did deselect 0", "did select 1"]
         )
-        #expect(screen.cell(0)?.isSelected == false)
-        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+        expectEqual(screen.cell(0)?.isSelected, false)
+        expectEqual(screen.table.indexPathsForSelectedRows, [IndexPath(row: 1, section: 0)])
     }
 
     @Test("the delegate may name another row, or none")
@@ -37,9 +39,9 @@ struct TableSelectionTests {
         let screen = TableScreen(rows: 10)
         screen.source.canSelect = { $0.row == 0 ? nil : IndexPath(row: 3, section: 0) }
         screen.tap(at: 10)
-        #expect(screen.table.indexPathsForSelectedRows == nil)
+        expectEqual(screen.table.indexPathsForSelectedRows, nil)
         screen.tap(at: 60)
-        #expect(screen.table.indexPathForSelectedRow?.row == 3)
+        expectEqual(screen.table.indexPathForSelectedRow?.row, 3)
     }
 
     @Test("a row that may not be highlighted is not selected")
@@ -47,7 +49,7 @@ struct TableSelectionTests {
         let screen = TableScreen(rows: 10)
         screen.source.canHighlight = { _ in false }
         screen.tap(at: 10)
-        #expect(screen.table.indexPathForSelectedRow == nil)
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
     }
 
     @Test("several rows are selected and deselected one by one")
@@ -56,11 +58,11 @@ struct TableSelectionTests {
         screen.table.allowsMultipleSelection = true
         screen.tap(at: 10)
         screen.tap(at: 60)
-        #expect(screen.table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+        expectEqual(screen.table.indexPathsForSelectedRows?.map(\.row), [0, 1])
         screen.source.log = []
         screen.tap(at: 10)
-        #expect(screen.source.log.suffix(2) == ["will deselect 0", "did deselect 0"])
-        #expect(screen.table.indexPathsForSelectedRows?.map(\.row) == [1])
+        expectEqual(screen.source.log.suffix(2), ["will deselect 0", "did deselect 0"])
+        expectEqual(screen.table.indexPathsForSelectedRows?.map(\.row), [1])
     }
 
     @Test("selecting in code does not call the delegate, and can scroll")
@@ -68,12 +70,12 @@ struct TableSelectionTests {
         let screen = TableScreen(rows: 100)
         screen.source.log = []
         screen.table.selectRow(at: IndexPath(row: 50, section: 0), animated: false, scrollPosition: .top)
-        #expect(screen.table.contentOffset.y == 2200)
+        expectEqual(screen.table.contentOffset.y, 2200)
         screen.window.hostLayout()
-        #expect(!screen.source.log.contains { $0.contains("select") })
-        #expect(screen.cell(50)?.isSelected == true)
+        expect(!screen.source.log.contains { $0.contains("select") })
+        expectEqual(screen.cell(50)?.isSelected, true)
         screen.table.deselectRow(at: IndexPath(row: 50, section: 0), animated: false)
-        #expect(screen.cell(50)?.isSelected == false)
+        expectEqual(screen.cell(50)?.isSelected, false)
     }
 
     @Test("a selected row that comes back into sight shows it, and its old cell does not")
@@ -82,12 +84,12 @@ struct TableSelectionTests {
         screen.tap(at: 10)
         let cell = screen.cell(0)
         screen.scroll(to: 44 * 20)
-        #expect(cell?.isSelected == false)
+        expectEqual(cell?.isSelected, false)
         screen.scroll(to: 0)
-        #expect(screen.cell(0)?.isSelected == true)
+        expectEqual(screen.cell(0)?.isSelected, true)
         screen.table.reloadData()
         screen.window.hostLayout()
-        #expect(screen.table.indexPathForSelectedRow == nil)
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
     }
 
     @Test("while editing rows are selected only where that is allowed")
@@ -95,14 +97,14 @@ struct TableSelectionTests {
         let screen = TableScreen(rows: 10)
         screen.table.setEditing(true, animated: false)
         screen.tap(at: 10)
-        #expect(screen.table.indexPathForSelectedRow == nil)
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
         screen.table.allowsMultipleSelectionDuringEditing = true
         screen.window.hostLayout()
         screen.tap(at: 10)
         screen.tap(at: 60)
-        #expect(screen.table.indexPathsForSelectedRows?.count == 2)
+        expectEqual(screen.table.indexPathsForSelectedRows?.count, 2)
         screen.table.setEditing(false, animated: false)
-        #expect(screen.table.indexPathsForSelectedRows == nil)
+        expectEqual(screen.table.indexPathsForSelectedRows, nil)
     }
 
     @Test("the gray behind a selected row is there as long as it is selected, unless its style is none")
@@ -111,15 +113,15 @@ struct TableSelectionTests {
         let cell = try #require(screen.cell(0))
         let before = cell.subviews.count
         screen.tap(at: 10)
-        #expect(cell.subviews.count == before + 1)
-        #expect(cell.subviews.contains { $0.backgroundColor == .systemGray4 })
+        expectEqual(cell.subviews.count, before + 1)
+        expect(cell.subviews.contains { $0.backgroundColor == .systemGray4 })
         cell.selectionStyle = .none
-        #expect(cell.subviews.count == before)
+        expectEqual(cell.subviews.count, before)
         let own = UIView()
         cell.selectedBackgroundView = own
         cell.selectionStyle = .default
-        #expect(own.superview === cell)
+        expect(own.superview === cell)
         cell.isSelected = false
-        #expect(own.superview == nil)
+        expectEqual(own.superview, nil)
     }
 }

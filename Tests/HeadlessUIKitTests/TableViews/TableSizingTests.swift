@@ -30,8 +30,8 @@ struct TableSizingTests {
         let screen = TableScreen([["a", "b", "c"]], rowHeight: nil) { _, source in
             source.configure = { cell, path in self.fill(cell, height: 20 + 10 * CGFloat(path.row)) }
         }
-        #expect(screen.table.visibleCells.map(\.frame.height) == [20, 30, 40])
-        #expect(screen.table.contentSize.height == 90)
+        expectEqual(screen.table.visibleCells.map(\.frame.height), [20, 30, 40])
+        expectEqual(screen.table.contentSize.height, 90)
     }
 
     @Test("a visible row is measured again if its cell invalidates its size or its constraints are tracked")
@@ -42,19 +42,19 @@ struct TableSizingTests {
         let cells = [try #require(screen.cell(0)), try #require(screen.cell(1))]
         fill(cells[0], height: 70)
         screen.window.hostLayout()
-        #expect(screen.table.visibleCells.map(\.frame.height) == [30, 30])
+        expectEqual(screen.table.visibleCells.map(\.frame.height), [30, 30])
         cells[0].invalidateIntrinsicContentSize()
         screen.window.hostLayout()
-        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 30])
+        expectEqual(screen.table.visibleCells.map(\.frame.height), [70, 30])
         screen.table.selfSizingInvalidation = .enabledIncludingConstraints
         fill(cells[1], height: 50)
         screen.window.hostLayout()
-        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 50])
+        expectEqual(screen.table.visibleCells.map(\.frame.height), [70, 50])
         screen.table.selfSizingInvalidation = .disabled
         cells[0].invalidateIntrinsicContentSize()
         fill(cells[0], height: 20)
         screen.window.hostLayout()
-        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 50])
+        expectEqual(screen.table.visibleCells.map(\.frame.height), [70, 50])
     }
 
     @Test("a first frame of self-sizing rows measures those in sight only", arguments: [100, 100_000])
@@ -63,11 +63,11 @@ struct TableSizingTests {
             table.estimatedRowHeight = 20
             source.configure = { cell, _ in self.fill(cell, height: 88) }
         }
-        #expect(screen.source.requestedRows.count == 2)
-        #expect(screen.table.contentSize.height == 2 * 88 + CGFloat(count - 2) * 20)
+        expectEqual(screen.source.requestedRows.count, 2)
+        expectEqual(screen.table.contentSize.height, 2 * 88 + CGFloat(count - 2) * 20)
         screen.source.forgetRequests()
         screen.scroll(to: 10)
-        #expect(screen.source.requestedRows.count == 1)
+        expectEqual(screen.source.requestedRows.count, 1)
     }
 
     @Test("scrolling up past rows that are higher than estimated does not move visible rows")
@@ -79,23 +79,23 @@ struct TableSizingTests {
         screen.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
         screen.window.hostLayout()
         let cell = try #require(screen.cell(100))
-        #expect(cell.convert(CGPoint.zero, to: nil).y == 0)
+        expectEqual(cell.convert(CGPoint.zero, to: nil).y, 0)
         let before = cell.convert(CGPoint.zero, to: nil).y
         screen.scroll(to: screen.table.contentOffset.y - 10)
-        #expect(cell.convert(CGPoint.zero, to: nil).y == before + 10)
-        #expect(screen.cell(99)?.frame.height == 50)
-        #expect(screen.cell(99)?.frame.maxY == cell.frame.minY)
+        expectEqual(cell.convert(CGPoint.zero, to: nil).y, before + 10)
+        expectEqual(screen.cell(99)?.frame.height, 50)
+        expectEqual(screen.cell(99)?.frame.maxY, cell.frame.minY)
     }
 
     @Test("without estimates the delegate is asked for every height, else for those in sight")
     func delegateHeights() {
         let all = HeightSource(sections: [])
         _ = TableScreen([(0..<100).map(String.init)], source: all) { table, _ in table.estimatedRowHeight = 0 }
-        #expect(all.heightRequests == 100)
+        expectEqual(all.heightRequests, 100)
         let some = HeightSource(sections: [])
         let screen = TableScreen([(0..<100).map(String.init)], source: some)
-        #expect(some.heightRequests <= 8)
-        #expect(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
+        expect(some.heightRequests <= 8)
+        expectEqual(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 50)
     }
 
     @Test("a row of labels is 44 points high, and higher with larger text or a second line")
@@ -115,10 +115,10 @@ struct TableSizingTests {
             window.hostLayout()
             return table.visibleCells.first?.frame.height ?? 0
         }
-        #expect(height(.default) == 44)
-        #expect(height(.value1) == 44)
-        #expect(height(.subtitle) > 44)
-        #expect(height(.default, .accessibilityExtraExtraExtraLarge) > 80)
+        expectEqual(height(.default), 44)
+        expectEqual(height(.value1), 44)
+        expect(height(.subtitle) > 44)
+        expect(height(.default, .accessibilityExtraExtraExtraLarge) > 80)
     }
 
     @Test("headers are as high as their titles need, and sections without one have the gap of their style")
@@ -129,18 +129,18 @@ struct TableSizingTests {
             }
         }
         let plain = screen(.plain, [nil, "Title"])
-        #expect(plain.table.rectForHeader(inSection: 0).height == 0)
-        #expect(plain.table.rectForHeader(inSection: 1).height >= 28)
+        expectEqual(plain.table.rectForHeader(inSection: 0).height, 0)
+        expect(plain.table.rectForHeader(inSection: 1).height >= 28)
         // iOS adds space above headers of plain tables.
-        #expect(plain.table.rectForHeader(inSection: 1).minY == 66)
+        expectEqual(plain.table.rectForHeader(inSection: 1).minY, 66)
         let grouped = screen(.grouped, [nil, nil])
-        #expect(grouped.table.rectForHeader(inSection: 0).height == 35)
-        #expect(grouped.table.rectForHeader(inSection: 1).height == 17.5)
-        #expect(grouped.table.rectForFooter(inSection: 1).height == 17.5)
-        #expect(grouped.table.headerView(forSection: 0) == nil)
+        expectEqual(grouped.table.rectForHeader(inSection: 0).height, 35)
+        expectEqual(grouped.table.rectForHeader(inSection: 1).height, 17.5)
+        expectEqual(grouped.table.rectForFooter(inSection: 1).height, 17.5)
+        expectEqual(grouped.table.headerView(forSection: 0), nil)
         let long = screen(.grouped, [String(repeating: "long ", count: 40), "short"])
         let heights = [0, 1].map { long.table.rectForHeader(inSection: $0).height }
-        #expect(heights[0] > heights[1] + 30)
+        expect(heights[0] > heights[1] + 30)
     }
 
     @Test("a header of the app's own is as high as its constraints ask for")
@@ -150,10 +150,10 @@ struct TableSizingTests {
             table.register(OwnHeader.self, forHeaderFooterViewReuseIdentifier: "own")
             table.sectionHeaderTopPadding = 0
         }
-        #expect(screen.table.headerView(forSection: 0) is OwnHeader)
-        #expect(screen.table.headerView(forSection: 0)?.frame.height == 33)
-        #expect(screen.cell(0)?.frame.minY == 33)
-        #expect(screen.source.displayMistakes.isEmpty)
+        expect(screen.table.headerView(forSection: 0) is OwnHeader)
+        expectEqual(screen.table.headerView(forSection: 0)?.frame.height, 33)
+        expectEqual(screen.cell(0)?.frame.minY, 33)
+        expect(screen.source.displayMistakes.isEmpty)
     }
 
     @Test("the table's own header and footer lie around the sections")
@@ -164,14 +164,14 @@ struct TableSizingTests {
         screen.table.tableHeaderView = header
         screen.table.tableFooterView = footer
         screen.window.hostLayout()
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 100, height: 70))
-        #expect(screen.cell(0)?.frame.minY == 70)
-        #expect(footer.frame == CGRect(x: 0, y: 114, width: 100, height: 30))
-        #expect(screen.table.contentSize.height == 144)
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 100, height: 70))
+        expectEqual(screen.cell(0)?.frame.minY, 70)
+        expectEqual(footer.frame, CGRect(x: 0, y: 114, width: 100, height: 30))
+        expectEqual(screen.table.contentSize.height, 144)
         screen.table.tableHeaderView = nil
         screen.window.hostLayout()
-        #expect(header.superview == nil)
-        #expect(screen.cell(0)?.frame.minY == 0)
+        expectEqual(header.superview, nil)
+        expectEqual(screen.cell(0)?.frame.minY, 0)
     }
 
     @Test("another width measures rows again and keeps the top row in place")
@@ -186,10 +186,10 @@ struct TableSizingTests {
         screen.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
         screen.table.frame.size.width = 400
         screen.window.hostLayout()
-        #expect(screen.table.indexPathsForVisibleRows?.first?.row == 20)
+        expectEqual(screen.table.indexPathsForVisibleRows?.first?.row, 20)
         let wide = screen.cell(20)?.frame.height ?? 0
-        #expect(wide < narrow)
-        #expect(screen.cell(20)?.frame.width == 400)
+        expect(wide < narrow)
+        expectEqual(screen.cell(20)?.frame.width, 400)
     }
 }
 

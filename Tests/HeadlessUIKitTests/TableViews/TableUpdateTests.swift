@@ -13,15 +13,15 @@ struct TableUpdateTests {
         let cells = [screen.cell(0), screen.cell(1)]
         screen.source.forgetRequests()
         screen.update([["new", "a", "b"]]) { $0.insertRows(at: [self.row(0)], with: .fade) }
-        #expect(screen.visibleTitles == ["new", "a", "b"])
-        #expect(screen.cell(1) === cells[0])
-        #expect(screen.cell(2) === cells[1])
-        #expect(screen.source.requestedRows == [row(0)])
-        #expect(screen.cell(1)?.frame.minY == 44)
-        #expect(screen.table.contentSize.height == 132)
+        expectEqual(screen.visibleTitles, ["new", "a", "b"])
+        expect(screen.cell(1) === cells[0])
+        expect(screen.cell(2) === cells[1])
+        expectEqual(screen.source.requestedRows, [row(0)])
+        expectEqual(screen.cell(1)?.frame.minY, 44)
+        expectEqual(screen.table.contentSize.height, 132)
         screen.finishAnimations()
-        #expect(screen.cell(0)?.alpha == 1)
-        #expect(screen.source.displayMistakes.isEmpty)
+        expectEqual(screen.cell(0)?.alpha, 1)
+        expect(screen.source.displayMistakes.isEmpty)
     }
 
     @Test("a deleted row's cell is announced as gone when the animation is over")
@@ -30,13 +30,13 @@ struct TableUpdateTests {
         let cell = screen.cell(0)
         screen.source.log = []
         screen.update([["b", "c"]]) { $0.deleteRows(at: [self.row(0)], with: .left) }
-        #expect(screen.visibleTitles == ["b", "c"])
-        #expect(screen.source.log.isEmpty)
-        #expect(cell?.superview === screen.table)
+        expectEqual(screen.visibleTitles, ["b", "c"])
+        expect(screen.source.log.isEmpty)
+        expect(cell?.superview === screen.table)
         screen.finishAnimations()
-        #expect(screen.source.log == ["did end displaying 0"])
-        #expect(cell?.superview == nil)
-        #expect(cell?.alpha == 1)
+        expectEqual(screen.source.log, ["did end displaying 0"])
+        expectEqual(cell?.superview, nil)
+        expectEqual(cell?.alpha, 1)
     }
 
     @Test("moved and reloaded rows, moved and inserted sections")
@@ -44,25 +44,25 @@ struct TableUpdateTests {
         let screen = TableScreen([["a", "b"], ["c"]])
         let first = screen.cell(0)
         screen.update([["b", "a"], ["c"]]) { $0.moveRow(at: self.row(0), to: self.row(1)) }
-        #expect(screen.cell(1) === first)
+        expect(screen.cell(1) === first)
         screen.finishAnimations()
         screen.update([["b2", "a"], ["c"]]) { $0.reloadRows(at: [self.row(0)], with: .fade) }
         screen.finishAnimations()
-        #expect(screen.visibleTitles == ["b2", "a", "c"])
+        expectEqual(screen.visibleTitles, ["b2", "a", "c"])
         screen.update([["c"], ["new"], ["b2", "a"]]) {
             $0.moveSection(0, toSection: 2)
             $0.insertSections([1], with: .top)
         }
         screen.finishAnimations()
-        #expect(screen.visibleTitles == ["c", "new", "b2", "a"])
+        expectEqual(screen.visibleTitles, ["c", "new", "b2", "a"])
         screen.update([["c"], ["b2", "a"]]) { $0.deleteSections([1], with: .automatic) }
         screen.finishAnimations()
-        #expect(screen.visibleTitles == ["c", "b2", "a"])
+        expectEqual(screen.visibleTitles, ["c", "b2", "a"])
         screen.update([["d", "e"], ["b2", "a"]]) { $0.reloadSections([0], with: .automatic) }
         screen.finishAnimations()
-        #expect(screen.visibleTitles == ["d", "e", "b2", "a"])
-        #expect(screen.source.displayed.count == 4)
-        #expect(screen.source.displayMistakes.isEmpty)
+        expectEqual(screen.visibleTitles, ["d", "e", "b2", "a"])
+        expectEqual(screen.source.displayed.count, 4)
+        expect(screen.source.displayMistakes.isEmpty)
     }
 
     @Test("beginUpdates and endUpdates are one batch, and ask for heights again")
@@ -73,15 +73,15 @@ struct TableUpdateTests {
         screen.table.deleteRows(at: [row(0)], with: .none)
         screen.table.insertRows(at: [row(1)], with: .none)
         screen.table.endUpdates()
-        #expect(screen.visibleTitles == ["b", "c"])
+        expectEqual(screen.visibleTitles, ["b", "c"])
         let heights = HeightSource(sections: [["a", "b"]])
         let other = TableScreen([["a", "b"]], source: heights)
-        #expect(other.cell(1)?.frame.minY == 50)
+        expectEqual(other.cell(1)?.frame.minY, 50)
         heights.height = { _ in 60 }
         other.table.beginUpdates()
         other.table.endUpdates()
         other.finishAnimations()
-        #expect(other.cell(1)?.frame.minY == 60)
+        expectEqual(other.cell(1)?.frame.minY, 60)
     }
 
     @Test("a reconfigured row keeps its cell")
@@ -90,9 +90,9 @@ struct TableUpdateTests {
         let cell = screen.cell(0)
         screen.source.sections = [["A", "b"]]
         screen.table.reconfigureRows(at: [row(0)])
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.title == "A")
-        #expect(cell?.reuseCount == 0)
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.title, "A")
+        expectEqual(cell?.reuseCount, 0)
     }
 
     @Test("selection goes along with its row")
@@ -100,7 +100,7 @@ struct TableUpdateTests {
         let screen = TableScreen([["a", "b"]])
         screen.tap(at: 60)
         screen.update([["new", "a", "b"]]) { $0.insertRows(at: [self.row(0)], with: .automatic) }
-        #expect(screen.table.indexPathForSelectedRow == row(2))
+        expectEqual(screen.table.indexPathForSelectedRow, row(2))
     }
 
     @Test("a row whose index changed moves by the difference in the animation")
@@ -108,12 +108,12 @@ struct TableUpdateTests {
         let screen = TableScreen([["a", "b", "c"]])
         let cell = try #require(screen.cell(2))
         screen.update([["b", "c"]]) { $0.deleteRows(at: [self.row(0)], with: .fade) }
-        #expect(cell.frame.minY == 44)
+        expectEqual(cell.frame.minY, 44)
         screen.window.clock.advance(by: 0.15)
         let shown = cell.layer.presentation()?.frame.minY ?? 0
-        #expect(shown > 44 && shown < 88)
+        expect(shown > 44 && shown < 88)
         screen.finishAnimations()
-        #expect(cell.layer.presentation()?.frame.minY ?? 44 == 44)
+        expect(cell.layer.presentation()?.frame.minY ?? 44 == 44)
     }
 
     @Test("an update with wrong counts is reported in UIKit's terms")
@@ -125,20 +125,22 @@ struct TableUpdateTests {
             after: ItemCounts(items: [2]),
             terms: .tableView
         )
-        #expect(
+        expectEqual(
             message?.hasPrefix(
                 "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
                     + "section after the update (2) must be equal to the number of rows contained in that section "
                     + "before the update (2), plus or minus the number of rows inserted or deleted from that section "
                     + "(1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section "
                     + "(0 moved in, 0 moved out)."
-            ) == true
+            ),
+            true
         )
         var sections = BatchUpdate()
         sections.deletedSections = [0]
-        #expect(
+        expectEqual(
             sections.inconsistency(before: ItemCounts(items: [1]), after: ItemCounts(items: [1]), terms: .tableView)?
-                .contains("number of sections contained in the table view after the update (1)") == true
+                .contains("number of sections contained in the table view after the update (1)"),
+            true
         )
     }
 
@@ -165,8 +167,8 @@ struct TableUpdateTests {
             table.removeFromSuperview()
         }
         window.clock.advance(by: 1)
-        #expect(gone == nil)
-        #expect(isDone)
+        expectEqual(gone, nil)
+        expect(isDone)
     }
 
     @Test("updates from a callback during an update wait for its end")
@@ -183,8 +185,8 @@ struct TableUpdateTests {
         }
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade) }
         screen.finishAnimations()
-        #expect(isNested)
-        #expect(screen.visibleTitles == ["a", "b", "c"])
+        expect(isNested)
+        expectEqual(screen.visibleTitles, ["a", "b", "c"])
     }
 
     /// Runs `body` while the cell of the row "b" is created, during the update that inserts it.
@@ -197,7 +199,7 @@ struct TableUpdateTests {
         }
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade) }
         screen.finishAnimations()
-        #expect(isNested)
+        expect(isNested)
     }
 
     @Test("an update of a callback may follow an empty one of the same callback")
@@ -211,7 +213,7 @@ struct TableUpdateTests {
                 screen.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
             }
         }
-        #expect(screen.visibleTitles == ["a", "b", "c"])
+        expectEqual(screen.visibleTitles, ["a", "b", "c"])
     }
 
     @Test("updates of a callback that changes the data at once become one")
@@ -234,8 +236,8 @@ struct TableUpdateTests {
             }
             screen.table.performBatchUpdates(later) { _ in completions += 1 }
         }
-        #expect(screen.visibleTitles == ["x", "y", "a", "z"])
-        #expect(completions == 2)
+        expectEqual(screen.visibleTitles, ["x", "y", "a", "z"])
+        expectEqual(completions, 2)
     }
 
     @Test("updates that a callback begins may end after it")
@@ -246,7 +248,7 @@ struct TableUpdateTests {
         screen.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
         screen.table.endUpdates()
         screen.finishAnimations()
-        #expect(screen.visibleTitles == ["a"])
+        expectEqual(screen.visibleTitles, ["a"])
     }
 
     @Test("reloading ends the display of every row")
@@ -255,11 +257,11 @@ struct TableUpdateTests {
         screen.source.log = []
         screen.source.sections = [["x"]]
         screen.table.reloadData()
-        #expect(screen.source.log.count == 4)
+        expectEqual(screen.source.log.count, 4)
         screen.window.hostLayout()
-        #expect(screen.visibleTitles == ["x"])
-        #expect(screen.source.displayed.count == 1)
-        #expect(screen.table.contentSize.height == 44)
+        expectEqual(screen.visibleTitles, ["x"])
+        expectEqual(screen.source.displayed.count, 1)
+        expectEqual(screen.table.contentSize.height, 44)
     }
 }
 

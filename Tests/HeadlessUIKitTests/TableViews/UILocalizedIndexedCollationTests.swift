@@ -19,10 +19,10 @@ struct UILocalizedIndexedCollationTests {
 
     @Test("the sections are the letters and one for everything else")
     func titles() {
-        #expect(collation.sectionTitles.count == 27)
-        #expect(collation.sectionTitles.first == "A" && collation.sectionTitles.last == "#")
-        #expect(collation.sectionIndexTitles == collation.sectionTitles)
-        #expect(collation.section(forSectionIndexTitle: 5) == 5)
+        expectEqual(collation.sectionTitles.count, 27)
+        expect(collation.sectionTitles.first == "A" && collation.sectionTitles.last == "#")
+        expectEqual(collation.sectionIndexTitles, collation.sectionTitles)
+        expectEqual(collation.section(forSectionIndexTitle: 5), 5)
     }
 
     @Test(
@@ -34,15 +34,15 @@ struct UILocalizedIndexedCollationTests {
     )
     func section(name: String, title: String) {
         let section = collation.section(for: City(name), collationStringSelector: Selector("name"))
-        #expect(collation.sectionTitles[section] == title)
+        expectEqual(collation.sectionTitles[section], title)
     }
 
     @Test("the selector names a property of the object or of its superclass, or carries a method")
     func selectors() {
         let city = City("Rome")
-        #expect(collation.section(for: city, collationStringSelector: Selector("name")) == 17)
-        #expect(collation.section(for: city, collationStringSelector: Selector("title", City.title)) == 19)
-        #expect(collation.section(for: "Paris", collationStringSelector: Selector("self")) == 15)
+        expectEqual(collation.section(for: city, collationStringSelector: Selector("name")), 17)
+        expectEqual(collation.section(for: city, collationStringSelector: Selector("title", City.title)), 19)
+        expectEqual(collation.section(for: "Paris", collationStringSelector: Selector("self")), 15)
     }
 
     @Test("objects are sorted without regard to case and accents; equal ones keep their order")
@@ -50,7 +50,7 @@ struct UILocalizedIndexedCollationTests {
         let cities = ["Zürich", "aarhus", "Évora", "Eton", "zug", "Aachen", "Eton"].map(City.init)
         let sorted = collation.sortedArray(from: cities, collationStringSelector: Selector("name"))
         let names = sorted.compactMap { ($0 as? City)?.name }
-        #expect(names == ["Aachen", "aarhus", "Eton", "Eton", "Évora", "zug", "Zürich"])
-        #expect(sorted.firstIndex { $0 as? City === cities[3] } == 2)
+        expectEqual(names, ["Aachen", "aarhus", "Eton", "Eton", "Évora", "zug", "Zürich"])
+        expect(sorted.firstIndex { $0 as? City === cities[3] } == 2)
     }
 }

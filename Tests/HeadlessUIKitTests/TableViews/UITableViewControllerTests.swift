@@ -23,26 +23,26 @@ struct UITableViewControllerTests {
     @Test("the view is a table of the style whose data and delegate are the controller")
     func view() {
         let controller = Numbers(style: .grouped)
-        #expect(controller.tableView === controller.view)
-        #expect(controller.tableView.style == .grouped)
-        #expect(controller.tableView.dataSource === controller)
-        #expect(controller.tableView.delegate === controller)
+        expect(controller.tableView === controller.view)
+        expectEqual(controller.tableView.style, .grouped)
+        expect(controller.tableView.dataSource === controller)
+        expect(controller.tableView.delegate === controller)
         let window = UIWindow(hostSize: CGSize(width: 320, height: 480), traits: UITraitCollection(displayScale: 2))
         window.rootViewController = controller
         window.isHidden = false
         window.hostLayout()
-        #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
-        #expect(controller.tableView.frame == window.bounds)
+        expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
+        expectEqual(controller.tableView.frame, window.bounds)
     }
 
     @Test("editing the controller edits the table")
     func editing() {
         let controller = Numbers(style: .plain)
         controller.setEditing(true, animated: false)
-        #expect(controller.isEditing)
-        #expect(controller.tableView.isEditing)
+        expect(controller.isEditing)
+        expect(controller.tableView.isEditing)
         controller.isEditing = false
-        #expect(!controller.tableView.isEditing)
+        expect(!controller.tableView.isEditing)
     }
 
     @Test("the selection ends when the view comes back, if that is wanted", arguments: [true, false])
@@ -55,6 +55,6 @@ struct UITableViewControllerTests {
         window.hostLayout()
         controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         controller.viewWillAppear(false)
-        #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
+        expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
     }
 }

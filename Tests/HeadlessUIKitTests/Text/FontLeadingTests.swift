@@ -23,9 +23,9 @@ struct FontLeadingTests {
 
     @Test("text is measured with it on request")
     func measuring() {
-        #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - two) < 0.001)
-        #expect(abs(height(.usesLineFragmentOrigin) - twoWithout) < 0.001)
-        #expect(abs(text().size().height - two) < 0.001)
+        expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - two) < 0.001)
+        expect(abs(height(.usesLineFragmentOrigin) - twoWithout) < 0.001)
+        expect(abs(text().size().height - two) < 0.001)
     }
 
     @Test("a layout manager leaves it out on request")
@@ -35,9 +35,9 @@ struct FontLeadingTests {
         let container = NSTextContainer(size: CGSize(width: 100, height: 1_000))
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
-        #expect(abs(manager.usedRect(for: container).height - two) < 0.001)
+        expect(abs(manager.usedRect(for: container).height - two) < 0.001)
         manager.usesFontLeading = false
-        #expect(abs(manager.usedRect(for: container).height - twoWithout) < 0.001)
+        expect(abs(manager.usedRect(for: container).height - twoWithout) < 0.001)
     }
 
     @Test("line heights that a paragraph style fixes include it")
@@ -45,16 +45,16 @@ struct FontLeadingTests {
         let style = NSMutableParagraphStyle()
         style.minimumLineHeight = 24
         style.maximumLineHeight = 24
-        #expect(abs(text(style).size().height - 48) < 0.001)
+        expect(abs(text(style).size().height - 48) < 0.001)
     }
 
     @Test("fonts of the same size keep it, others have none")
     func derivedFonts() {
-        #expect(abs(body.leading - 1.713) < 0.001)
+        expect(abs(body.leading - 1.713) < 0.001)
         let bold = body.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
-        #expect(bold?.leading == body.leading)
-        #expect(body.withSize(20).leading == 0)
-        #expect(UIFont.systemFont(ofSize: 17).leading == 0)
+        expectEqual(bold?.leading, body.leading)
+        expectEqual(body.withSize(20).leading, 0)
+        expectEqual(UIFont.systemFont(ofSize: 17).leading, 0)
     }
 
     @Test("a text view sets lines apart by it")
@@ -64,6 +64,6 @@ struct FontLeadingTests {
         view.text = "One\nTwo"
         let first = view.caretRect(for: view.beginningOfDocument)
         let last = view.caretRect(for: view.endOfDocument)
-        #expect(abs(last.minY - first.minY - 22) < 0.001)
+        expect(abs(last.minY - first.minY - 22) < 0.001)
     }
 }

@@ -76,7 +76,7 @@ struct NSLayoutManagerTests {
         label.attributedText = NSAttributedString(attributedString: storage)
         label.numberOfLines = 0
         let size = label.sizeThatFits(CGSize(width: 120, height: 0))
-        #expect(abs(manager.usedRect(for: container).height - size.height) < 1)
+        expect(abs(manager.usedRect(for: container).height - size.height) < 1)
         let second = CGPoint(x: width("op") + 2, y: font.lineHeight * 1.5)
         var fraction: CGFloat = -1
         let lineStart = manager.glyphRange(
@@ -88,22 +88,22 @@ struct NSLayoutManagerTests {
             in: container,
             fractionOfDistanceBetweenInsertionPoints: &fraction
         )
-        #expect(NSLocationInRange(index, lineStart))
-        #expect((0...1).contains(fraction))
+        expect(NSLocationInRange(index, lineStart))
+        expect((0...1).contains(fraction))
         let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
-        #expect(rect.contains(second))
-        #expect(manager.glyphIndex(for: CGPoint(x: -50, y: -50), in: container) == 0)
+        expect(rect.contains(second))
+        expectEqual(manager.glyphIndex(for: CGPoint(x: -50, y: -50), in: container), 0)
     }
 
     @Test("the rectangle of a range is as wide as its text")
     func boundingRect() {
         let range = (storage.string as NSString).range(of: "here")
         let rect = manager.boundingRect(forGlyphRange: range, in: container)
-        #expect(abs(rect.width - width("here")) < 0.6)
-        #expect(abs(rect.minX - width("Tap ")) < 0.6)
-        #expect(rect.minY == 0)
-        #expect(abs(rect.height - font.lineHeight) < 0.01)
-        #expect(manager.location(forGlyphAt: range.location).x == rect.minX)
+        expect(abs(rect.width - width("here")) < 0.6)
+        expect(abs(rect.minX - width("Tap ")) < 0.6)
+        expectEqual(rect.minY, 0)
+        expect(abs(rect.height - font.lineHeight) < 0.01)
+        expectEqual(manager.location(forGlyphAt: range.location).x, rect.minX)
     }
 
     @Test("lines cover the text without gaps, and the used rectangle encloses them")
@@ -118,35 +118,35 @@ struct NSLayoutManagerTests {
             _ in
             ranges.append(range)
             used = used.union(own)
-            #expect(rect.width == 120)
+            expectEqual(rect.width, 120)
         }
-        #expect(ranges.count == 2)
-        #expect(ranges.first?.location == 0)
-        #expect(ranges.map(\.length).reduce(0, +) == storage.length)
-        #expect(used == manager.usedRect(for: container))
+        expectEqual(ranges.count, 2)
+        expectEqual(ranges.first?.location, 0)
+        expectEqual(ranges.map(\.length).reduce(0, +), storage.length)
+        expectEqual(used, manager.usedRect(for: container))
         var effective = NSRange()
         let first = manager.lineFragmentRect(forGlyphAt: 3, effectiveRange: &effective)
-        #expect(effective == ranges.first && first.minY == 0)
-        #expect(manager.numberOfGlyphs == storage.length)
-        #expect(manager.cgGlyph(at: 0) != 0)
+        expect(effective == ranges.first && first.minY == 0)
+        expectEqual(manager.numberOfGlyphs, storage.length)
+        expect(manager.cgGlyph(at: 0) != 0)
     }
 
     @Test("a change of the storage or of the container lays the text out again")
     func invalidation() {
         let before = manager.usedRect(for: container)
         container.size.width = 60
-        #expect(manager.usedRect(for: container).height > before.height)
+        expect(manager.usedRect(for: container).height > before.height)
         storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: "a")
-        #expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 0.01)
+        expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 0.01)
     }
 
     @Test("after a line break at the end there is an extra line")
     func extraLine() {
-        #expect(manager.extraLineFragmentRect == .zero)
+        expectEqual(manager.extraLineFragmentRect, .zero)
         storage.append(NSAttributedString(string: "\n", attributes: [.font: font]))
-        #expect(manager.extraLineFragmentRect.minY > font.lineHeight * 1.9)
-        #expect(manager.extraLineFragmentTextContainer === container)
-        #expect(manager.usedRect(for: container).maxY == manager.extraLineFragmentUsedRect.maxY)
+        expect(manager.extraLineFragmentRect.minY > font.lineHeight * 1.9)
+        expect(manager.extraLineFragmentTextContainer === container)
+        expectEqual(manager.usedRect(for: container).maxY, manager.extraLineFragmentUsedRect.maxY)
     }
 
     @Test("a limited number of lines ends with an ellipsis, which tells what it replaces")
@@ -154,9 +154,9 @@ struct NSLayoutManagerTests {
         container.maximumNumberOfLines = 1
         container.lineBreakMode = .byTruncatingTail
         let range = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
-        #expect(range.location > 3 && range.location < 20)
-        #expect(range.location + range.length == storage.length)
-        #expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 0.01)
+        expect(range.location > 3 && range.location < 20)
+        expectEqual(range.location + range.length, storage.length)
+        expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 0.01)
     }
 
     @Test("text that doesn't fit into a container continues in the next one")
@@ -166,11 +166,11 @@ struct NSLayoutManagerTests {
         manager.addTextContainer(second)
         let first = manager.glyphRange(for: container)
         let rest = manager.glyphRange(for: second)
-        #expect(first.location == 0 && first.length > 0)
-        #expect(rest.location == first.length)
-        #expect(rest.location + rest.length == storage.length)
-        #expect(manager.textContainer(forGlyphAt: storage.length - 1, effectiveRange: nil) === second)
-        #expect(manager.boundingRect(forGlyphRange: rest, in: second).minY == 0)
+        expect(first.location == 0 && first.length > 0)
+        expectEqual(rest.location, first.length)
+        expectEqual(rest.location + rest.length, storage.length)
+        expect(manager.textContainer(forGlyphAt: storage.length - 1, effectiveRange: nil) === second)
+        expectEqual(manager.boundingRect(forGlyphRange: rest, in: second).minY, 0)
     }
 
     @Test("text flows around exclusion paths")
@@ -178,7 +178,7 @@ struct NSLayoutManagerTests {
         container.size.width = 300
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 150, height: 30))]
         let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
-        #expect(first.minX >= 149 && first.maxX == 300)
+        expect(first.minX >= 149 && first.maxX == 300)
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 100, y: 0, width: 60, height: 15))]
         var rects: [CGRect] = []
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
@@ -189,10 +189,10 @@ struct NSLayoutManagerTests {
             _ in
             rects.append(rect)
         }
-        #expect(rects.count >= 2)
-        #expect(rects.first?.maxX ?? 0 <= 101)
-        #expect(rects.dropFirst().first?.minX ?? 0 >= 159)
-        #expect(rects.dropFirst().first?.minY == 0)
+        expect(rects.count >= 2)
+        expect(rects.first?.maxX ?? 0 <= 101)
+        expect(rects.dropFirst().first?.minX ?? 0 >= 159)
+        expectEqual(rects.dropFirst().first?.minY, 0)
     }
 
     @Test("the delegate sets the space between lines")
@@ -200,8 +200,8 @@ struct NSLayoutManagerTests {
         let before = manager.usedRect(for: container).height
         let delegate = SpacingDelegate()
         manager.delegate = delegate
-        #expect(abs(manager.usedRect(for: container).height - before - 10) < 0.01)
-        #expect(delegate.completed == 1)
+        expect(abs(manager.usedRect(for: container).height - before - 10) < 0.01)
+        expectEqual(delegate.completed, 1)
     }
 
     @Test("backgrounds and underlines are drawn through overridable methods")
@@ -216,24 +216,24 @@ struct NSLayoutManagerTests {
             manager.drawBackground(forGlyphRange: all, at: CGPoint(x: 5, y: 7))
             manager.drawGlyphs(forGlyphRange: all, at: CGPoint(x: 5, y: 7))
         }
-        #expect(manager.filled.count == 1)
-        #expect(manager.filled.first?.minY == 7)
-        #expect(manager.underlined == [range])
-        #expect(drawing.pixels.rgbaBytes.contains { $0 != 0 })
+        expectEqual(manager.filled.count, 1)
+        expectEqual(manager.filled.first?.minY, 7)
+        expectEqual(manager.underlined, [range])
+        expect(drawing.pixels.rgbaBytes.contains { $0 != 0 })
     }
 
     @Test("characters outside the basic plane and right-to-left text have places")
     func scripts() {
         storage.setAttributedString(NSAttributedString(string: "a😀b שלום", attributes: [.font: font]))
-        #expect(manager.numberOfGlyphs == 9)
+        expectEqual(manager.numberOfGlyphs, 9)
         let emoji = manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 2), in: container)
-        #expect(emoji.width > 10)
-        #expect(
-            manager.characterRange(forGlyphRange: NSRange(location: 2, length: 1), actualGlyphRange: nil)
-                == NSRange(location: 1, length: 2)
+        expect(emoji.width > 10)
+        expectEqual(
+            manager.characterRange(forGlyphRange: NSRange(location: 2, length: 1), actualGlyphRange: nil),
+            NSRange(location: 1, length: 2)
         )
         let first = manager.boundingRect(forGlyphRange: NSRange(location: 5, length: 1), in: container)
         let last = manager.boundingRect(forGlyphRange: NSRange(location: 8, length: 1), in: container)
-        #expect(first.minX > last.minX)
+        expect(first.minX > last.minX)
     }
 }

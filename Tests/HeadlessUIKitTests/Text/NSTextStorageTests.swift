@@ -80,17 +80,17 @@ struct NSTextStorageTests {
         let log = StorageLog()
         storage.delegate = log
         storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "abc")
-        #expect(storage.string == "Habclo")
-        #expect(log.log == ["will 2 1 3 1", "did 2 1 3 1"])
+        expectEqual(storage.string, "Habclo")
+        expectEqual(log.log, ["will 2 1 3 1", "did 2 1 3 1"])
         log.log = []
         storage.beginEditing()
         storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "")
         storage.append(NSAttributedString(string: "!"))
-        #expect(log.log.isEmpty)
+        expect(log.log.isEmpty)
         storage.endEditing()
-        #expect(log.log.count == 2)
-        #expect(log.log.first == "will 3 0 6 0")
-        #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
+        expectEqual(log.log.count, 2)
+        expectEqual(log.log.first, "will 3 0 6 0")
+        expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
     }
 
     @Test("what the delegate changes before processing is processed with the rest")
@@ -100,25 +100,25 @@ struct NSTextStorageTests {
         log.change = { $0.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 1)) }
         storage.delegate = log
         storage.append(NSAttributedString(string: "c"))
-        #expect(log.log.count == 2)
-        #expect(log.log.last == "did 3 0 3 1")
-        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+        expectEqual(log.log.count, 2)
+        expectEqual(log.log.last, "did 3 0 3 1")
+        expectEqual(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 2)
     }
 
     @Test("a subclass with a text of its own is copied, compared and laid out like any attributed string")
     func subclass() {
         let storage = OwnStorage()
         storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abc 123")
-        #expect(storage.processed == [NSRange(location: 0, length: 7)])
-        #expect(storage.length == 7)
+        expectEqual(storage.processed, [NSRange(location: 0, length: 7)])
+        expectEqual(storage.length, 7)
         let copy = NSAttributedString(attributedString: storage)
-        #expect(copy.string == "abc 123")
-        #expect(copy.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 3)
-        #expect(copy.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+        expectEqual(copy.string, "abc 123")
+        expectEqual(copy.attribute(.kern, at: 4, effectiveRange: nil) as? Int, 3)
+        expect(copy.attribute(.kern, at: 3, effectiveRange: nil) == nil)
         storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "")
         storage.addAttributes([.kern: 5], range: NSRange(location: 1, length: 1))
-        #expect(NSAttributedString(attributedString: storage).string == "123")
-        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+        expectEqual(NSAttributedString(attributedString: storage).string, "123")
+        expectEqual(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 3)
     }
 
     @Test("a change that is reported without being made keeps text and attributes")
@@ -130,8 +130,8 @@ struct NSTextStorageTests {
             range: NSRange(location: 0, length: 2),
             changeInLength: 0
         )
-        #expect(storage.string == "ab")
-        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
-        #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 4)
+        expectEqual(storage.string, "ab")
+        expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        expectEqual(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int, 4)
     }
 }

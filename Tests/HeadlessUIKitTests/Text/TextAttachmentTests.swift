@@ -31,12 +31,12 @@ struct TextAttachmentTests {
         label.font = .systemFont(ofSize: 10)
         label.attributedText = text(NSTextAttachment(image: square(40)))
         let size = label.intrinsicContentSize
-        #expect(size.width == 40)
-        #expect(size.height >= 40 && size.height < 46)
-        #expect(fills(label).contains("fill 0 0 40 40 red"))
+        expectEqual(size.width, 40)
+        expect(size.height >= 40 && size.height < 46)
+        expect(fills(label).contains("fill 0 0 40 40 red"))
         let plain = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
         let both = text(NSTextAttachment(image: square(40)), after: "ab")
-        #expect(abs(both.size().width - plain.size().width - 40) < 0.01)
+        expect(abs(both.size().width - plain.size().width - 40) < 0.01)
     }
 
     @Test("bounds give another size and place, and lie below the baseline where they are negative")
@@ -47,9 +47,9 @@ struct TextAttachmentTests {
         let label = UILabel()
         label.font = .systemFont(ofSize: 10)
         label.attributedText = text(attachment)
-        #expect(label.intrinsicContentSize.width == 20)
-        #expect(label.intrinsicContentSize.height == 20)
-        #expect(fills(label).contains("fill 0 0 20 20 red"))
+        expectEqual(label.intrinsicContentSize.width, 20)
+        expectEqual(label.intrinsicContentSize.height, 20)
+        expect(fills(label).contains("fill 0 0 20 20 red"))
     }
 
     @Test("a picture wraps like a letter")
@@ -61,8 +61,8 @@ struct TextAttachmentTests {
             options: .usesLineFragmentOrigin,
             context: nil
         )
-        #expect(rect.width == 60)
-        #expect(rect.height >= 60)
+        expectEqual(rect.width, 60)
+        expect(rect.height >= 60)
     }
 
     @Test("a template takes the colour of the text, and the attribute means nothing for other characters")
@@ -70,9 +70,9 @@ struct TextAttachmentTests {
         let label = UILabel()
         label.textColor = .blue
         label.attributedText = text(NSTextAttachment(image: square(20).withRenderingMode(.alwaysTemplate)))
-        #expect(fills(label).contains { $0.hasSuffix("20 20 blue") })
+        expect(fills(label).contains { $0.hasSuffix("20 20 blue") })
         let attachment = NSTextAttachment(image: square(20))
         label.attributedText = NSAttributedString(string: "x", attributes: [.attachment: attachment])
-        #expect(!fills(label).contains { $0.hasSuffix("red") })
+        expect(!fills(label).contains { $0.hasSuffix("red") })
     }
 }

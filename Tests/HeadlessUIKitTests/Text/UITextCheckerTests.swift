@@ -16,28 +16,28 @@ struct UITextCheckerTests {
             wrap: false,
             language: "en_US"
         )
-        #expect(range.location == NSNotFound)
-        #expect(UITextChecker.availableLanguages.isEmpty)
+        expectEqual(range.location, NSNotFound)
+        expect(UITextChecker.availableLanguages.isEmpty)
     }
 
     @Test("learned words are completed and guessed until they are unlearned")
     func learned() {
         UITextChecker.learnWord("Honeycomb")
         let whole = NSRange(location: 4, length: 5)
-        #expect(UITextChecker.hasLearnedWord("Honeycomb"))
-        #expect(checker.completions(forPartialWordRange: whole, in: "the Honey", language: "en_US") == ["Honeycomb"])
+        expect(UITextChecker.hasLearnedWord("Honeycomb"))
+        expectEqual(checker.completions(forPartialWordRange: whole, in: "the Honey", language: "en_US"), ["Honeycomb"])
         let other = NSRange(location: 0, length: 9)
-        #expect(checker.guesses(forWordRange: other, in: "honeycomb", language: "en_US") == ["Honeycomb"])
+        expectEqual(checker.guesses(forWordRange: other, in: "honeycomb", language: "en_US"), ["Honeycomb"])
         UITextChecker.unlearnWord("Honeycomb")
-        #expect(checker.completions(forPartialWordRange: whole, in: "the Honey", language: "en_US") == nil)
-        #expect(checker.guesses(forWordRange: other, in: "honeycomb", language: "en_US") == nil)
+        expectEqual(checker.completions(forPartialWordRange: whole, in: "the Honey", language: "en_US"), nil)
+        expectEqual(checker.guesses(forWordRange: other, in: "honeycomb", language: "en_US"), nil)
     }
 
     @Test("a checker ignores its own words")
     func ignored() {
         checker.ignoreWord("Helo")
         checker.ignoreWord("Helo")
-        #expect(checker.ignoredWords == ["Helo"])
-        #expect(UITextChecker().ignoredWords?.isEmpty ?? true)
+        expectEqual(checker.ignoredWords, ["Helo"])
+        expect(UITextChecker().ignoredWords?.isEmpty ?? true)
     }
 }

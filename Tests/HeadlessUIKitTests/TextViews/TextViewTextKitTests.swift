@@ -31,24 +31,24 @@ struct TextViewTextKitTests {
     func storage() {
         view.text = "Hello"
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "J")
-        #expect(view.text == "Jello")
+        expectEqual(view.text, "Jello")
         view.textStorage.append(NSAttributedString(string: "\na\nb\nc\nd\ne"))
-        #expect(view.contentSize.height > 100)
+        expect(view.contentSize.height > 100)
         view.text = "x"
-        #expect(view.textStorage.string == "x")
-        #expect(view.becomeFirstResponder())
+        expectEqual(view.textStorage.string, "x")
+        expect(view.becomeFirstResponder())
         window.hostType("yz")
-        #expect(view.textStorage.string == "xyz")
+        expectEqual(view.textStorage.string, "xyz")
     }
 
     @Test("attributes that a storage delegate sets while the user types are shown")
     func highlighting() {
         let highlighter = Highlighter()
         view.textStorage.delegate = highlighter
-        #expect(view.becomeFirstResponder())
+        expect(view.becomeFirstResponder())
         window.hostType("a #tag")
-        #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
-        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .label)
+        expectEqual(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
+        expectEqual(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .label)
     }
 
     @Test("a view made with a container shows the text of its storage with its layout manager")
@@ -59,11 +59,11 @@ struct TextViewTextKitTests {
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
         let own = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
-        #expect(own.text == "Own")
-        #expect(own.layoutManager === manager && own.textStorage === storage && own.textContainer === container)
+        expectEqual(own.text, "Own")
+        expect(own.layoutManager === manager && own.textStorage === storage && own.textContainer === container)
         storage.append(NSAttributedString(string: "!"))
-        #expect(own.text == "Own!")
-        #expect(container.layoutManager === manager)
+        expectEqual(own.text, "Own!")
+        expect(container.layoutManager === manager)
     }
 
     @Test("the layout manager measures where the view draws")
@@ -73,9 +73,9 @@ struct TextViewTextKitTests {
         let rect = view.layoutManager.boundingRect(forGlyphRange: range, in: view.textContainer)
         let start = view.position(from: view.beginningOfDocument, offset: 20)
         let caret = view.caretRect(for: start ?? view.endOfDocument)
-        #expect(abs(rect.minX - caret.minX) < 0.01)
-        #expect(abs(rect.minY + view.textContainerInset.top - caret.minY) < 0.01)
-        #expect(view.textContainer.size.width == 200)
+        expect(abs(rect.minX - caret.minX) < 0.01)
+        expect(abs(rect.minY + view.textContainerInset.top - caret.minY) < 0.01)
+        expectEqual(view.textContainer.size.width, 200)
     }
 
     @Test("text flows around the exclusion paths of the container")
@@ -83,7 +83,7 @@ struct TextViewTextKitTests {
         view.text = "word word word word"
         let before = view.caretRect(for: view.beginningOfDocument).minX
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 20))]
-        #expect(view.caretRect(for: view.beginningOfDocument).minX >= before + 79)
+        expect(view.caretRect(for: view.beginningOfDocument).minX >= before + 79)
     }
 
     @Test("the content size is up to date before layout")
@@ -93,7 +93,7 @@ struct TextViewTextKitTests {
         view.text = "one\ntwo"
         let two = view.contentSize.height
         view.text = "one\ntwo\nthree"
-        #expect(view.contentSize.height > two + 15)
-        #expect(view.contentSize.width == 100)
+        expect(view.contentSize.height > two + 15)
+        expectEqual(view.contentSize.width, 100)
     }
 }

@@ -49,22 +49,23 @@ struct UITextViewTests {
     @Test("a tap begins editing, and typing calls the delegate")
     func typing() {
         tap(CGPoint(x: 50, y: 20))
-        #expect(view.isFirstResponder)
+        expect(view.isFirstResponder)
         window.hostType("a\nb")
-        #expect(view.text == "a\nb")
-        #expect(
-            log.log == [
+        expectEqual(view.text, "a\nb")
+        expectEqual(
+            log.log,
+            [
                 "begin", "should 0 0 a", "change a", "should 1 0 \n", "change a\n", "should 2 0 b", "change a\nb",
             ]
         )
         log.allows = false
         window.hostDeleteBackward()
-        #expect(view.text == "a\nb")
+        expectEqual(view.text, "a\nb")
         log.log = []
         view.text = "other"
-        #expect(log.log.isEmpty)
+        expect(log.log.isEmpty)
         view.resignFirstResponder()
-        #expect(log.log == ["end"])
+        expectEqual(log.log, ["end"])
     }
 
     @Test("a view that does not scroll is as high as its text")
@@ -72,29 +73,29 @@ struct UITextViewTests {
         view.isScrollEnabled = false
         view.text = "one"
         let one = view.sizeThatFits(CGSize(width: 200, height: 0)).height
-        #expect(one == (view.font!.lineHeight * 2).rounded(.up) / 2 + 16)
+        expectEqual(one, (view.font!.lineHeight * 2).rounded(.up) / 2 + 16)
         view.text = "one\ntwo"
-        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > one + 15)
+        expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > one + 15)
         view.textContainerInset = .zero
         view.textContainer.lineFragmentPadding = 0
         view.text = "one"
-        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == one - 16)
-        #expect(view.intrinsicContentSize.width < 60)
+        expectEqual(view.sizeThatFits(CGSize(width: 200, height: 0)).height, one - 16)
+        expect(view.intrinsicContentSize.width < 60)
         view.isScrollEnabled = true
-        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
     }
 
     @Test("text that is higher than the view is scrolled, and typing keeps the caret in sight")
     func scrolling() {
         view.text = (0..<20).map { "line \($0)" }.joined(separator: "\n")
         window.hostLayout()
-        #expect(view.contentSize.height > 300)
+        expect(view.contentSize.height > 300)
         view.becomeFirstResponder()
         window.hostType("x")
         let caret = view.caretRect(for: view.endOfDocument)
-        #expect(view.bounds.contains(caret))
+        expect(view.bounds.contains(caret))
         view.scrollRangeToVisible(NSRange(location: 0, length: 1))
-        #expect(view.contentOffset.y < 20)
+        expect(view.contentOffset.y < 20)
     }
 
     @Test("carets lie on the lines that words wrap to")
@@ -103,10 +104,10 @@ struct UITextViewTests {
         window.hostLayout()
         let first = view.caretRect(for: view.beginningOfDocument)
         let last = view.caretRect(for: view.endOfDocument)
-        #expect(first.minX == 5 && first.minY == 8)
-        #expect(last.minY > first.maxY - 1)
+        expect(first.minX == 5 && first.minY == 8)
+        expect(last.minY > first.maxY - 1)
         let place = try #require(view.closestPosition(to: CGPoint(x: last.midX, y: last.midY)))
-        #expect(view.compare(place, to: view.endOfDocument) == .orderedSame)
+        expectEqual(view.compare(place, to: view.endOfDocument), .orderedSame)
     }
 
     @Test("a link of text that cannot be edited is tapped")
@@ -117,10 +118,10 @@ struct UITextViewTests {
         view.attributedText = text
         window.hostLayout()
         tap(CGPoint(x: 10, y: 16))
-        #expect(log.log.isEmpty)
+        expect(log.log.isEmpty)
         let end = view.caretRect(for: view.endOfDocument)
         tap(CGPoint(x: end.minX - 6, y: end.midY))
-        #expect(log.log == ["link https://example.org 4 4"])
-        #expect(!view.isFirstResponder)
+        expectEqual(log.log, ["link https://example.org 4 4"])
+        expect(!view.isFirstResponder)
     }
 }

@@ -48,15 +48,15 @@ import Testing
     func tapping() {
         let recognizer = addTap()
         tap()
-        #expect(log.take() == ["view touchesBegan", "tap recognized", "view touchesCancelled", "tap reset"])
-        #expect(recognizer.state == .possible)
+        expectEqual(log.take(), ["view touchesBegan", "tap recognized", "view touchesCancelled", "tap reset"])
+        expectEqual(recognizer.state, .possible)
     }
 
     @Test("without cancelsTouchesInView the view hears the end of the touch")
     func tapWithoutCancelling() {
         addTap().cancelsTouchesInView = false
         tap()
-        #expect(log.take() == ["view touchesBegan", "tap recognized", "view touchesEnded", "tap reset"])
+        expectEqual(log.take(), ["view touchesBegan", "tap recognized", "view touchesEnded", "tap reset"])
     }
 
     @Test("a finger that moves far or stays long does not tap")
@@ -65,11 +65,11 @@ import Testing
         down()
         window.hostTouchMoved(to: CGPoint(x: 100, y: 50))
         window.hostTouchUp()
-        #expect(log.take() == ["view touchesBegan", "view touchesMoved", "view touchesEnded", "tap reset"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesMoved", "view touchesEnded", "tap reset"])
         down()
         window.clock.advance(by: 1)
         window.hostTouchUp()
-        #expect(recognized().isEmpty)
+        expect(recognized().isEmpty)
     }
 
     @Test("a double tap needs two taps soon after each other")
@@ -78,22 +78,22 @@ import Testing
         tap()
         window.clock.advance(by: 0.1)
         tap()
-        #expect(recognized() == ["double recognized"])
+        expectEqual(recognized(), ["double recognized"])
         tap()
         window.clock.advance(by: 1)
         tap()
-        #expect(recognized().isEmpty)
+        expect(recognized().isEmpty)
     }
 
     @Test("a view whose second tap is too late receives both touches completely")
     func failedDoubleTap() {
         _ = addTap("double", count: 2)
         tap()
-        #expect(log.take() == ["view touchesBegan"])
+        expectEqual(log.take(), ["view touchesBegan"])
         window.hostTouchDown(at: CGPoint(x: 150, y: 50))
-        #expect(log.take() == ["view touchesEnded", "view touchesBegan"])
+        expectEqual(log.take(), ["view touchesEnded", "view touchesBegan"])
         window.hostTouchUp()
-        #expect(log.take() == ["view touchesEnded", "double reset"])
+        expectEqual(log.take(), ["view touchesEnded", "double reset"])
     }
 
     @Test("a single tap that requires the double tap to fail waits for it, and gives way to it")
@@ -101,14 +101,14 @@ import Testing
         let double = addTap("double", count: 2)
         addTap("single").require(toFail: double)
         tap()
-        #expect(recognized().isEmpty)
+        expect(recognized().isEmpty)
         window.clock.advance(by: 0.4)
-        #expect(recognized() == ["single recognized"])
+        expectEqual(recognized(), ["single recognized"])
         tap()
         window.clock.advance(by: 0.1)
         tap()
         window.clock.advance(by: 1)
-        #expect(recognized() == ["double recognized"])
+        expectEqual(recognized(), ["double recognized"])
     }
 
     @Test("a long press begins after half a second, changes as the finger moves and ends as it lifts")
@@ -116,12 +116,12 @@ import Testing
         _ = addPress()
         down()
         window.clock.advance(by: 0.49)
-        #expect(log.take() == ["view touchesBegan"])
+        expectEqual(log.take(), ["view touchesBegan"])
         window.clock.advance(by: 0.02)
-        #expect(log.take() == ["press began", "view touchesCancelled"])
+        expectEqual(log.take(), ["press began", "view touchesCancelled"])
         window.hostTouchMoved(to: CGPoint(x: 150, y: 50))
         window.hostTouchUp()
-        #expect(log.take() == ["press changed", "press ended"])
+        expectEqual(log.take(), ["press changed", "press ended"])
     }
 
     @Test("a finger that moves more than ten points, or lifts early, makes no long press")
@@ -131,10 +131,10 @@ import Testing
         window.hostTouchMoved(to: CGPoint(x: 50, y: 61))
         window.clock.advance(by: 1)
         window.hostTouchUp()
-        #expect(!log.take().contains("press began"))
+        expect(!log.take().contains("press began"))
         tap()
         window.clock.advance(by: 1)
-        #expect(!log.take().contains("press began"))
+        expect(!log.take().contains("press began"))
     }
 
     @Test("a long press keeps the tap of the same touch from being recognised")
@@ -145,8 +145,8 @@ import Testing
         window.clock.advance(by: 0.6)
         window.hostTouchUp()
         let calls = log.take()
-        #expect(calls.contains("press began"))
-        #expect(!calls.contains("tap recognized"))
+        expect(calls.contains("press began"))
+        expect(!calls.contains("tap recognized"))
     }
 
     @Test("a pan begins after ten points and reports translation and velocity")
@@ -156,15 +156,15 @@ import Testing
         view.addGestureRecognizer(pan)
         down()
         window.hostTouchMoved(to: CGPoint(x: 50, y: 59))
-        #expect(log.take() == ["view touchesBegan", "view touchesMoved"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesMoved"])
         window.clock.advance(by: 0.1)
         window.hostTouchMoved(to: CGPoint(x: 50, y: 70))
-        #expect(log.take() == ["pan began 20.0", "view touchesCancelled"])
+        expectEqual(log.take(), ["pan began 20.0", "view touchesCancelled"])
         window.clock.advance(by: 0.1)
         window.hostTouchMoved(to: CGPoint(x: 50, y: 90))
-        #expect(abs(pan.velocity(in: nil).y - 200) < 0.001)
+        expect(abs(pan.velocity(in: nil).y - 200) < 0.001)
         window.hostTouchUp()
-        #expect(log.take() == ["pan changed 40.0", "pan ended 40.0"])
+        expectEqual(log.take(), ["pan changed 40.0", "pan ended 40.0"])
     }
 
     @Test("a finger that rests before it lifts has no velocity")
@@ -175,9 +175,9 @@ import Testing
         window.clock.advance(by: 0.1)
         window.hostTouchMoved(to: CGPoint(x: 50, y: 70))
         window.clock.advance(by: 0.5)
-        #expect(pan.velocity(in: nil).y == 200)
+        expectEqual(pan.velocity(in: nil).y, 200)
         window.hostTouchUp()
-        #expect(pan.velocity(in: nil).y == 0)
+        expectEqual(pan.velocity(in: nil).y, 0)
     }
 
     @Test("two recognisers recognise one touch only if a delegate agrees")
@@ -185,12 +185,12 @@ import Testing
         let first = addTap("first")
         _ = addTap("second")
         tap()
-        #expect(recognized() == ["first recognized"])
+        expectEqual(recognized(), ["first recognized"])
         let arbiter = Arbiter()
         arbiter.isSimultaneous = true
         first.delegate = arbiter
         tap()
-        #expect(recognized() == ["first recognized", "second recognized"])
+        expectEqual(recognized(), ["first recognized", "second recognized"])
     }
 
     @Test("a delegate keeps a recogniser from touches and from beginning")
@@ -200,14 +200,14 @@ import Testing
         recognizer.delegate = arbiter
         arbiter.mayBegin = false
         tap()
-        #expect(log.take() == ["view touchesBegan", "view touchesEnded", "tap reset"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesEnded", "tap reset"])
         arbiter.mayBegin = true
         arbiter.receivesTouches = false
         tap()
-        #expect(log.take() == ["view touchesBegan", "view touchesEnded"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesEnded"])
         arbiter.receivesTouches = true
         tap()
-        #expect(recognized() == ["tap recognized"])
+        expectEqual(recognized(), ["tap recognized"])
     }
 
     @Test("recognisers of views above the touched one see the touch as well")
@@ -215,18 +215,18 @@ import Testing
         _ = addTap()
         view.addSubview(LoggingView("child", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         tap()
-        #expect(recognized() == ["tap recognized"])
+        expectEqual(recognized(), ["tap recognized"])
     }
 
     @Test("a recogniser that delays touches holds them back until it fails, or for good")
     func delaying() {
         addPress().delaysTouchesBegan = true
         tap()
-        #expect(log.take() == ["press failed", "view touchesBegan", "view touchesEnded"])
+        expectEqual(log.take(), ["press failed", "view touchesBegan", "view touchesEnded"])
         down()
         window.clock.advance(by: 1)
         window.hostTouchUp()
-        #expect(log.take() == ["press began", "press ended"])
+        expectEqual(log.take(), ["press began", "press ended"])
     }
 
     @Test("a recogniser that is switched off in its gesture cancels it and sees no further touch")
@@ -236,9 +236,9 @@ import Testing
         window.clock.advance(by: 1)
         press.isEnabled = false
         window.hostTouchUp()
-        #expect(log.take() == ["view touchesBegan", "press began", "view touchesCancelled", "press cancelled"])
+        expectEqual(log.take(), ["view touchesBegan", "press began", "view touchesCancelled", "press cancelled"])
         tap()
-        #expect(log.take() == ["view touchesBegan", "view touchesEnded"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesEnded"])
     }
 
     @Test("a long press after a tap needs the tap first")
@@ -249,12 +249,12 @@ import Testing
         window.clock.advance(by: 1)
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(log.take().filter { $0.hasPrefix("press") } == ["press failed"])
+        expect(log.take().filter { $0.hasPrefix("press") } == ["press failed"])
         tap()
         down()
         window.clock.advance(by: 0.6)
         window.hostTouchUp()
-        #expect(log.take().filter { $0.hasPrefix("press") } == ["press began", "press ended"])
+        expect(log.take().filter { $0.hasPrefix("press") } == ["press began", "press ended"])
     }
 
     @Test("a recognizer gets the touches whose event and type it receives")
@@ -267,15 +267,15 @@ import Testing
         let recognizer = Choosy()
         view.addGestureRecognizer(recognizer)
         down()
-        #expect(recognizer.numberOfTouches == 0)
+        expectEqual(recognizer.numberOfTouches, 0)
         window.hostTouchUp()
         recognizer.receives = true
         down()
-        #expect(recognizer.numberOfTouches == 1)
+        expectEqual(recognizer.numberOfTouches, 1)
         window.hostTouchUp()
         recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         down()
-        #expect(recognizer.numberOfTouches == 0)
+        expectEqual(recognizer.numberOfTouches, 0)
         window.hostTouchUp()
     }
 
@@ -284,10 +284,10 @@ import Testing
         let recognizer = addTap()
         let other = UIView()
         other.addGestureRecognizer(recognizer)
-        #expect(recognizer.view === other)
-        #expect(view.gestureRecognizers == [])
-        #expect(UIView().gestureRecognizers == nil)
+        expect(recognizer.view === other)
+        expectEqual(view.gestureRecognizers, [])
+        expectEqual(UIView().gestureRecognizers, nil)
         other.removeGestureRecognizer(recognizer)
-        #expect(recognizer.view == nil)
+        expectEqual(recognizer.view, nil)
     }
 }

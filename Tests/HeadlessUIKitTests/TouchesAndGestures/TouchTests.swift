@@ -20,7 +20,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
         window.hostTouchMoved(to: CGPoint(x: 150, y: 150))
         window.hostTouchUp()
-        #expect(log.take() == ["view touchesBegan", "view touchesMoved", "view touchesEnded"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesMoved", "view touchesEnded"])
     }
 
     @Test("a touch that the system interrupts is canceled")
@@ -29,7 +29,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
         window.hostTouchCancelled()
         window.hostTouchUp()
-        #expect(log.take() == ["view touchesBegan", "view touchesCancelled"])
+        expectEqual(log.take(), ["view touchesBegan", "view touchesCancelled"])
     }
 
     @Test("a view that does not handle touches forwards them to the superview")
@@ -37,7 +37,7 @@ import Testing
         let (window, view) = makeScreen()
         view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
-        #expect(log.take().contains("view touchesBegan"))
+        expect(log.take().contains("view touchesBegan"))
     }
 
     @Test("touches know their place in every view, and taps in a row are counted")
@@ -62,9 +62,9 @@ import Testing
             window.hostTouchUp()
             window.clock.advance(by: pause)
         }
-        #expect(probe.locations == Array(repeating: CGPoint(x: 5, y: 10), count: 3))
-        #expect(probe.windowLocations == Array(repeating: CGPoint(x: 25, y: 40), count: 3))
-        #expect(probe.tapCounts == [1, 2, 1])
+        expectEqual(probe.locations, Array(repeating: CGPoint(x: 5, y: 10), count: 3))
+        expectEqual(probe.windowLocations, Array(repeating: CGPoint(x: 25, y: 40), count: 3))
+        expectEqual(probe.tapCounts, [1, 2, 1])
     }
 
     @Test("the layout that a touch asks for is done when the touch is handled")
@@ -79,6 +79,6 @@ import Testing
         window.addSubview(view)
         window.hostLayout()
         window.hostTouchDown(at: CGPoint(x: 1, y: 1))
-        #expect(view.layouts == 2)
+        expectEqual(view.layouts, 2)
     }
 }

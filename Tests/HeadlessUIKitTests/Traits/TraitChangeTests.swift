@@ -22,8 +22,8 @@ import Testing
         }
         view.registerForTraitChanges([UITraitDisplayScale.self]) { (_: UIView, _) in scales += 1 }
         view.overrideUserInterfaceStyle = .dark
-        #expect(styles == [.light, .dark])
-        #expect(scales == 0)
+        expectEqual(styles, [.light, .dark])
+        expectEqual(scales, 0)
     }
 
     @Test("unregistered observers are not called")
@@ -34,7 +34,7 @@ import Testing
         }
         view.unregisterForTraitChanges(registration)
         view.overrideUserInterfaceStyle = .dark
-        #expect(calls == 0)
+        expectEqual(calls, 0)
     }
 
     @Test("view controllers are notified like views")
@@ -45,14 +45,14 @@ import Testing
         var calls = 0
         controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in calls += 1 }
         window.overrideUserInterfaceStyle = .dark
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test("a trait collection returns the value of a trait by its type")
     func values() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
-        #expect(traits[UITraitHorizontalSizeClass.self] == .unspecified)
+        expectEqual(traits[UITraitUserInterfaceStyle.self], .dark)
+        expectEqual(traits[UITraitHorizontalSizeClass.self], .unspecified)
     }
 
     @Test("another text size is posted with its name")
@@ -73,6 +73,6 @@ import Testing
             ])
         )
         window.setScreenTraits(window.screenTraits)
-        #expect(posted == [.accessibilityLarge])
+        expectEqual(posted, [.accessibilityLarge])
     }
 }

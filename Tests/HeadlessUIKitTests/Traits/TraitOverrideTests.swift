@@ -15,14 +15,14 @@ struct TraitOverrideTests {
         window.addSubview(view)
         view.traitOverrides.userInterfaceStyle = .dark
         view.traitOverrides.preferredContentSizeCategory = .extraLarge
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
-        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
-        #expect(window.traitCollection.userInterfaceStyle == .light)
-        #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-        #expect(!view.traitOverrides.contains(UITraitDisplayScale.self))
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(inner.traitCollection.preferredContentSizeCategory, .extraLarge)
+        expectEqual(window.traitCollection.userInterfaceStyle, .light)
+        expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        expect(!view.traitOverrides.contains(UITraitDisplayScale.self))
         view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
-        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
+        expectEqual(inner.traitCollection.preferredContentSizeCategory, .extraLarge)
     }
 
     @Test("a view controller's overrides apply to its view and its children")
@@ -33,9 +33,9 @@ struct TraitOverrideTests {
         parent.addChild(child)
         parent.view.addSubview(child.view)
         parent.traitOverrides.horizontalSizeClass = .regular
-        #expect(child.traitCollection.horizontalSizeClass == .regular)
-        #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+        expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+        expectEqual(child.view.traitCollection.horizontalSizeClass, .regular)
         parent.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-        #expect(child.traitCollection.horizontalSizeClass == window.traitCollection.horizontalSizeClass)
+        expectEqual(child.traitCollection.horizontalSizeClass, window.traitCollection.horizontalSizeClass)
     }
 }

@@ -38,16 +38,16 @@ struct AlertTests {
             }
         )
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        #expect(alert.actions.map(\.title) == ["OK", "Cancel"])
+        expectEqual(alert.actions.map(\.title), ["OK", "Cancel"])
         root.present(alert, animated: false)
         window.hostLayout()
         let ok = try #require(button("OK", in: window))
         let cancel = try #require(button("Cancel", in: window))
-        #expect(cancel.frame.maxX == ok.frame.minX)
-        #expect(ok.frame.height == 44)
+        expectEqual(cancel.frame.maxX, ok.frame.minX)
+        expectEqual(ok.frame.height, 44)
         tap(ok)
-        #expect(log == ["OK true"])
-        #expect(window.subviews.count == 1)
+        expectEqual(log, ["OK true"])
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test("the button of an action has the action's identifier")
@@ -59,9 +59,9 @@ struct AlertTests {
         root.present(alert, animated: false)
         window.hostLayout()
         let shown = try #require(button("OK", in: window))
-        #expect(shown.accessibilityIdentifier == "ok")
+        expectEqual(shown.accessibilityIdentifier, "ok")
         action.accessibilityIdentifier = "fine"
-        #expect(shown.accessibilityIdentifier == "fine")
+        expectEqual(shown.accessibilityIdentifier, "fine")
     }
 
     @Test("an action that is not enabled cannot be tapped until it is")
@@ -74,22 +74,22 @@ struct AlertTests {
         root.present(alert, animated: false)
         window.hostLayout()
         tap(try #require(button("OK", in: window)))
-        #expect(count == 0)
+        expectEqual(count, 0)
         action.isEnabled = true
         tap(try #require(button("OK", in: window)))
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test("an alert has fields, and the first of them the keyboard")
     func fields() {
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-        #expect(alert.textFields == nil)
+        expectEqual(alert.textFields, nil)
         alert.addTextField { $0.placeholder = "Name" }
         root.present(alert, animated: false)
         window.hostLayout()
-        #expect(window.hostFirstResponder === alert.textFields?.first)
+        expect(window.hostFirstResponder === alert.textFields?.first)
         window.hostType("Bee")
-        #expect(alert.textFields?.first?.text == "Bee")
+        expectEqual(alert.textFields?.first?.text, "Bee")
     }
 
     @Test("a touch outside an action sheet cancels it")
@@ -103,7 +103,7 @@ struct AlertTests {
         window.hostTouchDown(at: CGPoint(x: 160, y: 40))
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(log == ["cancel"])
+        expectEqual(log, ["cancel"])
     }
 
     private func alert(_ titles: [String], title: String? = "Title", _ style: UIAlertController.Style = .alert)
@@ -123,7 +123,7 @@ struct AlertTests {
         _ = alert(["Cancel", "Delete everything there is"])
         let delete = try #require(button("Delete everything there is", in: window))
         let cancel = try #require(button("Cancel", in: window))
-        #expect(delete.frame.maxY == cancel.frame.minY && delete.frame.width == 270)
+        expect(delete.frame.maxY == cancel.frame.minY && delete.frame.width == 270)
     }
 
     @Test("from right to left the cancel button is at the right")
@@ -135,7 +135,7 @@ struct AlertTests {
         _ = alert(["Cancel", "OK"])
         let ok = try #require(button("OK", in: window))
         let cancel = try #require(button("Cancel", in: window))
-        #expect(ok.frame.maxX == cancel.frame.minX)
+        expectEqual(ok.frame.maxX, cancel.frame.minX)
     }
 
     @Test(
@@ -147,21 +147,21 @@ struct AlertTests {
         let last = try #require(button("Action 20", in: window))
         let list = try #require(last.superview as? UIScrollView)
         let visible = list.convert(list.bounds, to: nil)
-        #expect(window.bounds.contains(visible))
-        #expect(list.contentSize.height >= 20 * 44)
+        expect(window.bounds.contains(visible))
+        expect(list.contentSize.height >= 20 * 44)
         list.contentOffset.y = list.contentSize.height - list.bounds.height
         window.hostLayout()
-        #expect(visible.contains(last.convert(last.bounds, to: nil)))
+        expect(visible.contains(last.convert(last.bounds, to: nil)))
     }
 
     @Test("an alert without texts and actions, and one in a window without size, are laid out")
     func nothing() {
         _ = alert([], title: nil)
-        #expect(root.presentedViewController?.view.subviews.first?.frame.height == 0)
+        expectEqual(root.presentedViewController?.view.subviews.first?.frame.height, 0)
         root.dismiss(animated: false)
         window.frame.size = .zero
         _ = alert(["OK", "Cancel"], .actionSheet)
-        #expect(root.presentedViewController?.view.frame == .zero)
+        expectEqual(root.presentedViewController?.view.frame, .zero)
     }
 
     @Test("only the first tap on an alert that goes counts")
@@ -179,7 +179,7 @@ struct AlertTests {
             window.hostTouchUp()
         }
         window.clock.advance(by: 1)
-        #expect(log == ["One"])
+        expectEqual(log, ["One"])
     }
 
     @Test("letters and rows of an alert grow with the text size")
@@ -192,7 +192,7 @@ struct AlertTests {
         ])
         window.hostLayout()
         let large = try #require(button("OK", in: window)).frame.height
-        #expect(small == 44 && large > 60)
+        expect(small == 44 && large > 60)
     }
 
     @Test("the view of an alert may outlive it")
@@ -204,7 +204,7 @@ struct AlertTests {
         }
         view?.setNeedsLayout()
         view?.layoutIfNeeded()
-        #expect(view != nil)
+        expect(view != nil)
     }
 
     @Test("the previous first responder is restored after an alert with a text field")
@@ -216,8 +216,8 @@ struct AlertTests {
         alert.addTextField()
         root.present(alert, animated: false)
         window.hostLayout()
-        #expect(!field.isFirstResponder)
+        expect(!field.isFirstResponder)
         root.dismiss(animated: false)
-        #expect(field.isFirstResponder)
+        expect(field.isFirstResponder)
     }
 }

@@ -31,17 +31,17 @@ import Testing
         let parent = Recorder()
         let child = Recorder()
         parent.beginAppearanceTransition(true, animated: true)
-        #expect(parent.log == ["load", "will true"])
+        expectEqual(parent.log, ["load", "will true"])
         parent.endAppearanceTransition()
-        #expect(parent.log == ["load", "will true", "did"])
+        expectEqual(parent.log, ["load", "will true", "did"])
         add(child, to: parent)
         parent.beginAppearanceTransition(false, animated: false)
-        #expect(child.log.isEmpty)
+        expect(child.log.isEmpty)
         parent.endAppearanceTransition()
-        #expect(parent.log.suffix(2) == ["willNot", "didNot"])
+        expectEqual(parent.log.suffix(2), ["willNot", "didNot"])
         parent.beginAppearanceTransition(true, animated: false)
         parent.endAppearanceTransition()
-        #expect(child.log == ["will false", "did"])
+        expectEqual(child.log, ["will false", "did"])
     }
 
     @Test("a controller whose appearance was begun manually does not appear again with its window")
@@ -53,7 +53,7 @@ import Testing
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.hostLayout()
-        #expect(controller.log == ["load", "will false", "did"])
+        expectEqual(controller.log, ["load", "will false", "did"])
     }
 
     @Test("a container that forwards appearance methods itself is the only one to notify its children")
@@ -66,11 +66,11 @@ import Testing
         window.rootViewController = parent
         window.makeKeyAndVisible()
         window.hostLayout()
-        #expect(parent.log.contains("did"))
-        #expect(child.log.isEmpty)
+        expect(parent.log.contains("did"))
+        expect(child.log.isEmpty)
         child.beginAppearanceTransition(true, animated: false)
         child.endAppearanceTransition()
-        #expect(child.log == ["will false", "did"])
+        expectEqual(child.log, ["will false", "did"])
     }
 
     @Test("a container is notified of a child's preferred size")
@@ -80,7 +80,7 @@ import Testing
         add(child, to: parent)
         child.preferredContentSize = CGSize(width: 30, height: 40)
         child.preferredContentSize = CGSize(width: 30, height: 40)
-        #expect(parent.log == ["load", "child 30.0"])
+        expectEqual(parent.log, ["load", "child 30.0"])
     }
 
     @Test("a transition between children exchanges their views at its end")
@@ -100,11 +100,11 @@ import Testing
         } completion: {
             isComplete = $0
         }
-        #expect(new.view.superview === parent.view)
-        #expect(old.view.superview === parent.view)
+        expect(new.view.superview === parent.view)
+        expect(old.view.superview === parent.view)
         window.clock.advance(by: 1)
-        #expect(isComplete)
-        #expect(old.view.superview == nil)
+        expect(isComplete)
+        expectEqual(old.view.superview, nil)
     }
 
     @Test("layout guides of the bars end where the safe area begins")
@@ -132,9 +132,9 @@ import Testing
             view.widthAnchor.constraint(equalToConstant: 10),
         ])
         window.hostLayout()
-        #expect(view.frame == CGRect(x: 0, y: 25, width: 10, height: 145))
-        #expect(controller.topLayoutGuide.length == 20)
-        #expect(controller.bottomLayoutGuide.length == 30)
+        expectEqual(view.frame, CGRect(x: 0, y: 25, width: 10, height: 145))
+        expectEqual(controller.topLayoutGuide.length, 20)
+        expectEqual(controller.bottomLayoutGuide.length, 30)
     }
 
     @Test("a subclass is notified of every insertion by index and of its guides")
@@ -153,8 +153,8 @@ import Testing
         }
         let view: UIView = Container()
         view.insertSubview(UIView(), at: 0)
-        #expect((view as? Container)?.inserted == 1)
-        #expect(view.safeAreaInsets.right == 4)
-        #expect(view.layoutMargins.top == 9)
+        expectEqual((view as? Container)?.inserted, 1)
+        expectEqual(view.safeAreaInsets.right, 4)
+        expectEqual(view.layoutMargins.top, 9)
     }
 }

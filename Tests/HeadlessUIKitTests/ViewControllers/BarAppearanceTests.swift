@@ -40,20 +40,20 @@ struct BarAppearanceTests {
         bar.barTintColor = .red
         window.hostLayout()
         let background = try background(of: bar)
-        #expect(background.backgroundColor == .red)
+        expectEqual(background.backgroundColor, .red)
         let image = picture(.blue)
         bar.setBackgroundImage(image, for: .default)
         bar.shadowImage = UIImage()
         window.hostLayout()
-        #expect(bar.backgroundImage(for: .default) === image)
-        #expect(bar.backgroundImage(for: .compact) == nil)
-        #expect(background.backgroundColor == .clear)
-        #expect(images(in: background).contains { $0 === image })
+        expect(bar.backgroundImage(for: .default) === image)
+        expectEqual(bar.backgroundImage(for: .compact), nil)
+        expectEqual(background.backgroundColor, .clear)
+        expect(images(in: background).contains { $0 === image })
         let color = BarBackgroundView.standardLineColor
-        #expect(background.subviews.contains { $0.backgroundColor == color && $0.isHidden })
+        expect(background.subviews.contains { $0.backgroundColor == color && $0.isHidden })
         bar.setBackgroundImage(picture(.green), for: .top, barMetrics: .default)
         window.hostLayout()
-        #expect(!images(in: background).contains { $0 === image })
+        expect(!images(in: background).contains { $0 === image })
     }
 
     @Test("images and adjustments are kept by bar metrics")
@@ -62,12 +62,13 @@ struct BarAppearanceTests {
         let image = picture(.blue)
         bar.setBackgroundImage(image, for: .compact)
         bar.setTitleVerticalPositionAdjustment(3, for: .compact)
-        #expect(bar.backgroundImage(for: .default) == nil)
-        #expect(bar.backgroundImage(for: .compact) === image)
-        #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 3)
-        #expect(bar.titleVerticalPositionAdjustment(for: .default) == 0)
-        #expect(
-            [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue) == [0, 1, 101, 102]
+        expectEqual(bar.backgroundImage(for: .default), nil)
+        expect(bar.backgroundImage(for: .compact) === image)
+        expectEqual(bar.titleVerticalPositionAdjustment(for: .compact), 3)
+        expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 0)
+        expectEqual(
+            [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue),
+            [0, 1, 101, 102]
         )
     }
 
@@ -76,8 +77,8 @@ struct BarAppearanceTests {
         let bar = navigationBar()
         bar.barStyle = .black
         window.hostLayout()
-        #expect(try background(of: bar).backgroundColor == .black)
-        #expect(labels(in: bar).first { $0.text == "Title" }?.textColor == .white)
+        expect(try background(of: bar).backgroundColor == .black)
+        expect(labels(in: bar).first { $0.text == "Title" }?.textColor == .white)
     }
 
     @Test("the delegate of a bar may forbid to push and pop, and is told")
@@ -100,20 +101,20 @@ struct BarAppearanceTests {
             func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
         }
         let bar = navigationBar()
-        #expect(bar.barPosition == .top)
+        expectEqual(bar.barPosition, .top)
         let delegate = Delegate()
         bar.delegate = delegate
-        #expect(bar.barPosition == .topAttached)
+        expectEqual(bar.barPosition, .topAttached)
         bar.pushItem(UINavigationItem(title: "Next"), animated: false)
-        #expect(bar.items?.count == 1)
+        expectEqual(bar.items?.count, 1)
         delegate.allows = true
         bar.pushItem(UINavigationItem(title: "Next"), animated: false)
-        #expect(bar.topItem?.title == "Next")
+        expectEqual(bar.topItem?.title, "Next")
         delegate.allows = false
-        #expect(bar.popItem(animated: false) == nil)
+        expectEqual(bar.popItem(animated: false), nil)
         delegate.allows = true
-        #expect(bar.popItem(animated: false) != nil)
-        #expect(delegate.log == ["push", "pop"])
+        expect(bar.popItem(animated: false) != nil)
+        expectEqual(delegate.log, ["push", "pop"])
     }
 
     @Test("an appearance is copied when it is set, and the copy with its button appearances can be changed in place")
@@ -128,15 +129,15 @@ struct BarAppearanceTests {
         bar.standardAppearance = appearance
         appearance.backgroundColor = .red
         window.hostLayout()
-        #expect(try background(of: bar).backgroundColor == .yellow)
-        #expect(labels(in: bar).first { $0.text == "Go" }?.textColor == .green)
+        expect(try background(of: bar).backgroundColor == .yellow)
+        expect(labels(in: bar).first { $0.text == "Go" }?.textColor == .green)
         bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
         window.hostLayout()
-        #expect(labels(in: bar).first { $0.text == "Go" }?.textColor == .purple)
+        expect(labels(in: bar).first { $0.text == "Go" }?.textColor == .purple)
         let copy = try #require(bar.standardAppearance.copy() as? UINavigationBarAppearance)
-        #expect(copy.backgroundColor == .yellow)
+        expectEqual(copy.backgroundColor, .yellow)
         let tabs = UITabBarAppearance(barAppearance: appearance)
-        #expect(tabs.backgroundColor == .red)
+        expectEqual(tabs.backgroundColor, .red)
     }
 
     @Test("the title moves by its adjustments")
@@ -146,8 +147,8 @@ struct BarAppearanceTests {
         bar.setTitleVerticalPositionAdjustment(5, for: .default)
         window.hostLayout()
         let after = try #require(labels(in: bar).first { $0.text == "Title" }).frame
-        #expect(after == before.offsetBy(dx: 0, dy: 5))
-        #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
+        expectEqual(after, before.offsetBy(dx: 0, dy: 5))
+        expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 5)
     }
 
     @Test("a prompt makes the bar higher, and the screen begins below it")
@@ -156,14 +157,14 @@ struct BarAppearanceTests {
         controller.navigationItem.title = "Title"
         window.rootViewController = UINavigationController(rootViewController: controller)
         window.hostLayout()
-        #expect(controller.view.safeAreaInsets.top == 44)
+        expectEqual(controller.view.safeAreaInsets.top, 44)
         controller.navigationItem.prompt = "Prompt"
         window.hostLayout()
-        #expect(controller.view.safeAreaInsets.top == 74)
+        expectEqual(controller.view.safeAreaInsets.top, 74)
         let bar = try #require(controller.navigationController?.navigationBar)
-        #expect(bar.frame.height == 74)
-        #expect(labels(in: bar).first { $0.text == "Prompt" }?.frame.maxY == 30)
-        #expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 52)
+        expectEqual(bar.frame.height, 74)
+        expect(labels(in: bar).first { $0.text == "Prompt" }?.frame.maxY == 30)
+        expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 52)
     }
 
     @Test("bar buttons show their background images and title attributes by state")
@@ -177,9 +178,9 @@ struct BarAppearanceTests {
         item.rightBarButtonItem = button
         let bar = navigationBar(item)
         let shown = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
-        #expect(shown.currentBackgroundImage === image)
-        #expect(shown.currentTitleColor == .brown)
-        #expect(button.backgroundImage(for: .normal, barMetrics: .default) === image)
+        expect(shown.currentBackgroundImage === image)
+        expectEqual(shown.currentTitleColor, .brown)
+        expect(button.backgroundImage(for: .normal, barMetrics: .default) === image)
     }
 
     @Test("tabs take colors, attributes and badges from the appearance of their state")
@@ -197,12 +198,12 @@ struct BarAppearanceTests {
         bar.standardAppearance = appearance
         window.addSubview(bar)
         window.hostLayout()
-        #expect(try background(of: bar).backgroundColor == .yellow)
+        expect(try background(of: bar).backgroundColor == .yellow)
         let tabs = bar.subviews.compactMap { $0 as? TabBarButton }
-        #expect(labels(in: tabs[1]).first { $0.text == "B" }?.textColor == .brown)
-        #expect(labels(in: tabs[1]).first { $0.text == "3" }?.backgroundColor == .purple)
+        expect(labels(in: tabs[1]).first { $0.text == "B" }?.textColor == .brown)
+        expect(labels(in: tabs[1]).first { $0.text == "3" }?.backgroundColor == .purple)
         let icons = tabs.map { tab in tab.subviews.lazy.compactMap { $0 as? UIImageView }.first?.tintColor }
-        #expect(icons[0] == .green)
+        expectEqual(icons[0], .green)
     }
 
     @Test("centered tabs have the width and the spacing that was set")
@@ -212,13 +213,13 @@ struct BarAppearanceTests {
         window.addSubview(bar)
         window.hostLayout()
         let tabs = bar.subviews.compactMap { $0 as? TabBarButton }
-        #expect(tabs.map(\.frame.minX) == [0, 150])
+        expectEqual(tabs.map(\.frame.minX), [0, 150])
         bar.itemPositioning = .centered
         bar.itemWidth = 60
         bar.itemSpacing = 20
         window.hostLayout()
-        #expect(tabs.map(\.frame.minX) == [80, 160])
-        #expect(tabs.map(\.frame.width) == [60, 60])
+        expectEqual(tabs.map(\.frame.minX), [80, 160])
+        expectEqual(tabs.map(\.frame.width), [60, 60])
     }
 
     @Test("a toolbar shows the image of its position")
@@ -229,12 +230,12 @@ struct BarAppearanceTests {
         bar.setBackgroundImage(picture(.red), forToolbarPosition: .any, barMetrics: .default)
         bar.setBackgroundImage(image, forToolbarPosition: .bottom, barMetrics: .default)
         window.hostLayout()
-        #expect(images(in: try background(of: bar)).map(ObjectIdentifier.init) == [ObjectIdentifier(image)])
+        expectEqual(images(in: try background(of: bar)).map(ObjectIdentifier.init), [ObjectIdentifier(image)])
         let appearance = UIToolbarAppearance()
         appearance.backgroundColor = .green
         bar.standardAppearance = appearance
         window.hostLayout()
-        #expect(try background(of: bar).backgroundColor == .green)
-        #expect(images(in: try background(of: bar)).isEmpty)
+        expect(try background(of: bar).backgroundColor == .green)
+        expect(images(in: try background(of: bar)).isEmpty)
     }
 }

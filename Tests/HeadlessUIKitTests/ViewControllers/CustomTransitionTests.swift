@@ -168,45 +168,47 @@ struct CustomTransitionTests {
         second.modalPresentationStyle = .custom
         var isDone = false
         first.present(second, animated: true) { isDone = true }
-        #expect(
-            log.take() == ["presentation begins", "second will appear", "animate coming from view false"]
+        expectEqual(
+            log.take(),
+            ["presentation begins", "second will appear", "animate coming from view false"]
         )
-        #expect(second.didSeeCoordinator)
+        expect(second.didSeeCoordinator)
         window.clock.advance(by: 0.5)
-        #expect(abs(position - window.bounds.height / 2) < 1)
-        #expect(second.isBeingPresented)
-        #expect(!isDone)
+        expect(abs(position - window.bounds.height / 2) < 1)
+        expect(second.isBeingPresented)
+        expect(!isDone)
         window.clock.advance(by: 0.6)
-        #expect(log.take() == ["second did appear", "presentation ended true", "ended true"])
-        #expect(isDone)
-        #expect(second.view.frame == window.bounds.insetBy(dx: 20, dy: 0))
-        #expect(first.view.window != nil)
+        expectEqual(log.take(), ["second did appear", "presentation ended true", "ended true"])
+        expect(isDone)
+        expectEqual(second.view.frame, window.bounds.insetBy(dx: 20, dy: 0))
+        expect(first.view.window != nil)
 
         second.dismiss(animated: true)
-        #expect(log.take() == ["second will disappear", "dismissal begins", "animate going from view true"])
+        expectEqual(log.take(), ["second will disappear", "dismissal begins", "animate going from view true"])
         window.clock.advance(by: 1.1)
-        #expect(log.take() == ["second did disappear", "dismissal ended true", "ended true"])
-        #expect(first.presentedViewController == nil)
-        #expect(second.view.window == nil)
+        expectEqual(log.take(), ["second did disappear", "dismissal ended true", "ended true"])
+        expectEqual(first.presentedViewController, nil)
+        expectEqual(second.view.window, nil)
     }
 
     @Test("a full screen presentation hands both views to the animator and removes the covered one")
     func fullScreen() {
         second.modalPresentationStyle = .fullScreen
         first.present(second, animated: true)
-        #expect(
-            log.take() == ["first will disappear", "second will appear", "animate coming from view true"]
+        expectEqual(
+            log.take(),
+            ["first will disappear", "second will appear", "animate coming from view true"]
         )
-        #expect(first.view.superview === second.view.superview)
+        expect(first.view.superview === second.view.superview)
         window.clock.advance(by: 1.1)
-        #expect(log.take() == ["second did appear", "first did disappear", "ended true"])
-        #expect(first.view.window == nil)
+        expectEqual(log.take(), ["second did appear", "first did disappear", "ended true"])
+        expectEqual(first.view.window, nil)
 
         second.dismiss(animated: true)
-        #expect(log.take() == ["second will disappear", "first will appear", "animate going from view true"])
+        expectEqual(log.take(), ["second will disappear", "first will appear", "animate going from view true"])
         window.clock.advance(by: 1.1)
-        #expect(log.take() == ["first did appear", "second did disappear", "ended true"])
-        #expect(first.view.superview === window)
+        expectEqual(log.take(), ["first did appear", "second did disappear", "ended true"])
+        expect(first.view.superview === window)
     }
 
     @Test("the user moves an interactive presentation, which then runs to its end")
@@ -216,22 +218,22 @@ struct CustomTransitionTests {
         second.modalPresentationStyle = .custom
         first.present(second, animated: true)
         let coordinator = second.transitionCoordinator
-        #expect(coordinator?.initiallyInteractive == true)
+        expectEqual(coordinator?.initiallyInteractive, true)
         var ends: [Bool] = []
         coordinator?.notifyWhenInteractionChanges { ends.append($0.isInteractive) }
         window.clock.advance(by: 5)
-        #expect(position == window.bounds.height)
+        expectEqual(position, window.bounds.height)
         interaction.update(0.25)
-        #expect(abs(position - window.bounds.height * 0.75) < 1)
-        #expect(coordinator?.percentComplete == 0.25)
+        expect(abs(position - window.bounds.height * 0.75) < 1)
+        expectEqual(coordinator?.percentComplete, 0.25)
         interaction.completionCurve = .linear
         interaction.finish()
-        #expect(ends == [false])
+        expectEqual(ends, [false])
         window.clock.advance(by: 0.375)
-        #expect(abs(position - window.bounds.height * 0.375) < 1)
+        expect(abs(position - window.bounds.height * 0.375) < 1)
         window.clock.advance(by: 0.4)
-        #expect(log.take().suffix(3) == ["second did appear", "presentation ended true", "ended true"])
-        #expect(position == 0)
+        expectEqual(log.take().suffix(3), ["second did appear", "presentation ended true", "ended true"])
+        expectEqual(position, 0)
     }
 
     @Test("a canceled interactive presentation returns to the start")
@@ -244,15 +246,16 @@ struct CustomTransitionTests {
         _ = log.take()
         interaction.cancel()
         window.clock.advance(by: 0.6)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "first will appear", "first did appear", "second will disappear", "second did disappear", "ended false",
             ]
         )
-        #expect(first.presentedViewController == nil)
-        #expect(first.view.superview === window)
-        #expect(second.view.window == nil)
-        #expect(second.transitionCoordinator == nil)
+        expectEqual(first.presentedViewController, nil)
+        expect(first.view.superview === window)
+        expectEqual(second.view.window, nil)
+        expect(second.transitionCoordinator == nil)
     }
 
     @Test("a canceled interactive dismissal leaves the screen as it was")
@@ -265,20 +268,21 @@ struct CustomTransitionTests {
         transitions.interaction = interaction
         second.dismiss(animated: true)
         interaction.update(0.5)
-        #expect(abs(position - window.bounds.height / 2) < 1)
+        expect(abs(position - window.bounds.height / 2) < 1)
         _ = log.take()
         interaction.cancel()
         window.clock.advance(by: 0.6)
-        #expect(
-            log.take() == ["second will appear", "second did appear", "dismissal ended false", "ended false"]
+        expectEqual(
+            log.take(),
+            ["second will appear", "second did appear", "dismissal ended false", "ended false"]
         )
-        #expect(second.view.frame == frame)
-        #expect(first.presentedViewController === second)
-        #expect(!second.isBeingDismissed)
+        expectEqual(second.view.frame, frame)
+        expect(first.presentedViewController === second)
+        expect(!second.isBeingDismissed)
         transitions.interaction = nil
         second.dismiss(animated: true)
         window.clock.advance(by: 1.1)
-        #expect(first.presentedViewController == nil)
+        expectEqual(first.presentedViewController, nil)
     }
 
     @Test("a navigation controller's delegate animates a push and a pop")
@@ -289,17 +293,18 @@ struct CustomTransitionTests {
         window.hostLayout()
         _ = log.take()
         navigation.pushViewController(second, animated: true)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "push", "first will disappear", "second will appear", "animate coming from view true",
             ]
         )
         window.clock.advance(by: 1.1)
-        #expect(log.take() == ["first did disappear", "second did appear", "did show", "ended true"])
+        expectEqual(log.take(), ["first did disappear", "second did appear", "did show", "ended true"])
         navigation.popViewController(animated: true)
         window.clock.advance(by: 1.1)
-        #expect(navigation.viewControllers == [first])
-        #expect(log.take().suffix(4) == ["second did disappear", "first did appear", "did show", "ended true"])
+        expectEqual(navigation.viewControllers, [first])
+        expectEqual(log.take().suffix(4), ["second did disappear", "first did appear", "did show", "ended true"])
     }
 
     @Test("a canceled interactive pop restores the stack and the bar")
@@ -317,18 +322,19 @@ struct CustomTransitionTests {
         interaction.update(0.3)
         interaction.cancel()
         window.clock.advance(by: 0.5)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "pop", "second will disappear", "first will appear", "animate going from view true",
                 "second will appear", "first will disappear", "first did disappear", "second did appear",
                 "ended false",
             ]
         )
-        #expect(navigation.viewControllers == [first, second])
-        #expect(navigation.navigationBar.topItem === second.navigationItem)
-        #expect(second.parent === navigation)
-        #expect(second.view.frame.minY == 0)
-        #expect(first.view.window == nil)
+        expectEqual(navigation.viewControllers, [first, second])
+        expect(navigation.navigationBar.topItem === second.navigationItem)
+        expect(second.parent === navigation)
+        expectEqual(second.view.frame.minY, 0)
+        expectEqual(first.view.window, nil)
     }
 
     @Test("a drag from the edge pops a screen, or leaves it where it is if it is short and slow")
@@ -340,25 +346,25 @@ struct CustomTransitionTests {
         window.hostLayout()
         let width = window.bounds.width
         drag(to: width * 0.3)
-        #expect(abs(second.view.layer.presentation()?.frame.minX ?? 0) > 10)
+        expect(abs(second.view.layer.presentation()?.frame.minX ?? 0) > 10)
         window.clock.advance(by: 1)
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(navigation.viewControllers == [first, second])
-        #expect(second.view.transform.isIdentity)
+        expectEqual(navigation.viewControllers, [first, second])
+        expect(second.view.transform.isIdentity)
         drag(to: width * 0.8)
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(navigation.viewControllers == [first])
-        #expect(first.view.frame.minX == 0)
-        #expect(second.view.window == nil)
+        expectEqual(navigation.viewControllers, [first])
+        expectEqual(first.view.frame.minX, 0)
+        expectEqual(second.view.window, nil)
         navigation.interactivePopGestureRecognizer?.isEnabled = false
         navigation.pushViewController(second, animated: false)
         window.hostLayout()
         drag(to: width * 0.8)
         window.hostTouchUp()
         window.clock.advance(by: 1)
-        #expect(navigation.viewControllers == [first, second])
+        expectEqual(navigation.viewControllers, [first, second])
     }
 
     private func drag(to x: CGFloat) {

@@ -19,14 +19,14 @@ struct ExtendedLayoutTests {
     @Test("a translucent bar covers the view, an opaque one leaves it below")
     func opaque() {
         let navigation = show()
-        #expect(screen.view.frame.minY == 0)
-        #expect(screen.view.safeAreaInsets.top == barBottom)
+        expectEqual(screen.view.frame.minY, 0)
+        expectEqual(screen.view.safeAreaInsets.top, barBottom)
         navigation.navigationBar.isTranslucent = false
         navigation.view.setNeedsLayout()
         window.hostLayout()
-        #expect(screen.view.frame.minY == barBottom)
-        #expect(screen.view.frame.maxY == window.bounds.height)
-        #expect(screen.view.safeAreaInsets.top == 0)
+        expectEqual(screen.view.frame.minY, barBottom)
+        expectEqual(screen.view.frame.maxY, window.bounds.height)
+        expectEqual(screen.view.safeAreaInsets.top, 0)
     }
 
     @Test("a view may extend under opaque bars too")
@@ -35,8 +35,8 @@ struct ExtendedLayoutTests {
         navigation.navigationBar.isTranslucent = false
         screen.extendedLayoutIncludesOpaqueBars = true
         window.hostLayout()
-        #expect(screen.view.frame.minY == 0)
-        #expect(screen.view.safeAreaInsets.top == barBottom)
+        expectEqual(screen.view.frame.minY, 0)
+        expectEqual(screen.view.safeAreaInsets.top, barBottom)
     }
 
     @Test("a view that does not extend under the tab bar ends above it")
@@ -45,11 +45,11 @@ struct ExtendedLayoutTests {
         tabs.viewControllers = [screen]
         window.rootViewController = tabs
         window.hostLayout()
-        #expect(screen.view.frame == window.bounds)
+        expectEqual(screen.view.frame, window.bounds)
         screen.edgesForExtendedLayout = []
         window.hostLayout()
-        #expect(screen.view.frame.maxY == window.bounds.height - UITabBar.Metrics.height)
-        #expect(screen.view.safeAreaInsets.bottom == 0)
+        expectEqual(screen.view.frame.maxY, window.bounds.height - UITabBar.Metrics.height)
+        expectEqual(screen.view.safeAreaInsets.bottom, 0)
     }
 
     @Test("a pushed screen hides the tab bar without a window as well")
@@ -62,18 +62,18 @@ struct ExtendedLayoutTests {
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: false)
         tabs.view.layoutIfNeeded()
-        #expect(tabs.tabBar.frame.minY >= 844)
-        #expect(pushed.view.safeAreaInsets.bottom == 0)
+        expect(tabs.tabBar.frame.minY >= 844)
+        expectEqual(pushed.view.safeAreaInsets.bottom, 0)
     }
 
     @Test("a navigation item needs no title, and tells the bar about a prompt")
     func item() {
         let item = UINavigationItem()
-        #expect(item.title == nil)
+        expectEqual(item.title, nil)
         var changes = 0
         item.didChange = { changes += 1 }
         item.prompt = "Choose"
         item.prompt = "Choose"
-        #expect(changes == 1)
+        expectEqual(changes, 1)
     }
 }

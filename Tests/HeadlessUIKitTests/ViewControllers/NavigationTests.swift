@@ -81,43 +81,46 @@ import Testing
         navigation.delegate = delegate
         let next = Page("next", log)
         navigation.pushViewController(next, animated: true)
-        #expect(navigation.viewControllers == [root, next])
-        #expect(
-            log.take() == [
+        expectEqual(navigation.viewControllers, [root, next])
+        expectEqual(
+            log.take(),
+            [
                 "next willMove true", "willShow next", "next viewDidLoad", "root viewWillDisappear true",
                 "next viewWillAppear true",
             ]
         )
-        #expect(root.view.transform.tx == -60 && next.view.transform == .identity)
+        expect(root.view.transform.tx == -60 && next.view.transform == .identity)
         window.clock.advance(by: 1)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "root viewDidDisappear true", "next didMove true", "next viewDidAppear true", "didShow next",
             ]
         )
-        #expect(next.view.frame == window.bounds && next.view.transform == .identity)
-        #expect(root.view.superview == nil && next.navigationController === navigation)
+        expect(next.view.frame == window.bounds && next.view.transform == .identity)
+        expect(root.view.superview == nil && next.navigationController === navigation)
     }
 
     @Test("popping returns to the previous controller, to a given one or to the root")
     func pop() {
         let pages = (1...3).map { Page("\($0)", log) }
         navigation.setViewControllers([root] + pages, animated: false)
-        #expect(navigation.topViewController === pages[2])
-        #expect(navigation.popViewController(animated: false) === pages[2])
-        #expect(pages[2].parent == nil && pages[2].view.superview == nil)
-        #expect(navigation.popToViewController(pages[0], animated: false) == [pages[1]])
+        expect(navigation.topViewController === pages[2])
+        expect(navigation.popViewController(animated: false) === pages[2])
+        expect(pages[2].parent == nil && pages[2].view.superview == nil)
+        expectEqual(navigation.popToViewController(pages[0], animated: false), [pages[1]])
         _ = log.take()
-        #expect(navigation.popToRootViewController(animated: true) == [pages[0]])
+        expectEqual(navigation.popToRootViewController(animated: true), [pages[0]])
         window.clock.advance(by: 1)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "1 willMove false", "1 viewWillDisappear true", "root viewWillAppear true", "1 viewDidDisappear true",
                 "1 didMove false", "root viewDidAppear true",
             ]
         )
-        #expect(navigation.popViewController(animated: false) == nil)
-        #expect(navigation.popToRootViewController(animated: false) == nil)
+        expectEqual(navigation.popViewController(animated: false), nil)
+        expectEqual(navigation.popToRootViewController(animated: false), nil)
     }
 
     @Test("another change ends the current one")
@@ -126,28 +129,28 @@ import Testing
         navigation.pushViewController(pages[0], animated: true)
         window.clock.advance(by: 0.1)
         navigation.pushViewController(pages[1], animated: true)
-        #expect(root.view.superview == nil)
+        expectEqual(root.view.superview, nil)
         window.clock.advance(by: 1)
-        #expect(navigation.viewControllers == [root] + pages)
-        #expect(pages[1].view.transform == .identity && pages[0].view.superview == nil)
-        #expect(log.take().filter { $0 == "2 viewDidAppear true" }.count == 1)
+        expectEqual(navigation.viewControllers, [root] + pages)
+        expect(pages[1].view.transform == .identity && pages[0].view.superview == nil)
+        expect(log.take().filter { $0 == "2 viewDidAppear true" }.count == 1)
     }
 
     @Test("views extend below the bar, outside their safe area, unless they opt out")
     func safeArea() {
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 200, height: 44))
-        #expect(root.view.frame == window.bounds)
-        #expect(root.view.safeAreaInsets.top == 64)
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 20, width: 200, height: 44))
+        expectEqual(root.view.frame, window.bounds)
+        expectEqual(root.view.safeAreaInsets.top, 64)
         navigation.isNavigationBarHidden = true
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.top == 20)
+        expectEqual(root.view.safeAreaInsets.top, 20)
         navigation.isNavigationBarHidden = false
         let below = Page("below", log)
         below.edgesForExtendedLayout = []
         navigation.pushViewController(below, animated: false)
         window.hostLayout()
-        #expect(below.view.frame == CGRect(x: 0, y: 64, width: 200, height: 336))
-        #expect(below.view.safeAreaInsets.top == 0)
+        expectEqual(below.view.frame, CGRect(x: 0, y: 64, width: 200, height: 336))
+        expectEqual(below.view.safeAreaInsets.top, 0)
     }
 
     @Test("the back button shows as much of the title as the display mode of the screen below says")
@@ -156,10 +159,10 @@ import Testing
         navigation.pushViewController(Page("next", log), animated: false)
         root.navigationItem.backButtonDisplayMode = .generic
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["Back", "next"])
+        expectEqual(labels(in: bar).sorted(), ["Back", "next"])
         root.navigationItem.backButtonDisplayMode = .minimal
         window.hostLayout()
-        #expect(labels(in: bar).filter { !$0.isEmpty } == ["next"])
+        expect(labels(in: bar).filter { !$0.isEmpty } == ["next"])
     }
 
     @Test("a navigation controller creates the classes of bars that it is given")
@@ -167,10 +170,10 @@ import Testing
         final class Bar: UINavigationBar {}
         final class Tools: UIToolbar {}
         let controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
-        #expect(controller.navigationBar is Bar)
-        #expect(controller.toolbar is Tools)
-        #expect(controller.viewControllers.isEmpty)
-        #expect(
+        expect(controller.navigationBar is Bar)
+        expect(controller.toolbar is Tools)
+        expect(controller.viewControllers.isEmpty)
+        expect(
             type(of: UINavigationController(navigationBarClass: nil, toolbarClass: nil).navigationBar)
                 == UINavigationBar.self
         )
@@ -179,28 +182,28 @@ import Testing
     @Test("the bar shows the title and a back button")
     func bar() {
         let bar = navigation.navigationBar
-        #expect(labels(in: bar) == ["root"])
+        expectEqual(labels(in: bar), ["root"])
         let next = Page("next", log)
         navigation.pushViewController(next, animated: false)
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["next", "root"])
+        expectEqual(labels(in: bar).sorted(), ["next", "root"])
         next.title = "other"
         root.navigationItem.backButtonTitle = "Back"
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["Back", "other"])
+        expectEqual(labels(in: bar).sorted(), ["Back", "other"])
         let item = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
         root.navigationItem.backBarButtonItem = item
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["Up", "other"])
+        expectEqual(labels(in: bar).sorted(), ["Up", "other"])
         next.navigationItem.hidesBackButton = true
         window.hostLayout()
-        #expect(labels(in: bar) == ["other"])
+        expectEqual(labels(in: bar), ["other"])
         next.navigationItem.hidesBackButton = false
         window.hostLayout()
         tap(CGPoint(x: 20, y: 42))
         window.clock.advance(by: 1)
-        #expect(navigation.topViewController === root)
-        #expect(labels(in: bar) == ["root"])
+        expect(navigation.topViewController === root)
+        expectEqual(labels(in: bar), ["root"])
     }
 
     @Test("the back button shortens its title if space is limited")
@@ -210,13 +213,13 @@ import Testing
         let next = Page("next", log)
         navigation.pushViewController(next, animated: false)
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["Back", "next"])
+        expectEqual(labels(in: bar).sorted(), ["Back", "next"])
         next.title = "A title of its own"
         window.hostLayout()
-        #expect(labels(in: bar) == ["A title of its own"])
+        expectEqual(labels(in: bar), ["A title of its own"])
         window.frame.size.width = 800
         window.hostLayout()
-        #expect(labels(in: bar).sorted() == ["A rather long title", "A title of its own"])
+        expectEqual(labels(in: bar).sorted(), ["A rather long title", "A title of its own"])
     }
 
     @Test("a bar copies its appearances: changing the assigned one has no effect, changing the bar's has")
@@ -228,21 +231,21 @@ import Testing
         root.view.addSubview(content)
         content.contentOffset.y = 100
         let looks = UINavigationBarAppearance()
-        #expect(looks.backgroundColor == nil && looks.backgroundEffect != nil)
+        expect(looks.backgroundColor == nil && looks.backgroundEffect != nil)
         looks.configureWithOpaqueBackground()
         bar.standardAppearance = looks
         looks.backgroundColor = .red
         window.hostLayout()
-        #expect(bar.subviews.first?.backgroundColor == .systemBackground)
+        expectEqual(bar.subviews.first?.backgroundColor, .systemBackground)
         bar.standardAppearance.backgroundColor = .green
         window.hostLayout()
-        #expect(bar.subviews.first?.backgroundColor == .green)
+        expectEqual(bar.subviews.first?.backgroundColor, .green)
         root.navigationItem.standardAppearance = looks
         window.hostLayout()
-        #expect(bar.subviews.first?.backgroundColor == .red)
+        expectEqual(bar.subviews.first?.backgroundColor, .red)
         root.navigationItem.standardAppearance?.configureWithTransparentBackground()
         window.hostLayout()
-        #expect(bar.subviews.first?.backgroundColor == .clear)
+        expectEqual(bar.subviews.first?.backgroundColor, .clear)
     }
 
     @Test("a button of the bar sends its action to its target, without one up the responder chain")
@@ -257,14 +260,14 @@ import Testing
         root.navigationItem.rightBarButtonItem = item
         window.hostLayout()
         tap(CGPoint(x: 175, y: 42))
-        #expect(log.take() == ["Go with event"])
+        expectEqual(log.take(), ["Go with event"])
         let responder = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         root.navigationItem.rightBarButtonItem = responder
         responder.action = Selector("popped", UIWindow.removeRoot)
         window.makeKey()
         window.hostLayout()
         tap(CGPoint(x: 175, y: 42))
-        #expect(window.rootViewController == nil)
+        expectEqual(window.rootViewController, nil)
     }
 
     @Test("a view without a size in a bar is as large as its content")
@@ -273,7 +276,7 @@ import Testing
         label.text = "Text"
         root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: label)
         window.hostLayout()
-        #expect(label.frame.size == label.intrinsicContentSize && label.frame.width > 0)
+        expect(label.frame.size == label.intrinsicContentSize && label.frame.width > 0)
     }
 
     @Test("buttons of the bar call their actions, where they are enabled")
@@ -282,19 +285,19 @@ import Testing
         let button = UIBarButtonItem(systemItem: .done, primaryAction: action)
         root.navigationItem.rightBarButtonItem = button
         window.hostLayout()
-        #expect(labels(in: navigation.navigationBar).sorted() == ["Done", "root"])
+        expectEqual(labels(in: navigation.navigationBar).sorted(), ["Done", "root"])
         tap(CGPoint(x: 175, y: 42))
-        #expect(log.take() == ["tapped"])
+        expectEqual(log.take(), ["tapped"])
         button.isEnabled = false
         window.hostLayout()
         tap(CGPoint(x: 175, y: 42))
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
         root.navigationItem.leftBarButtonItems = [.fixedSpace(10), UIBarButtonItem(customView: view)]
         root.navigationItem.rightBarButtonItem = nil
         window.hostLayout()
-        #expect(view.frame == CGRect(x: 42, y: 7, width: 30, height: 30))
-        #expect(labels(in: navigation.navigationBar) == ["root"])
+        expectEqual(view.frame, CGRect(x: 42, y: 7, width: 30, height: 30))
+        expectEqual(labels(in: navigation.navigationBar), ["root"])
     }
 
     @Test("the title is centered, or between the buttons if space is limited")
@@ -303,11 +306,11 @@ import Testing
         view.frame.size = CGSize(width: 60, height: 20)
         root.navigationItem.titleView = view
         window.hostLayout()
-        #expect(view.frame == CGRect(x: 70, y: 12, width: 60, height: 20))
+        expectEqual(view.frame, CGRect(x: 70, y: 12, width: 60, height: 20))
         let wide = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
         root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: wide)
         window.hostLayout()
-        #expect(view.frame.minX == 112)
+        expectEqual(view.frame.minX, 112)
     }
 
     @Test("show pushes on a navigation stack and presents otherwise")
@@ -315,11 +318,11 @@ import Testing
         let next = Page("next", log)
         root.show(next, sender: nil)
         window.clock.advance(by: 1)
-        #expect(navigation.topViewController === next)
-        #expect(navigation.visibleViewController === next)
+        expect(navigation.topViewController === next)
+        expect(navigation.visibleViewController === next)
         let sheet = Page("sheet", log)
         next.present(sheet, animated: false)
-        #expect(navigation.visibleViewController === sheet)
+        expect(navigation.visibleViewController === sheet)
     }
 
     @Test("a controller outside of a window changes its stack all the same")
@@ -328,10 +331,10 @@ import Testing
         other.loadViewIfNeeded()
         let next = Page("b", log)
         other.pushViewController(next, animated: true)
-        #expect(next.viewIfLoaded?.superview != nil)
-        #expect(other.popViewController(animated: true) === next)
-        #expect(next.view.superview == nil && next.parent == nil)
-        #expect(!log.take().contains { $0.contains("Appear") })
+        expect(next.viewIfLoaded?.superview != nil)
+        expect(other.popViewController(animated: true) === next)
+        expect(next.view.superview == nil && next.parent == nil)
+        expect(!log.take().contains { $0.contains("Appear") })
     }
 }
 

@@ -84,22 +84,22 @@ struct PageTests {
 
     @Test("the screen fills the pages, and is the only child")
     func start() {
-        #expect(shown == "0")
-        #expect(pages.children == [book.screens[0]])
-        #expect(frame(0) == CGRect(x: 0, y: 0, width: 200, height: 300))
+        expectEqual(shown, "0")
+        expectEqual(pages.children, [book.screens[0]])
+        expectEqual(frame(0), CGRect(x: 0, y: 0, width: 200, height: 300))
     }
 
     @Test("swiping turns to the next page and back, calls the delegate, and keeps one page")
     func swiping() {
         swipe(from: 180, to: 20)
-        #expect(book.log == ["to 1", "from 0 true"])
-        #expect(shown == "1")
-        #expect(pages.children == [book.screens[1]])
-        #expect(frame(1) == CGRect(x: 0, y: 0, width: 200, height: 300))
+        expectEqual(book.log, ["to 1", "from 0 true"])
+        expectEqual(shown, "1")
+        expectEqual(pages.children, [book.screens[1]])
+        expectEqual(frame(1), CGRect(x: 0, y: 0, width: 200, height: 300))
         book.log = []
         swipe(from: 20, to: 180)
-        #expect(book.log == ["to 0", "from 1 true"])
-        #expect(shown == "0")
+        expectEqual(book.log, ["to 0", "from 1 true"])
+        expectEqual(shown, "0")
     }
 
     @Test("a short swipe returns, and there is no page before the first")
@@ -113,13 +113,13 @@ struct PageTests {
         window.clock.advance(by: 1)
         window.hostTouchUp()
         window.clock.advance(by: 2)
-        #expect(book.log == ["to 1", "from 0 false"])
-        #expect(shown == "0")
-        #expect(pages.children == [book.screens[0]])
+        expectEqual(book.log, ["to 1", "from 0 false"])
+        expectEqual(shown, "0")
+        expectEqual(pages.children, [book.screens[0]])
         book.log = []
         swipe(from: 20, to: 180)
-        #expect(shown == "0")
-        #expect(book.log == [])
+        expectEqual(shown, "0")
+        expectEqual(book.log, [])
     }
 
     @Test("code turns to a screen, animated on the clock")
@@ -127,23 +127,23 @@ struct PageTests {
         var finished: Bool?
         pages.setViewControllers([book.screens[2]], direction: .forward, animated: true) { finished = $0 }
         window.hostLayout()
-        #expect(shown == "2")
-        #expect(pages.children == [book.screens[0], book.screens[2]])
-        #expect(finished == nil)
+        expectEqual(shown, "2")
+        expectEqual(pages.children, [book.screens[0], book.screens[2]])
+        expectEqual(finished, nil)
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(finished == true)
-        #expect(pages.children == [book.screens[2]])
-        #expect(frame(2) == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(book.log == [])
+        expectEqual(finished, true)
+        expectEqual(pages.children, [book.screens[2]])
+        expectEqual(frame(2), CGRect(x: 0, y: 0, width: 200, height: 300))
+        expectEqual(book.log, [])
     }
 
     @Test("dots tell the number of pages and follow the turns")
     func dots() throws {
         let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
-        #expect(dots.numberOfPages == 3)
-        #expect(dots.currentPage == 0)
+        expectEqual(dots.numberOfPages, 3)
+        expectEqual(dots.currentPage, 0)
         swipe(from: 180, to: 20)
-        #expect(dots.currentPage == 1)
+        expectEqual(dots.currentPage, 1)
     }
 }

@@ -40,32 +40,33 @@ import Testing
     func fullScreenOrder() {
         let next = LoggingScreen("next", log, .fullScreen)
         root.present(next, animated: true) { [log] in log.add("completion") }
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "next viewDidLoad", "root viewWillDisappear true", "next viewWillAppear true",
                 "next viewIsAppearing true", "next viewDidLayoutSubviews",
             ]
         )
-        #expect(next.isBeingPresented)
-        #expect(root.presentedViewController === next && next.presentingViewController === root)
+        expect(next.isBeingPresented)
+        expect(root.presentedViewController === next && next.presentingViewController === root)
         window.clock.advance(by: 1)
-        #expect(log.take() == ["next viewDidAppear true", "root viewDidDisappear true", "completion"])
-        #expect(root.view.window == nil && next.view.frame == window.bounds)
+        expectEqual(log.take(), ["next viewDidAppear true", "root viewDidDisappear true", "completion"])
+        expect(root.view.window == nil && next.view.frame == window.bounds)
         next.dismiss(animated: true) { [log] in log.add("completion") }
-        #expect(
+        expect(
             log.take().filter { !$0.contains("Layout") } == [
                 "next viewWillDisappear true", "root viewWillAppear true", "root viewIsAppearing true",
             ]
         )
-        #expect(next.isBeingDismissed)
+        expect(next.isBeingDismissed)
         window.clock.advance(by: 1)
-        #expect(
+        expect(
             log.take().filter { !$0.contains("Layout") } == [
                 "root viewDidAppear true", "next viewDidDisappear true", "completion",
             ]
         )
-        #expect(root.presentedViewController == nil && next.presentingViewController == nil)
-        #expect(next.view.window == nil)
+        expect(root.presentedViewController == nil && next.presentingViewController == nil)
+        expectEqual(next.view.window, nil)
     }
 
     @Test("a sheet does not affect the appearance of the presenting view")
@@ -73,36 +74,36 @@ import Testing
         let next = LoggingScreen("next", log)
         root.present(next, animated: true)
         window.clock.advance(by: 1)
-        #expect(!log.take().contains { $0.hasPrefix("root") })
-        #expect(root.view.window != nil)
-        #expect(next.view.frame == CGRect(x: 0, y: 10, width: 200, height: 390))
+        expect(!log.take().contains { $0.hasPrefix("root") })
+        expect(root.view.window != nil)
+        expectEqual(next.view.frame, CGRect(x: 0, y: 10, width: 200, height: 390))
         root.dismiss(animated: true)
         window.clock.advance(by: 1)
-        #expect(!log.take().contains { $0.hasPrefix("root") })
-        #expect(next.view.window == nil)
+        expect(!log.take().contains { $0.hasPrefix("root") })
+        expectEqual(next.view.window, nil)
     }
 
     @Test("the screen slides in on the clock")
     func motion() {
         let next = LoggingScreen("next", log, .fullScreen)
         root.present(next, animated: true)
-        #expect(next.view.layer.presentedValues.transformToSuperlayer.ty == 400)
+        expectEqual(next.view.layer.presentedValues.transformToSuperlayer.ty, 400)
         window.clock.advance(by: 0.2)
         let middle = next.view.layer.presentedValues.transformToSuperlayer.ty
-        #expect(middle > 0 && middle < 300)
+        expect(middle > 0 && middle < 300)
         window.clock.advance(by: 0.3)
-        #expect(next.view.layer.presentedValues.transformToSuperlayer.ty == 0)
+        expectEqual(next.view.layer.presentedValues.transformToSuperlayer.ty, 0)
     }
 
     @Test("without animation the screen did appear with the next layout")
     func plain() {
         let next = LoggingScreen("next", log, .fullScreen)
         root.present(next, animated: false) { [log] in log.add("completion") }
-        #expect(!log.take().contains("next viewDidAppear false"))
+        expect(!log.take().contains("next viewDidAppear false"))
         window.hostLayout()
-        #expect(log.take() == ["next viewDidAppear false", "root viewDidDisappear false", "completion"])
+        expectEqual(log.take(), ["next viewDidAppear false", "root viewDidDisappear false", "completion"])
         root.dismiss(animated: false) { [log] in log.add("completion") }
-        #expect(
+        expect(
             log.take().filter { !$0.contains("Layout") } == [
                 "next viewWillDisappear false", "root viewWillAppear false", "root viewIsAppearing false",
                 "root viewDidAppear false", "next viewDidDisappear false", "completion",
@@ -120,15 +121,15 @@ import Testing
         _ = log.take()
         let next = LoggingScreen("next", log, .fullScreen)
         child.present(next, animated: true)
-        #expect(
+        expect(
             log.take().filter { $0.contains("Disappear") } == [
                 "root viewWillDisappear true", "child viewWillDisappear true",
             ]
         )
-        #expect(next.presentingViewController === root)
-        #expect(child.presentedViewController === next && root.presentedViewController === next)
+        expect(next.presentingViewController === root)
+        expect(child.presentedViewController === next && root.presentedViewController === next)
         window.clock.advance(by: 1)
-        #expect(
+        expect(
             log.take().filter { $0.contains("Disappear") } == [
                 "root viewDidDisappear true", "child viewDidDisappear true",
             ]
@@ -141,10 +142,10 @@ import Testing
         root.present(first, animated: false)
         window.hostLayout()
         root.present(LoggingScreen("second", log), animated: false)
-        #expect(root.presentedViewController === first)
+        expect(root.presentedViewController === first)
         let lonely = UIViewController()
         lonely.present(UIViewController(), animated: false)
-        #expect(lonely.presentedViewController == nil)
+        expectEqual(lonely.presentedViewController, nil)
     }
 
     @Test("dismissing the lowest controller dismisses those above")
@@ -157,9 +158,9 @@ import Testing
         window.clock.advance(by: 1)
         root.dismiss(animated: true)
         window.clock.advance(by: 1)
-        #expect(root.presentedViewController == nil && first.presentedViewController == nil)
-        #expect(first.view.window == nil && second.view.window == nil)
-        #expect(window.subviews.count == 1)
+        expect(root.presentedViewController == nil && first.presentedViewController == nil)
+        expect(first.view.window == nil && second.view.window == nil)
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test("a screen dismissed while it comes in first did appear, and every completion is called")
@@ -171,10 +172,10 @@ import Testing
         root.dismiss(animated: true) { [log] in log.add("dismissed") }
         window.clock.advance(by: 1)
         let calls = log.take().filter { !$0.contains("Layout") }
-        #expect(calls.first == "next viewDidAppear true")
-        #expect(calls.filter { $0 == "presented" || $0 == "dismissed" } == ["presented", "dismissed"])
-        #expect(calls.suffix(2) == ["next viewDidDisappear true", "dismissed"])
-        #expect(root.view.window === window)
+        expectEqual(calls.first, "next viewDidAppear true")
+        expect(calls.filter { $0 == "presented" || $0 == "dismissed" } == ["presented", "dismissed"])
+        expectEqual(calls.suffix(2), ["next viewDidDisappear true", "dismissed"])
+        expect(root.view.window === window)
     }
 
     @Test("another root view controller dismisses presented ones")
@@ -184,7 +185,7 @@ import Testing
         window.hostLayout()
         window.rootViewController = LoggingScreen("other", log)
         window.hostLayout()
-        #expect(next.view.window == nil && window.subviews.count == 1)
+        expect(next.view.window == nil && window.subviews.count == 1)
     }
 
     @Test("only the presented screen is read")
@@ -196,6 +197,6 @@ import Testing
         let next = LoggingScreen("next", log)
         root.present(next, animated: false)
         window.hostLayout()
-        #expect(window.accessibilityTree.isEmpty)
+        expect(window.accessibilityTree.isEmpty)
     }
 }

@@ -32,12 +32,12 @@ struct ScrollEdgeTests {
 
     @Test("a bar has no background and no line until content is behind it")
     func plain() {
-        #expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+        expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
         scroll(by: 10)
-        #expect(background?.backgroundColor == .systemBackground)
-        #expect(background?.lineColor == BarBackgroundView.standardLineColor)
+        expectEqual(background?.backgroundColor, .systemBackground)
+        expectEqual(background?.lineColor, BarBackgroundView.standardLineColor)
         scroll(by: -10)
-        #expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+        expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
     }
 
     @Test("the bar of a screen that does not scroll has no background")
@@ -46,7 +46,7 @@ struct ScrollEdgeTests {
         other.view.addSubview(UILabel())
         navigation.setViewControllers([other], animated: false)
         window.hostLayout()
-        #expect(background?.backgroundColor == .clear)
+        expectEqual(background?.backgroundColor, .clear)
     }
 
     @Test("the appearance for the edge applies there, that of the item first")
@@ -55,14 +55,14 @@ struct ScrollEdgeTests {
         red.backgroundColor = .red
         bar.scrollEdgeAppearance = red
         window.hostLayout()
-        #expect(background?.backgroundColor == .red)
+        expectEqual(background?.backgroundColor, .red)
         let blue = UINavigationBarAppearance()
         blue.backgroundColor = .blue
         controller.navigationItem.scrollEdgeAppearance = blue
         window.hostLayout()
-        #expect(background?.backgroundColor == .blue)
+        expectEqual(background?.backgroundColor, .blue)
         scroll(by: 10)
-        #expect(background?.backgroundColor == .systemBackground)
+        expectEqual(background?.backgroundColor, .systemBackground)
     }
 
     @Test("a large title moves under the bar with the content, then the bar shows the title")
@@ -70,18 +70,18 @@ struct ScrollEdgeTests {
         bar.prefersLargeTitles = true
         window.hostLayout()
         // 44 of the bar and 52 of the large title.
-        #expect(scrollView.contentOffset.y == -96)
-        #expect(scrollView.adjustedContentInset.top == 96)
+        expectEqual(scrollView.contentOffset.y, -96)
+        expectEqual(scrollView.adjustedContentInset.top, 96)
         scroll(by: 20)
-        #expect(scrollView.adjustedContentInset.top == 76)
-        #expect(background?.backgroundColor == .clear && bar.titleLabel.text?.isEmpty ?? true)
+        expectEqual(scrollView.adjustedContentInset.top, 76)
+        expect(background?.backgroundColor == .clear && bar.titleLabel.text?.isEmpty ?? true)
         scroll(by: 40)
-        #expect(scrollView.adjustedContentInset.top == 44)
-        #expect(background?.backgroundColor == .systemBackground && bar.titleLabel.text == "Title")
+        expectEqual(scrollView.adjustedContentInset.top, 44)
+        expect(background?.backgroundColor == .systemBackground && bar.titleLabel.text == "Title")
         scroll(by: -60)
-        #expect(scrollView.adjustedContentInset.top == 96)
-        #expect(scrollView.contentOffset.y == -96)
-        #expect(bar.titleLabel.text?.isEmpty ?? true)
+        expectEqual(scrollView.adjustedContentInset.top, 96)
+        expectEqual(scrollView.contentOffset.y, -96)
+        expect(bar.titleLabel.text?.isEmpty ?? true)
     }
 
     @Test("the large title follows content that is pulled down")
@@ -92,6 +92,6 @@ struct ScrollEdgeTests {
         let title = try #require(
             navigation.view.subviews.flatMap(\.subviews).first { ($0 as? UILabel)?.text == "Title" }
         )
-        #expect(title.convert(CGPoint.zero, to: nil).y == 74)
+        expectEqual(title.convert(CGPoint.zero, to: nil).y, 74)
     }
 }

@@ -26,18 +26,18 @@ struct SearchBarTests {
         field.tokens[0].representedObject = 1
         bar.becomeFirstResponder()
         window.hostType("a")
-        #expect(field.tokens.count == 2)
+        expectEqual(field.tokens.count, 2)
         window.hostDeleteBackward()
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         window.hostDeleteBackward()
-        #expect(field.tokens.count == 2)
+        expectEqual(field.tokens.count, 2)
         window.hostDeleteBackward()
-        #expect(field.tokens.map(\.text) == ["One"])
+        expectEqual(field.tokens.map(\.text), ["One"])
         field.allowsDeletingTokens = false
         window.hostDeleteBackward()
         window.hostDeleteBackward()
-        #expect(field.tokens.count == 1)
-        #expect(field.tokens.first?.representedObject as? Int == 1)
+        expectEqual(field.tokens.count, 1)
+        expectEqual(field.tokens.first?.representedObject as? Int, 1)
     }
 
     @Test("the text begins after the tokens")
@@ -47,13 +47,13 @@ struct SearchBarTests {
         field.insertToken(UISearchToken(icon: nil, text: "Token"), at: 0)
         window.hostLayout()
         let after = field.textRect(forBounds: field.bounds)
-        #expect(after.minX > before.minX + 30)
-        #expect(after.maxX == before.maxX)
-        #expect(!field.showsPlaceholder)
+        expect(after.minX > before.minX + 30)
+        expectEqual(after.maxX, before.maxX)
+        expect(!field.showsPlaceholder)
         field.text = "abc def"
         field.replaceTextualPortion(of: field.textualRange, with: UISearchToken(icon: nil, text: "abc"), at: 1)
-        #expect(field.text == "")
-        #expect(field.tokens.map(\.text) == ["Token", "abc"])
+        expectEqual(field.text, "")
+        expectEqual(field.tokens.map(\.text), ["Token", "abc"])
     }
 
     @Test("the bookmark button tells the delegate, and gives way to text")
@@ -71,21 +71,21 @@ struct SearchBarTests {
         bar.showsSearchResultsButton = true
         window.hostLayout()
         tap(try #require(bar.searchTextField.rightView))
-        #expect(delegate.log == ["bookmark", "results"])
+        expectEqual(delegate.log, ["bookmark", "results"])
         bar.text = "x"
         window.hostLayout()
-        #expect(bar.searchTextField.rightView?.superview == nil)
+        expectEqual(bar.searchTextField.rightView?.superview, nil)
     }
 
     @Test("a prompt and scope buttons make the bar higher")
     func height() {
-        #expect(bar.intrinsicContentSize.height == 56)
+        expectEqual(bar.intrinsicContentSize.height, 56)
         bar.prompt = "Prompt"
-        #expect(bar.intrinsicContentSize.height == 82)
+        expectEqual(bar.intrinsicContentSize.height, 82)
         bar.scopeButtonTitles = ["A", "B"]
         bar.setShowsScope(true, animated: false)
-        #expect(bar.intrinsicContentSize.height == 126)
+        expectEqual(bar.intrinsicContentSize.height, 126)
         bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-        #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+        expectEqual(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .red)
     }
 }

@@ -17,24 +17,24 @@ struct SearchTransitionTests {
         search.transitioningDelegate = delegate
         root.present(search, animated: true)
         window.hostLayout()
-        #expect(search.transitionDuration(using: nil) == 0.25)
+        expectEqual(search.transitionDuration(using: nil), 0.25)
         window.clock.advance(by: 0.125)
         let alpha = search.view.layer.presentedValues.opacity
-        #expect(alpha > 0 && alpha < 1)
+        expect(alpha > 0 && alpha < 1)
         window.clock.advance(by: 0.5)
-        #expect(search.view.alpha == 1 && search.view.window === window)
+        expect(search.view.alpha == 1 && search.view.window === window)
     }
 
     @Test("results are shown while there is search text, or when the app says")
     func results() {
         let search = UISearchController(searchResultsController: nil)
-        #expect(!search.showsSearchResultsController)
+        expect(!search.showsSearchResultsController)
         search.searchBar.text = "a"
-        #expect(search.showsSearchResultsController)
+        expect(search.showsSearchResultsController)
         search.showsSearchResultsController = false
-        #expect(!search.showsSearchResultsController && !search.automaticallyShowsSearchResultsController)
+        expect(!search.showsSearchResultsController && !search.automaticallyShowsSearchResultsController)
         search.automaticallyShowsSearchResultsController = true
-        #expect(search.showsSearchResultsController)
+        expect(search.showsSearchResultsController)
     }
 
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

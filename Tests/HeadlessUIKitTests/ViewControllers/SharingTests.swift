@@ -60,29 +60,29 @@ struct SharingTests {
         controller.completionWithItemsHandler = { type, isCompleted, _, _ in result = (type, isCompleted) }
         root.present(controller, animated: false)
         host.layout()
-        #expect(controller.hostActivities.map(\.activityTitle) == ["Star", "Copy"])
-        #expect(host.performActivity(UIActivity.ActivityType("star")))
+        expectEqual(controller.hostActivities.map(\.activityTitle), ["Star", "Copy"])
+        expect(host.performActivity(UIActivity.ActivityType("star")))
         host.advance(by: 1)
-        #expect(star.prepared as? [String] == ["for star"])
-        #expect(result?.0 == UIActivity.ActivityType("star"))
-        #expect(result?.1 == true)
-        #expect(root.presentedViewController == nil)
+        expectEqual(star.prepared as? [String], ["for star"])
+        expectEqual(result?.0, UIActivity.ActivityType("star"))
+        expectEqual(result?.1, true)
+        expectEqual(root.presentedViewController, nil)
     }
 
     @Test("excluded activities are not offered, and canceling reports no activity")
     func cancelled() {
         let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
         controller.excludedActivityTypes = [.copyToPasteboard]
-        #expect(controller.hostActivities.isEmpty)
+        expect(controller.hostActivities.isEmpty)
         var result: (UIActivity.ActivityType?, Bool)?
         controller.completionWithItemsHandler = { type, isCompleted, _, _ in result = (type, isCompleted) }
         root.present(controller, animated: false)
         host.layout()
-        #expect(host.cancelPicker())
+        expect(host.cancelPicker())
         host.advance(by: 1)
-        #expect(result?.0 == nil)
-        #expect(result?.1 == false)
-        #expect(!host.cancelPicker())
+        expectEqual(result?.0, nil)
+        expectEqual(result?.1, false)
+        expect(!host.cancelPicker())
     }
 
     @Test("a host chooses documents, one unless several are allowed")
@@ -92,16 +92,16 @@ struct SharingTests {
         root.present(picker, animated: false)
         host.layout()
         let urls = ["a.txt", "b.txt"].map { URL(fileURLWithPath: "/" + $0) }
-        #expect(host.pickDocuments(urls))
+        expect(host.pickDocuments(urls))
         host.advance(by: 1)
-        #expect(delegate.log == ["picked [\"a.txt\"]"])
-        #expect(root.presentedViewController == nil)
+        expectEqual(delegate.log, ["picked [\"a.txt\"]"])
+        expectEqual(root.presentedViewController, nil)
         let other = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
         other.delegate = delegate
         root.present(other, animated: false)
         host.layout()
-        #expect(host.cancelPicker())
-        #expect(delegate.log.last == "cancelled")
+        expect(host.cancelPicker())
+        expectEqual(delegate.log.last, "cancelled")
     }
 
     @Test("a host chooses an image, which the delegate receives")
@@ -110,11 +110,11 @@ struct SharingTests {
         picker.delegate = delegate
         root.present(picker, animated: false)
         host.layout()
-        #expect(host.pickImage([.originalImage: UIImage()]))
+        expect(host.pickImage([.originalImage: UIImage()]))
         host.advance(by: 1)
-        #expect(delegate.log == ["image true"])
-        #expect(root.presentedViewController == nil)
-        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        expectEqual(delegate.log, ["image true"])
+        expectEqual(root.presentedViewController, nil)
+        expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     }
 
     @Test("a segue that code makes runs its closure")
@@ -126,7 +126,7 @@ struct SharingTests {
         }
         root.prepare(for: segue, sender: nil)
         segue.perform()
-        #expect(root.presentedViewController === next)
-        #expect(segue.identifier == "next")
+        expect(root.presentedViewController === next)
+        expectEqual(segue.identifier, "next")
     }
 }

@@ -76,16 +76,16 @@ struct SheetTests {
         let sheet = try #require(next.sheetPresentationController)
         sheet.detents = [.medium(), .custom { $0.maximumDetentValue / 3 }, .large()]
         present()
-        #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
+        expectEqual(next.view.frame, CGRect(x: 0, y: 270, width: 200, height: 130))
         sheet.selectedDetentIdentifier = .medium
         window.hostLayout()
-        #expect(next.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
+        expectEqual(next.view.frame, CGRect(x: 0, y: 200, width: 200, height: 200))
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         window.clock.advance(by: 1)
-        #expect(next.view.frame == CGRect(x: 0, y: 10, width: 200, height: 390))
+        expectEqual(next.view.frame, CGRect(x: 0, y: 10, width: 200, height: 390))
         sheet.selectedDetentIdentifier = sheet.detents[1].identifier
         window.hostLayout()
-        #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
+        expectEqual(next.view.frame, CGRect(x: 0, y: 270, width: 200, height: 130))
     }
 
     @Test("a touch outside a sheet dismisses it and calls the delegate")
@@ -97,10 +97,10 @@ struct SheetTests {
         present()
         delegate.mayDismiss = false
         tapBehind()
-        #expect(delegate.log == ["attempt"] && root.presentedViewController === next)
+        expect(delegate.log == ["attempt"] && root.presentedViewController === next)
         delegate.mayDismiss = true
         tapBehind()
-        #expect(delegate.log == ["attempt", "will", "did"] && root.presentedViewController == nil)
+        expect(delegate.log == ["attempt", "will", "did"] && root.presentedViewController == nil)
     }
 
     @Test("views behind an undimmed sheet can be touched")
@@ -114,7 +114,7 @@ struct SheetTests {
         sheet.largestUndimmedDetentIdentifier = .medium
         present()
         tapBehind()
-        #expect(taps == 1 && root.presentedViewController === next)
+        expect(taps == 1 && root.presentedViewController === next)
     }
 
     @Test("a custom presentation places the view and is notified of presentation and dismissal")
@@ -124,12 +124,12 @@ struct SheetTests {
         next.transitioningDelegate = transition
         present()
         let made = try #require(transition.made)
-        #expect(next.presentationController === made && made.containerView != nil)
-        #expect(next.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
-        #expect(root.view.window === window)
+        expect(next.presentationController === made && made.containerView != nil)
+        expectEqual(next.view.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
+        expect(root.view.window === window)
         next.dismiss(animated: false)
         window.hostLayout()
-        #expect(made.log == ["will present", "did present true", "will dismiss", "did dismiss true"])
+        expectEqual(made.log, ["will present", "did present true", "will dismiss", "did dismiss true"])
     }
 
     @Test("a popover is a sheet in a narrow window")
@@ -138,7 +138,7 @@ struct SheetTests {
         let popover = try #require(next.popoverPresentationController)
         popover.sourceView = root.view
         present()
-        #expect(next.view.frame.maxY == 400 && next.view.frame.minY > 0)
+        expect(next.view.frame.maxY == 400 && next.view.frame.minY > 0)
     }
 
     @Test("invalid detents are ignored, and without any a sheet has the full height")
@@ -146,13 +146,13 @@ struct SheetTests {
         let sheet = try #require(next.sheetPresentationController)
         sheet.detents = [.custom { _ in nil }, .custom { _ in .nan }, .medium()]
         present()
-        #expect(next.view.frame.height == 200)
+        expectEqual(next.view.frame.height, 200)
         sheet.detents = []
         window.hostLayout()
-        #expect(next.view.frame.height == 390)
+        expectEqual(next.view.frame.height, 390)
         sheet.detents = [.custom { _ in .infinity }]
         window.hostLayout()
-        #expect(next.view.frame.height == 390)
+        expectEqual(next.view.frame.height, 390)
     }
 
     @Test("a custom detent is the height inside the safe area")
@@ -167,8 +167,8 @@ struct SheetTests {
             }
         ]
         present()
-        #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
-        #expect(maximum == 360)
+        expectEqual(next.view.frame, CGRect(x: 0, y: 270, width: 200, height: 130))
+        expectEqual(maximum, 360)
     }
 
     @Test("a sheet leaves nothing of itself in the view of the screen")
@@ -177,10 +177,10 @@ struct SheetTests {
         let sheet = try #require(next.sheetPresentationController)
         sheet.prefersGrabberVisible = true
         present()
-        #expect(next.view.layer.cornerRadius == 10 && next.view.subviews.isEmpty)
+        expect(next.view.layer.cornerRadius == 10 && next.view.subviews.isEmpty)
         next.dismiss(animated: false)
-        #expect(next.view.layer.cornerRadius == 3 && !next.view.clipsToBounds)
-        #expect(next.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+        expect(next.view.layer.cornerRadius == 3 && !next.view.clipsToBounds)
+        expect(next.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
     }
 
     @Test("a screen knows that it is presented and dismissed until it did appear and disappear")
@@ -195,10 +195,10 @@ struct SheetTests {
             root.present(screen, animated: animated)
             window.clock.advance(by: 1)
             window.hostLayout()
-            #expect(!screen.isBeingPresented)
+            expect(!screen.isBeingPresented)
             root.dismiss(animated: animated)
             window.clock.advance(by: 1)
-            #expect(screen.log == [true, true] && !screen.isBeingDismissed)
+            expect(screen.log == [true, true] && !screen.isBeingDismissed)
         }
     }
 
@@ -213,9 +213,9 @@ struct SheetTests {
         screen.gone = { log.append("gone") }
         root.present(screen, animated: true) { log.append("come") }
         window.clock.advance(by: 0.5)
-        #expect(log == ["come"])
+        expectEqual(log, ["come"])
         window.clock.advance(by: 1)
-        #expect(log == ["come", "gone"] && root.presentedViewController == nil)
+        expect(log == ["come", "gone"] && root.presentedViewController == nil)
     }
 
     @Test("a sheet that a whole screen covered comes back as a sheet")
@@ -226,13 +226,13 @@ struct SheetTests {
         cover.modalPresentationStyle = .fullScreen
         next.present(cover, animated: false)
         window.hostLayout()
-        #expect(next.view.window == nil)
+        expectEqual(next.view.window, nil)
         next.dismiss(animated: false)
         window.hostLayout()
-        #expect(next.view.frame == frame && next.view.window === window)
-        #expect(next.view.superview !== window)
+        expect(next.view.frame == frame && next.view.window === window)
+        expect(next.view.superview !== window)
         root.dismiss(animated: false)
-        #expect(window.subviews.count == 1)
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test("a presentation controller retains its view controller")
@@ -248,9 +248,9 @@ struct SheetTests {
         }
         window.hostLayout()
         root.dismiss(animated: false)
-        #expect(controller?.presentedViewController.title == "made")
+        expectEqual(controller?.presentedViewController.title, "made")
         controller = nil
-        #expect(screen == nil)
+        expectEqual(screen, nil)
     }
 
     @Test("a presentation may show another view than that of the screen")
@@ -275,7 +275,7 @@ struct SheetTests {
         next.transitioningDelegate = transition
         present()
         let made = try #require(next.presentationController as? Wrapping)
-        #expect(made.wrapper.window === window && next.view.superview === made.wrapper)
+        expect(made.wrapper.window === window && next.view.superview === made.wrapper)
     }
 
     @Test("the sheet that stands for a popover is that of the popover")
@@ -285,7 +285,7 @@ struct SheetTests {
         sheet.detents = [.medium()]
         sheet.preferredCornerRadius = 21
         present()
-        #expect(next.view.frame.height == 200 && next.view.layer.cornerRadius == 21)
+        expect(next.view.frame.height == 200 && next.view.layer.cornerRadius == 21)
     }
 
     @Test("in the dark a sheet and an alert are lighter than what they lie before, a whole screen is not")
@@ -297,10 +297,10 @@ struct SheetTests {
         for (screen, gray) in [(next, 0x1C1C1E), (alert, 0x1C1C1E), (whole, 0x000000)] as [(UIViewController, UInt32)] {
             root.present(screen, animated: false)
             window.hostLayout()
-            #expect(UIColor.systemBackground.rgba(with: screen.traitCollection) == RGBA(hex: gray))
+            expectEqual(UIColor.systemBackground.rgba(with: screen.traitCollection), RGBA(hex: gray))
             root.dismiss(animated: false)
             window.hostLayout()
         }
-        #expect(UIColor.systemBackground.rgba(with: root.traitCollection) == RGBA(hex: 0x000000))
+        expectEqual(UIColor.systemBackground.rgba(with: root.traitCollection), RGBA(hex: 0x000000))
     }
 }

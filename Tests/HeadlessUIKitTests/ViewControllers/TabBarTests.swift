@@ -50,8 +50,8 @@ struct TabBarTests {
         window.rootViewController = tabs
         window.hostLayout()
         tap(CGPoint(x: 225, y: 460))
-        #expect(tabs.log == ["B"])
-        #expect(tabs.selectedIndex == 1)
+        expectEqual(tabs.log, ["B"])
+        expectEqual(tabs.selectedIndex, 1)
     }
 
     @Test("a tap on a tab shows its screen, if the delegate agrees")
@@ -61,25 +61,25 @@ struct TabBarTests {
         tabs.delegate = log
         let pages = ["A", "B", "C"].map(page)
         tabs.viewControllers = pages
-        #expect(pages[1].tabBarController === tabs)
+        expect(pages[1].tabBarController === tabs)
         window.rootViewController = tabs
         window.hostLayout()
-        #expect(tabs.selectedIndex == 0)
-        #expect(pages[0].view.window != nil)
-        #expect(pages[0].view.safeAreaInsets.bottom == 49)
+        expectEqual(tabs.selectedIndex, 0)
+        expect(pages[0].view.window != nil)
+        expectEqual(pages[0].view.safeAreaInsets.bottom, 49)
         tap(CGPoint(x: 150, y: 460))
-        #expect(log.log == ["should B", "did B"])
-        #expect(tabs.selectedViewController === pages[1])
-        #expect(pages[0].view.window == nil && pages[1].view.window != nil)
+        expectEqual(log.log, ["should B", "did B"])
+        expect(tabs.selectedViewController === pages[1])
+        expect(pages[0].view.window == nil && pages[1].view.window != nil)
         log.allows = false
         tap(CGPoint(x: 250, y: 460))
-        #expect(tabs.selectedIndex == 1)
+        expectEqual(tabs.selectedIndex, 1)
         tabs.selectedIndex = 2
-        #expect(tabs.tabBar.selectedItem === pages[2].tabBarItem)
-        #expect(pages[2].tabBarItem.title == "C")
+        expect(tabs.tabBar.selectedItem === pages[2].tabBarItem)
+        expectEqual(pages[2].tabBarItem.title, "C")
         tabs.tabBar.isHidden = true
         window.hostLayout()
-        #expect(pages[2].view.safeAreaInsets.bottom == 0)
+        expectEqual(pages[2].view.safeAreaInsets.bottom, 0)
     }
 
     @Test("screens that change leave the selection where it was, or at its place")
@@ -90,14 +90,14 @@ struct TabBarTests {
         window.rootViewController = tabs
         tabs.selectedIndex = 1
         tabs.viewControllers = [pages[3], pages[0], pages[1]]
-        #expect(tabs.selectedViewController === pages[1] && tabs.selectedIndex == 2)
+        expect(tabs.selectedViewController === pages[1] && tabs.selectedIndex == 2)
         tabs.viewControllers = [pages[0], pages[2], pages[3]]
-        #expect(tabs.selectedViewController === pages[3])
+        expect(tabs.selectedViewController === pages[3])
         tabs.viewControllers = [pages[0]]
-        #expect(tabs.selectedViewController === pages[0])
+        expect(tabs.selectedViewController === pages[0])
         tabs.viewControllers = nil
         window.hostLayout()
-        #expect(tabs.selectedViewController == nil && tabs.tabBar.selectedItem == nil)
+        expect(tabs.selectedViewController == nil && tabs.tabBar.selectedItem == nil)
     }
 
     @Test("a tab shows the item of its screen, for a stack that of the lowest one, also where it is set later")
@@ -107,13 +107,13 @@ struct TabBarTests {
         let navigation = UINavigationController(rootViewController: root)
         let other = page("Other")
         tabs.viewControllers = [navigation, other]
-        #expect(tabs.tabBar.items?.map(\.title) == ["Root", "Other"])
+        expectEqual(tabs.tabBar.items?.map(\.title), ["Root", "Other"])
         root.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)
         other.tabBarItem = UITabBarItem(title: "Newer", image: nil, tag: 0)
-        #expect(tabs.tabBar.items?.map(\.title) == ["New", "Newer"])
-        #expect(tabs.tabBar.selectedItem === root.tabBarItem)
+        expectEqual(tabs.tabBar.items?.map(\.title), ["New", "Newer"])
+        expect(tabs.tabBar.selectedItem === root.tabBarItem)
         navigation.setViewControllers([page("Lowest")], animated: false)
-        #expect(tabs.tabBar.items?.map(\.title) == ["Lowest", "Newer"])
+        expectEqual(tabs.tabBar.items?.map(\.title), ["Lowest", "Newer"])
     }
 
     @Test("only the visible stack has the tab bar's insets, and a hidden bar stays hidden")
@@ -127,17 +127,17 @@ struct TabBarTests {
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: false)
         window.hostLayout()
-        #expect(pushed.view.safeAreaInsets.bottom == 0 && tabs.tabBar.frame.minY >= 480)
+        expect(pushed.view.safeAreaInsets.bottom == 0 && tabs.tabBar.frame.minY >= 480)
         tabs.selectedIndex = 1
         window.hostLayout()
-        #expect(other.view.safeAreaInsets.bottom == 49 && tabs.tabBar.frame.maxY == 480)
+        expect(other.view.safeAreaInsets.bottom == 49 && tabs.tabBar.frame.maxY == 480)
         tabs.selectedIndex = 0
         navigation.popViewController(animated: false)
         window.hostLayout()
-        #expect(tabs.tabBar.frame.maxY == 480)
+        expectEqual(tabs.tabBar.frame.maxY, 480)
         tabs.tabBar.isHidden = true
         navigation.pushViewController(page("Plain"), animated: false)
-        #expect(tabs.tabBar.isHidden)
+        expect(tabs.tabBar.isHidden)
     }
 
     @Test("a screen that does not reach below bars ends at those at the bottom as well")
@@ -148,10 +148,10 @@ struct TabBarTests {
         tabs.viewControllers = [UINavigationController(rootViewController: root)]
         window.rootViewController = tabs
         window.hostLayout()
-        #expect(root.view.convert(root.view.bounds, to: nil).maxY == 431)
+        expectEqual(root.view.convert(root.view.bounds, to: nil).maxY, 431)
         tabs.tabBar.isHidden = true
         window.hostLayout()
-        #expect(root.view.convert(root.view.bounds, to: nil).maxY == 480)
+        expectEqual(root.view.convert(root.view.bounds, to: nil).maxY, 480)
     }
 
     @Test("a tab's badge is at the trailing side")
@@ -167,7 +167,7 @@ struct TabBarTests {
             button.semanticContentAttribute = bar.semanticContentAttribute
             window.hostLayout()
             let badge = try #require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "7" })
-            #expect((badge.frame.midX < 150) == isMirrored)
+            expectEqual((badge.frame.midX < 150), isMirrored)
         }
     }
 
@@ -176,23 +176,23 @@ struct TabBarTests {
         let root = page("A")
         root.toolbarItems = [UIBarButtonItem(systemItem: .trash)]
         let navigation = UINavigationController(rootViewController: root)
-        #expect(navigation.toolbar.items?.count == 1)
+        expectEqual(navigation.toolbar.items?.count, 1)
         navigation.pushViewController(page("B"), animated: false)
-        #expect(navigation.toolbar.items?.isEmpty ?? true)
+        expect(navigation.toolbar.items?.isEmpty ?? true)
         navigation.popViewController(animated: false)
-        #expect(navigation.toolbar.items?.count == 1)
+        expectEqual(navigation.toolbar.items?.count, 1)
     }
 
     @Test("a search bar does not search for nothing, and begins words as they are typed")
     func searchKeys() {
         let bar = UISearchBar()
-        #expect(bar.enablesReturnKeyAutomatically && bar.autocapitalizationType == .none)
+        expect(bar.enablesReturnKeyAutomatically && bar.autocapitalizationType == .none)
         bar.scopeButtonTitles = ["A", "B"]
         bar.selectedScopeButtonIndex = 7
-        #expect(bar.selectedScopeButtonIndex == 0)
+        expectEqual(bar.selectedScopeButtonIndex, 0)
         bar.searchTextField.frame = CGRect(x: 0, y: 0, width: 200, height: 36)
         bar.text = "text"
-        #expect(bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds).maxX == 195)
+        expectEqual(bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds).maxX, 195)
     }
 
     @Test("the toolbar of a stack shows the buttons of the screen on top")
@@ -206,12 +206,12 @@ struct TabBarTests {
         let navigation = UINavigationController(rootViewController: root)
         window.rootViewController = navigation
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.bottom == 0)
+        expectEqual(root.view.safeAreaInsets.bottom, 0)
         navigation.isToolbarHidden = false
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.bottom == 44)
+        expectEqual(root.view.safeAreaInsets.bottom, 44)
         tap(CGPoint(x: 275, y: 458))
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test("large titles and search bars belong to the navigation bar")
@@ -221,15 +221,15 @@ struct TabBarTests {
         navigation.navigationBar.prefersLargeTitles = true
         window.rootViewController = navigation
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.top == 96)
+        expectEqual(root.view.safeAreaInsets.top, 96)
         let search = UISearchController(searchResultsController: nil)
         root.navigationItem.searchController = search
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.top == 152)
-        #expect(search.searchBar.window === window)
+        expectEqual(root.view.safeAreaInsets.top, 152)
+        expect(search.searchBar.window === window)
         root.navigationItem.largeTitleDisplayMode = .never
         window.hostLayout()
-        #expect(root.view.safeAreaInsets.top == 100)
+        expectEqual(root.view.safeAreaInsets.top, 100)
     }
 
     @Test("a search begins with typing, tells of every letter and ends with its button")
@@ -255,12 +255,12 @@ struct TabBarTests {
         window.hostLayout()
         search.searchBar.becomeFirstResponder()
         window.hostType("b")
-        #expect(updater.log == ["true ", "true b", "typed b"])
+        expectEqual(updater.log, ["true ", "true b", "typed b"])
         let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
-        #expect(!cancel.isHidden)
+        expect(!cancel.isHidden)
         tap(cancel.convert(CGPoint(x: 5, y: 5), to: nil))
-        #expect(!search.isActive)
-        #expect(search.searchBar.text == "")
-        #expect(!search.searchBar.isFirstResponder)
+        expect(!search.isActive)
+        expectEqual(search.searchBar.text, "")
+        expect(!search.searchBar.isFirstResponder)
     }
 }

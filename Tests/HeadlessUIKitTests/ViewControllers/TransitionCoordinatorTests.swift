@@ -39,18 +39,18 @@ struct TransitionCoordinatorTests {
         let navigation = UINavigationController(rootViewController: first)
         window.rootViewController = navigation
         window.hostLayout()
-        #expect(first.events == ["first alone"])
+        expectEqual(first.events, ["first alone"])
         navigation.pushViewController(second, animated: true)
-        #expect(second.events == ["second from first true", "animated true"])
-        #expect(navigation.transitionCoordinator != nil)
-        #expect(second.view.layer.animationKeys()?.contains("opacity") == true)
+        expectEqual(second.events, ["second from first true", "animated true"])
+        expect(navigation.transitionCoordinator != nil)
+        expectEqual(second.view.layer.animationKeys()?.contains("opacity"), true)
         window.clock.advance(by: 0.5)
-        #expect(second.events.last == "done false")
-        #expect(second.transitionCoordinator == nil)
+        expectEqual(second.events.last, "done false")
+        expect(second.transitionCoordinator == nil)
         first.events = []
         navigation.popViewController(animated: false)
         window.hostLayout()
-        #expect(first.events == ["first alone"])
+        expectEqual(first.events, ["first alone"])
     }
 
     @Test("a presented screen animates along with its coming")
@@ -61,13 +61,13 @@ struct TransitionCoordinatorTests {
         window.rootViewController = first
         window.hostLayout()
         first.present(second, animated: true)
-        #expect(second.events == ["second from first true", "animated true"])
+        expectEqual(second.events, ["second from first true", "animated true"])
         window.clock.advance(by: 0.5)
-        #expect(second.events.last == "done false")
+        expectEqual(second.events.last, "done false")
         first.events = []
         second.dismiss(animated: true)
-        #expect(first.events == ["first from second true", "animated true"])
+        expectEqual(first.events, ["first from second true", "animated true"])
         window.clock.advance(by: 0.5)
-        #expect(first.transitionCoordinator == nil)
+        expect(first.transitionCoordinator == nil)
     }
 }

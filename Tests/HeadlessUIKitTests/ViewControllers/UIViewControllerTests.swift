@@ -44,34 +44,36 @@ import Testing
     @Test("the view is loaded once, when it is first asked for")
     func loading() {
         let controller = LoggingController("screen", log)
-        #expect(!controller.isViewLoaded)
-        #expect(controller.viewIfLoaded == nil)
+        expect(!controller.isViewLoaded)
+        expectEqual(controller.viewIfLoaded, nil)
         _ = controller.view
         _ = controller.view
-        #expect(log.take() == ["screen loadView", "screen viewDidLoad"])
-        #expect(controller.isViewLoaded)
+        expectEqual(log.take(), ["screen loadView", "screen viewDidLoad"])
+        expect(controller.isViewLoaded)
     }
 
     @Test("a screen loads, will appear, is appearing, is laid out and then did appear")
     func appearing() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         window.rootViewController = LoggingController("screen", log)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         window.makeKeyAndVisible()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "screen loadView", "screen viewDidLoad", "screen viewWillAppear", "screen viewIsAppearing",
             ]
         )
         window.hostLayout()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "screen viewWillLayoutSubviews", "screen viewDidLayoutSubviews", "screen viewDidAppear",
             ]
         )
-        #expect(window.rootViewController?.view.frame == window.bounds)
+        expectEqual(window.rootViewController?.view.frame, window.bounds)
         window.hostLayout()
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("a hidden window's screen disappears")
@@ -81,10 +83,10 @@ import Testing
         window.hostLayout()
         _ = log.take()
         window.isHidden = true
-        #expect(log.take() == ["screen viewWillDisappear", "screen viewDidDisappear"])
+        expectEqual(log.take(), ["screen viewWillDisappear", "screen viewDidDisappear"])
         window.isHidden = false
         window.hostLayout()
-        #expect(
+        expect(
             log.take().filter { $0.contains("Appear") } == [
                 "screen viewWillAppear", "screen viewIsAppearing", "screen viewDidAppear",
             ]
@@ -99,13 +101,13 @@ import Testing
         _ = log.take()
         window.rootViewController = LoggingController("second", log)
         window.hostLayout()
-        #expect(
+        expect(
             log.take().filter { $0.contains("ppear") } == [
                 "first viewWillDisappear", "first viewDidDisappear", "second viewWillAppear", "second viewIsAppearing",
                 "second viewDidAppear",
             ]
         )
-        #expect(window.subviews.count == 1)
+        expectEqual(window.subviews.count, 1)
     }
 
     @Test("a child hears of its container, and its view appears and disappears with the container's")
@@ -117,21 +119,23 @@ import Testing
         window.hostLayout()
         _ = log.take()
         parent.addChild(child)
-        #expect(log.take() == ["child willMove(toParent: parent)"])
-        #expect(child.parent === parent)
+        expectEqual(log.take(), ["child willMove(toParent: parent)"])
+        expect(child.parent === parent)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         window.hostLayout()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "child loadView", "child viewDidLoad", "child viewWillAppear", "child viewIsAppearing",
                 "child didMove(toParent: parent)", "parent viewWillLayoutSubviews", "parent viewDidLayoutSubviews",
                 "child viewWillLayoutSubviews", "child viewDidLayoutSubviews", "child viewDidAppear",
             ]
         )
         window.isHidden = true
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "parent viewWillDisappear", "child viewWillDisappear", "parent viewDidDisappear",
                 "child viewDidDisappear",
             ]
@@ -142,14 +146,15 @@ import Testing
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "child willMove(toParent: nil)", "child viewWillDisappear", "child viewDidDisappear",
                 "child didMove(toParent: nil)",
             ]
         )
-        #expect(parent.children.isEmpty)
-        #expect(child.parent == nil)
+        expect(parent.children.isEmpty)
+        expectEqual(child.parent, nil)
     }
 
     @Test("the root view follows the size of the window and its safe area")
@@ -162,15 +167,16 @@ import Testing
         window.frame.size = CGSize(width: 200, height: 100)
         window.hostSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 20)
         window.hostLayout()
-        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 20))
-        #expect(
-            log.take() == [
+        expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+        expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 20))
+        expectEqual(
+            log.take(),
+            [
                 "screen viewSafeAreaInsetsDidChange", "screen viewWillLayoutSubviews", "screen viewDidLayoutSubviews",
             ]
         )
         controller.additionalSafeAreaInsets.top = 50
-        #expect(controller.view.safeAreaInsets.top == 60)
+        expectEqual(controller.view.safeAreaInsets.top, 60)
     }
 
     @Test("a controller gives its view and its children an appearance of their own")
@@ -183,15 +189,15 @@ import Testing
         parent.view.addSubview(child.view)
         _ = log.take()
         parent.overrideUserInterfaceStyle = .dark
-        #expect(log.take() == ["parent traitCollectionDidChange", "child traitCollectionDidChange"])
-        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(log.take(), ["parent traitCollectionDidChange", "child traitCollectionDidChange"])
+        expectEqual(child.traitCollection.userInterfaceStyle, .dark)
         let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
         parent.setOverrideTraitCollection(large, forChild: child)
-        #expect(log.take() == ["child traitCollectionDidChange"])
-        #expect(child.view.traitCollection.preferredContentSizeCategory == .extraLarge)
-        #expect(parent.view.traitCollection.preferredContentSizeCategory == .large)
+        expectEqual(log.take(), ["child traitCollectionDidChange"])
+        expectEqual(child.view.traitCollection.preferredContentSizeCategory, .extraLarge)
+        expectEqual(parent.view.traitCollection.preferredContentSizeCategory, .large)
         parent.setOverrideTraitCollection(nil, forChild: child)
-        #expect(child.view.traitCollection.preferredContentSizeCategory == .large)
+        expectEqual(child.view.traitCollection.preferredContentSizeCategory, .large)
     }
 
     @Test("events go from a view to its controller, to the superview and on to the window")
@@ -201,9 +207,9 @@ import Testing
         window.rootViewController = controller
         let view = UIView()
         controller.view.addSubview(view)
-        #expect(view.next === controller.view)
-        #expect(controller.view.next === controller)
-        #expect(controller.next === window)
+        expect(view.next === controller.view)
+        expect(controller.view.next === controller)
+        expect(controller.next === window)
     }
 
     @Test("one responder of a window is the first, and resigns for the next one")
@@ -214,16 +220,16 @@ import Testing
         let window = makeWindow()
         let first = Field()
         let second = Field()
-        #expect(!first.becomeFirstResponder())
+        expect(!first.becomeFirstResponder())
         window.addSubview(first)
         window.addSubview(second)
-        #expect(first.becomeFirstResponder())
-        #expect(second.becomeFirstResponder())
-        #expect(!first.isFirstResponder)
-        #expect(second.isFirstResponder)
+        expect(first.becomeFirstResponder())
+        expect(second.becomeFirstResponder())
+        expect(!first.isFirstResponder)
+        expect(second.isFirstResponder)
         second.removeFromSuperview()
-        #expect(!second.isFirstResponder)
-        #expect(!UIView().becomeFirstResponder())
+        expect(!second.isFirstResponder)
+        expect(!UIView().becomeFirstResponder())
     }
 }
 
@@ -258,13 +264,14 @@ import Testing
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(
-            child.seen == [
+        expectEqual(
+            child.seen,
+            [
                 "will appear true false", "did appear true false", "will disappear false false",
                 "did disappear false false", "will appear false false", "did appear false false",
                 "will disappear false true", "did disappear false true",
             ]
         )
-        #expect(!child.isMovingToParent && !child.isMovingFromParent)
+        expect(!child.isMovingToParent && !child.isMovingFromParent)
     }
 }

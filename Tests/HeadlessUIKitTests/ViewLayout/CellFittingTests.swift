@@ -24,10 +24,10 @@ import Testing
         attributes.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
         let preferred = cell.preferredLayoutAttributesFitting(attributes)
         let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height + 10
-        #expect(preferred.size == CGSize(width: 120, height: height))
+        expectEqual(preferred.size, CGSize(width: 120, height: height))
         label.text = "Short"
         let again = cell.preferredLayoutAttributesFitting(attributes)
-        #expect(again.size == CGSize(width: 120, height: label.sizeThatFits(.zero).height + 10))
+        expectEqual(again.size, CGSize(width: 120, height: label.sizeThatFits(.zero).height + 10))
     }
 
     @Test("a cell without constraints takes what the layout proposes")
@@ -36,7 +36,7 @@ import Testing
         cell.contentView.addSubview(UILabel())
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
-        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 120, height: 44))
+        expectEqual(cell.preferredLayoutAttributesFitting(attributes).size, CGSize(width: 120, height: 44))
     }
 }
 
@@ -56,8 +56,8 @@ import Testing
         ])
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 200, height: 75))
-        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 75))
+        expectEqual(cell.preferredLayoutAttributesFitting(attributes).size, CGSize(width: 200, height: 75))
+        expectEqual(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 75))
     }
 
     @Test("setting the frame of a solved view in each layout terminates")
@@ -74,10 +74,10 @@ import Testing
         let view = add(SizedView(30, 70), to: root)
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 6)
-        #expect(root.layoutCount <= 2)
+        expectEqual(view.frame.minX, 6)
+        expect(root.layoutCount <= 2)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 6)
+        expectEqual(view.frame.minX, 6)
     }
 }

@@ -16,14 +16,14 @@ import Testing
             second.rightAnchor.constraint(equalTo: root.rightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(first.frame.width == 100)
-        #expect(second.frame.width == 200)
+        expectEqual(first.frame.width, 100)
+        expectEqual(second.frame.width, 200)
         root.frame.size.width = 150
         root.layoutIfNeeded()
-        #expect(first.frame.width == 70)
-        #expect(second.frame.width == 80)
-        #expect(UIView().contentHuggingPriority(for: .vertical) == .defaultLow)
-        #expect(UIView().contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        expectEqual(first.frame.width, 70)
+        expectEqual(second.frame.width, 80)
+        expectEqual(UIView().contentHuggingPriority(for: .vertical), .defaultLow)
+        expectEqual(UIView().contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     }
 
     @Test("a new intrinsic size is laid out when it is announced")
@@ -32,10 +32,10 @@ import Testing
         let view = add(SizedView(10, 10), to: root)
         view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.size == CGSize(width: 10, height: 10))
+        expectEqual(view.frame.size, CGSize(width: 10, height: 10))
         view.size = CGSize(width: 25, height: UIView.noIntrinsicMetric)
         root.layoutIfNeeded()
-        #expect(view.frame.size == CGSize(width: 25, height: 0))
+        expectEqual(view.frame.size, CGSize(width: 25, height: 0))
     }
 
     @Test("a label that wraps takes the height its width asks for, and follows a new width")
@@ -50,14 +50,14 @@ import Testing
             label.topAnchor.constraint(equalTo: root.topAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(label.frame.width == 100)
-        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+        expectEqual(label.frame.width, 100)
+        expectEqual(label.frame.height, label.sizeThatFits(CGSize(width: 100, height: 0)).height)
         root.frame.size.width = 320
         root.layoutIfNeeded()
-        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 300, height: 0)).height)
+        expectEqual(label.frame.height, label.sizeThatFits(CGSize(width: 300, height: 0)).height)
         label.preferredMaxLayoutWidth = 80
         root.layoutIfNeeded()
-        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 80, height: 0)).height)
+        expectEqual(label.frame.height, label.sizeThatFits(CGSize(width: 80, height: 0)).height)
     }
 
     @Test("a label that wraps and may be narrower is as wide as its longest line, and grows with the room")
@@ -72,13 +72,13 @@ import Testing
             label.topAnchor.constraint(equalTo: root.topAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(label.frame.size == label.sizeThatFits(CGSize(width: 120, height: 0)))
+        expectEqual(label.frame.size, label.sizeThatFits(CGSize(width: 120, height: 0)))
         root.frame.size.width = 200
         root.layoutIfNeeded()
-        #expect(label.frame.size == label.sizeThatFits(CGSize(width: 200, height: 0)))
+        expectEqual(label.frame.size, label.sizeThatFits(CGSize(width: 200, height: 0)))
         root.frame.size.width = 1000
         root.layoutIfNeeded()
-        #expect(label.frame.size == label.sizeThatFits(.zero))
+        expectEqual(label.frame.size, label.sizeThatFits(.zero))
     }
 
     @Test("baselines line up texts of different size")
@@ -97,8 +97,8 @@ import Testing
         ])
         root.layoutIfNeeded()
         let difference = large.frame.minY + large.firstBaseline - (small.frame.minY + small.lastBaseline)
-        #expect(abs(difference) <= 0.5)
-        #expect(small.frame.minY > 10)
+        expect(abs(difference) <= 0.5)
+        expect(small.frame.minY > 10)
     }
 
     @Test("the fitting size satisfies the constraints in a view and leaves the view as it is")
@@ -116,19 +116,19 @@ import Testing
         root.layoutIfNeeded()
         let before = label.frame
         let natural = label.sizeThatFits(.zero)
-        #expect(
-            root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                == CGSize(width: natural.width + 20, height: natural.height + 20)
+        expectEqual(
+            root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+            CGSize(width: natural.width + 20, height: natural.height + 20)
         )
         let narrow = root.systemLayoutSizeFitting(
             CGSize(width: 120, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        #expect(narrow == CGSize(width: 120, height: label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20))
+        expectEqual(narrow, CGSize(width: 120, height: label.sizeThatFits(CGSize(width: 100, height: 0)).height + 20))
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(label.frame == before)
+        expectEqual(label.frame, before)
     }
 
     @Test("a view without a size fits what is in it, and holds it when it has one")
@@ -148,12 +148,12 @@ import Testing
                 withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             )
-            #expect(size == CGSize(width: 100, height: 50))
+            expectEqual(size, CGSize(width: 100, height: 50))
             root.frame.size = size
             root.layoutIfNeeded()
         }
-        #expect(reports.isEmpty)
-        #expect(box.frame == CGRect(x: 0, y: 5, width: 100, height: 40))
+        expect(reports.isEmpty)
+        expectEqual(box.frame, CGRect(x: 0, y: 5, width: 100, height: 40))
     }
 
     @Test("the fitting size of a view in a solved layout comes from what is in it")
@@ -169,11 +169,12 @@ import Testing
             view.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -4),
         ])
         root.layoutIfNeeded()
-        #expect(box.frame.width == 320)
-        #expect(
-            box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 33, height: 47)
+        expectEqual(box.frame.width, 320)
+        expectEqual(
+            box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+            CGSize(width: 33, height: 47)
         )
-        #expect(SizedView(7, 8).systemLayoutSizeFitting(.zero) == CGSize(width: 7, height: 8))
-        #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+        expectEqual(SizedView(7, 8).systemLayoutSizeFitting(.zero), CGSize(width: 7, height: 8))
+        expectEqual(UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), .zero)
     }
 }

@@ -22,8 +22,8 @@ import Testing
         let labelBaseline = label.frame.minY + label.firstBaseline
         let title = button.titleLabel ?? UILabel()
         let buttonBaseline = button.frame.minY + title.frame.minY + title.firstBaseline
-        #expect(abs(labelBaseline - buttonBaseline) <= 1)
+        expect(abs(labelBaseline - buttonBaseline) <= 1)
         // The text of a text field is vertically centered.
-        #expect(abs(field.frame.midY - label.frame.midY) <= 1)
+        expect(abs(field.frame.midY - label.frame.midY) <= 1)
     }
 }

@@ -211,7 +211,7 @@ import Testing
     func changes(seed: Int) {
         let tree = RandomTree(seed: seed)
         let reports = collectingReports {
-            #expect(tree.problem() == nil)
+            expectEqual(tree.problem(), nil)
             for step in 0..<80 {
                 let change = tree.change()
                 if let problem = tree.problem() {
@@ -220,6 +220,6 @@ import Testing
                 }
             }
         }
-        #expect(reports.isEmpty)
+        expect(reports.isEmpty)
     }
 }

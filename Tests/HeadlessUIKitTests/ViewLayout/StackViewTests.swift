@@ -47,9 +47,9 @@ import Testing
             root.layoutIfNeeded()
             if distribution == .equalCentering {
                 let centers = views.map { axis == .horizontal ? $0.center.x : $0.center.y }
-                #expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) <= 0.5)
+                expect(abs((centers[1] - centers[0]) - (centers[2] - centers[1])) <= 0.5)
             } else {
-                #expect(spans(views, axis) == frames, "\(distribution)")
+                expectEqual(spans(views, axis), frames, "\(distribution)")
             }
         }
     }
@@ -61,12 +61,12 @@ import Testing
         for alignment in [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline] {
             stack.alignment = alignment
             root.layoutIfNeeded()
-            #expect(stack.frame.size == CGSize(width: 95, height: 20), "\(alignment)")
+            expectEqual(stack.frame.size, CGSize(width: 95, height: 20), "\(alignment)")
         }
-        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 95, height: 20))
+        expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 95, height: 20))
         views[0].size.height = 50
         root.layoutIfNeeded()
-        #expect(stack.frame.height == 50)
+        expectEqual(stack.frame.height, 50)
     }
 
     @Test("alignments place views across the axis")
@@ -78,13 +78,13 @@ import Testing
         for (alignment, y, height) in expected {
             stack.alignment = alignment
             root.layoutIfNeeded()
-            #expect(views[0].frame.minY == y && views[0].frame.height == height, "\(alignment)")
+            expect(views[0].frame.minY == y && views[0].frame.height == height, "\(alignment)")
         }
         let (secondRoot, column, columnViews) = makeStack([100], axis: .vertical)
         for (alignment, x) in [(UIStackView.Alignment.leading, CGFloat(0)), (.center, 10), (.trailing, 20)] {
             column.alignment = alignment
             secondRoot.layoutIfNeeded()
-            #expect(columnViews[0].frame.minX == x && columnViews[0].frame.width == 20)
+            expect(columnViews[0].frame.minX == x && columnViews[0].frame.width == 20)
         }
     }
 
@@ -104,8 +104,8 @@ import Testing
             stack.alignment = alignment
             root.layoutIfNeeded()
             let difference = large.frame.minY + large.firstBaseline - (small.frame.minY + small.firstBaseline)
-            #expect(abs(difference) <= 0.5)
-            #expect(small.frame.minY > 5)
+            expect(abs(difference) <= 0.5)
+            expect(small.frame.minY > 5)
         }
     }
 
@@ -114,18 +114,18 @@ import Testing
         let (root, stack, views) = makeStack([30, 60, 90], length: nil)
         stack.spacing = 10
         root.layoutIfNeeded()
-        #expect(stack.frame.width == 200)
+        expectEqual(stack.frame.width, 200)
         views[1].isHidden = true
         root.layoutIfNeeded()
-        #expect(stack.frame.width == 130)
-        #expect(spans([views[0], views[2]]) == [[0, 30], [40, 130]])
-        #expect(views[1].frame.width == 0)
+        expectEqual(stack.frame.width, 130)
+        expectEqual(spans([views[0], views[2]]), [[0, 30], [40, 130]])
+        expectEqual(views[1].frame.width, 0)
         views[1].isHidden = false
         root.layoutIfNeeded()
-        #expect(spans(views) == [[0, 30], [40, 100], [110, 200]])
+        expectEqual(spans(views), [[0, 30], [40, 100], [110, 200]])
         for view in views { view.isHidden = true }
         root.layoutIfNeeded()
-        #expect(stack.arrangedSubviews.count == 3)
+        expectEqual(stack.arrangedSubviews.count, 3)
     }
 
     @Test("spacing can differ after one view, and be the system's")
@@ -134,13 +134,13 @@ import Testing
         stack.spacing = 4
         stack.setCustomSpacing(20, after: views[0])
         root.layoutIfNeeded()
-        #expect(spans(views) == [[0, 10], [30, 40], [44, 54]])
-        #expect(stack.customSpacing(after: views[0]) == 20)
-        #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+        expectEqual(spans(views), [[0, 10], [30, 40], [44, 54]])
+        expectEqual(stack.customSpacing(after: views[0]), 20)
+        expectEqual(stack.customSpacing(after: views[1]), UIStackView.spacingUseDefault)
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
         stack.spacing = UIStackView.spacingUseSystem
         root.layoutIfNeeded()
-        #expect(spans(views) == [[0, 10], [18, 28], [36, 46]])
+        expectEqual(spans(views), [[0, 10], [18, 28], [36, 46]])
     }
 
     @Test("views stay inside the margins if asked to")
@@ -150,11 +150,11 @@ import Testing
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         stack.distribution = .fillEqually
         root.layoutIfNeeded()
-        #expect(views[0].frame == CGRect(x: 2, y: 1, width: 147, height: 36))
-        #expect(views[1].frame.maxX == 296)
+        expectEqual(views[0].frame, CGRect(x: 2, y: 1, width: 147, height: 36))
+        expectEqual(views[1].frame.maxX, 296)
         stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
         root.layoutIfNeeded()
-        #expect(views[0].frame.origin == CGPoint(x: 6, y: 5))
+        expectEqual(views[0].frame.origin, CGPoint(x: 6, y: 5))
     }
 
     @Test("arranged views are inserted, moved, removed and left alone")
@@ -162,20 +162,20 @@ import Testing
         let (root, stack, views) = makeStack([10, 20], length: nil)
         let third = SizedView(30, 20)
         stack.insertArrangedSubview(third, at: 1)
-        #expect(stack.arrangedSubviews == [views[0], third, views[1]])
-        #expect(!third.translatesAutoresizingMaskIntoConstraints)
+        expectEqual(stack.arrangedSubviews, [views[0], third, views[1]])
+        expect(!third.translatesAutoresizingMaskIntoConstraints)
         root.layoutIfNeeded()
-        #expect(spans([views[0], third, views[1]]) == [[0, 10], [10, 40], [40, 60]])
+        expectEqual(spans([views[0], third, views[1]]), [[0, 10], [10, 40], [40, 60]])
         stack.addArrangedSubview(views[0])
         root.layoutIfNeeded()
-        #expect(stack.arrangedSubviews == [third, views[1], views[0]])
-        #expect(spans([third, views[1], views[0]]) == [[0, 30], [30, 50], [50, 60]])
+        expectEqual(stack.arrangedSubviews, [third, views[1], views[0]])
+        expectEqual(spans([third, views[1], views[0]]), [[0, 30], [30, 50], [50, 60]])
         stack.removeArrangedSubview(third)
-        #expect(third.superview === stack)
+        expect(third.superview === stack)
         views[1].removeFromSuperview()
-        #expect(stack.arrangedSubviews == [views[0]])
+        expectEqual(stack.arrangedSubviews, [views[0]])
         root.layoutIfNeeded()
-        #expect(stack.frame.width == 10)
+        expectEqual(stack.frame.width, 10)
     }
 
     @Test("a row is mirrored where reading starts at the right")
@@ -184,7 +184,7 @@ import Testing
         stack.semanticContentAttribute = .forceRightToLeft
         for view in views { view.semanticContentAttribute = .forceRightToLeft }
         root.layoutIfNeeded()
-        #expect(spans(views) == [[20, 30], [0, 20]])
+        expectEqual(spans(views), [[20, 30], [0, 20]])
     }
 
     @Test("stacks nest, and their labels wrap")
@@ -207,10 +207,10 @@ import Testing
         ])
         root.layoutIfNeeded()
         let height = title.sizeThatFits(CGSize(width: 150, height: 0)).height
-        #expect(icon.frame.width == 40)
-        #expect(column.frame == CGRect(x: 50, y: 0, width: 150, height: height + 15))
-        #expect(row.frame.height == height + 15)
-        #expect(title.frame == CGRect(x: 0, y: 0, width: 150, height: height))
+        expectEqual(icon.frame.width, 40)
+        expectEqual(column.frame, CGRect(x: 50, y: 0, width: 150, height: height + 15))
+        expectEqual(row.frame.height, height + 15)
+        expectEqual(title.frame, CGRect(x: 0, y: 0, width: 150, height: height))
     }
 
     @Test("a column can count its spacing from baseline to baseline")
@@ -225,7 +225,7 @@ import Testing
         stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         root.layoutIfNeeded()
         let distance = labels[1].frame.minY + labels[1].firstBaseline - labels[0].frame.minY - labels[0].lastBaseline
-        #expect(abs(distance - 30) <= 0.5)
+        expect(abs(distance - 30) <= 0.5)
     }
 }
 
@@ -242,18 +242,18 @@ import Testing
             views[0].isHidden = true
             window.layoutIfNeeded()
         }
-        #expect(views[0].isHidden)
-        #expect(!views[0].layer.isHidden)
-        #expect(stack.frame.width == 40)
+        expect(views[0].isHidden)
+        expect(!views[0].layer.isHidden)
+        expectEqual(stack.frame.width, 40)
         window.clock.advance(by: 1)
-        #expect(views[0].layer.isHidden)
+        expect(views[0].layer.isHidden)
         UIView.animate(withDuration: 1) {
             views[0].isHidden = false
             window.layoutIfNeeded()
         }
-        #expect(!views[0].isHidden && !views[0].layer.isHidden)
-        #expect(stack.frame.width == 70)
+        expect(!views[0].isHidden && !views[0].layer.isHidden)
+        expectEqual(stack.frame.width, 70)
         window.clock.advance(by: 1)
-        #expect(!views[0].isHidden)
+        expect(!views[0].isHidden)
     }
 }

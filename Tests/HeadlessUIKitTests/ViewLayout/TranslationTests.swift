@@ -12,10 +12,10 @@ import Testing
         view.leftAnchor.constraint(equalTo: fixed.rightAnchor).isActive = true
         view.topAnchor.constraint(equalTo: fixed.bottomAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.origin == CGPoint(x: 40, y: 60))
+        expectEqual(view.frame.origin, CGPoint(x: 40, y: 60))
         fixed.frame.origin = .zero
         root.layoutIfNeeded()
-        #expect(view.frame.origin == CGPoint(x: 30, y: 40))
+        expectEqual(view.frame.origin, CGPoint(x: 30, y: 40))
     }
 
     @Test("autoresizing masks follow a superview whose size is solved")
@@ -34,12 +34,12 @@ import Testing
             view.heightAnchor.constraint(equalTo: filling.heightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(filling.frame == CGRect(x: 0, y: 0, width: 180, height: 50))
-        #expect(view.frame.size == CGSize(width: 90, height: 50))
+        expectEqual(filling.frame, CGRect(x: 0, y: 0, width: 180, height: 50))
+        expectEqual(view.frame.size, CGSize(width: 90, height: 50))
         root.frame.size.width = 120
         root.layoutIfNeeded()
-        #expect(filling.frame.width == 100)
-        #expect(view.frame.width == 50)
+        expectEqual(filling.frame.width, 100)
+        expectEqual(view.frame.width, 50)
     }
 
     @Test("a frame set on a solved view holds until the next layout of its superview")
@@ -50,10 +50,10 @@ import Testing
         root.layoutIfNeeded()
         view.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 50)
+        expectEqual(view.frame.minX, 50)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 3, y: 0, width: 5, height: 5))
+        expectEqual(view.frame, CGRect(x: 3, y: 0, width: 5, height: 5))
     }
 
     @Test("a view that begins to translate keeps its frame as a constraint")
@@ -64,16 +64,16 @@ import Testing
         inner.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
         view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(inner.frame.width == 5)
+        expectEqual(inner.frame.width, 5)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(x: 0, y: 0, width: 70, height: 5)
         root.layoutIfNeeded()
-        #expect(view.frame.width == 70)
-        #expect(inner.frame.width == 70)
+        expectEqual(view.frame.width, 70)
+        expectEqual(inner.frame.width, 70)
         view.translatesAutoresizingMaskIntoConstraints = false
         root.layoutIfNeeded()
-        #expect(view.frame.width == 5)
-        #expect(inner.frame.width == 5)
+        expectEqual(view.frame.width, 5)
+        expectEqual(inner.frame.width, 5)
     }
 
     @Test("a cell keeps its solved layout while it is out of use")
@@ -84,14 +84,14 @@ import Testing
         view.widthAnchor.constraint(equalTo: cell.contentView.widthAnchor).isActive = true
         root.addSubview(cell)
         root.layoutIfNeeded()
-        #expect(view.frame.width == 100)
+        expectEqual(view.frame.width, 100)
         let pivots = cell.contentView.layoutEngine?.solver.pivotCount
         cell.removeFromSuperview()
         root.addSubview(cell)
         cell.frame.size.width = 120
         root.layoutIfNeeded()
-        #expect(view.frame.width == 120)
-        #expect(cell.contentView.layoutEngine?.solver.pivotCount == pivots)
+        expectEqual(view.frame.width, 120)
+        expectEqual(cell.contentView.layoutEngine?.solver.pivotCount, pivots)
     }
 
     @Test("a detached view whose frame is not set takes the size its constraints give it")
@@ -101,7 +101,7 @@ import Testing
         view.widthAnchor.constraint(equalToConstant: 40).isActive = true
         view.heightAnchor.constraint(equalToConstant: 30).isActive = true
         view.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 40, height: 30))
     }
 
     @Test("constraints are updated before layout, from the inside out, once per request")
@@ -125,13 +125,13 @@ import Testing
         outer.addSubview(inner)
         root.addSubview(outer)
         root.layoutIfNeeded()
-        #expect(outer.log == ["inner", "outer"])
+        expectEqual(outer.log, ["inner", "outer"])
         root.layoutIfNeeded()
         inner.setNeedsUpdateConstraints()
-        #expect(inner.needsUpdateConstraints())
+        expect(inner.needsUpdateConstraints())
         root.layoutIfNeeded()
-        #expect(!inner.needsUpdateConstraints())
-        #expect(outer.log == ["inner", "outer", "inner"])
+        expect(!inner.needsUpdateConstraints())
+        expectEqual(outer.log, ["inner", "outer", "inner"])
     }
 
     @Test("a rectangle of zeros is given to a view as any other")
@@ -143,7 +143,7 @@ import Testing
             view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == .zero)
+        expectEqual(view.frame, .zero)
     }
 
     @Test("ambiguous layouts are told from unambiguous ones")
@@ -154,11 +154,11 @@ import Testing
         view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         view.heightAnchor.constraint(equalToConstant: 5).isActive = true
         root.layoutIfNeeded()
-        #expect(view.hasAmbiguousLayout)
+        expect(view.hasAmbiguousLayout)
         let width = view.widthAnchor.constraint(equalToConstant: 5)
         width.isActive = true
-        #expect(!view.hasAmbiguousLayout)
-        #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
-        #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width))
+        expect(!view.hasAmbiguousLayout)
+        expectEqual(view.constraintsAffectingLayout(for: .horizontal).count, 2)
+        expect(view.constraintsAffectingLayout(for: .horizontal).contains(width))
     }
 }

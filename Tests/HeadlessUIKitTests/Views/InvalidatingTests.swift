@@ -26,19 +26,19 @@ struct InvalidatingTests {
     func invalidating() {
         let badge = Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         badge.layoutIfNeeded()
-        #expect(badge.layouts == 1)
+        expectEqual(badge.layouts, 1)
         badge.count = 2
         badge.layoutIfNeeded()
-        #expect(badge.count == 2)
-        #expect(badge.layouts == 2)
-        #expect(badge.invalidations == 1)
+        expectEqual(badge.count, 2)
+        expectEqual(badge.layouts, 2)
+        expectEqual(badge.invalidations, 1)
         badge.count = 2
         badge.layoutIfNeeded()
-        #expect(badge.layouts == 2)
+        expectEqual(badge.layouts, 2)
         badge.needsDisplay = false
         badge.title = "new"
-        #expect(badge.needsDisplay)
-        #expect(badge.layouts == 2)
+        expect(badge.needsDisplay)
+        expectEqual(badge.layouts, 2)
     }
 
     @Test("text sizes stay within the limits of a view")
@@ -50,10 +50,10 @@ struct InvalidatingTests {
         window.addSubview(outer)
         outer.maximumContentSizeCategory = .extraLarge
         window.hostTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        expectEqual(inner.traitCollection.preferredContentSizeCategory, .extraLarge)
         inner.minimumContentSizeCategory = .extraExtraLarge
-        #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        expectEqual(inner.traitCollection.preferredContentSizeCategory, .extraExtraLarge)
         outer.maximumContentSizeCategory = nil
-        #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        expectEqual(outer.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
     }
 }

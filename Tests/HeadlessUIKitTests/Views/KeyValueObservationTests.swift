@@ -19,11 +19,11 @@ import Testing
         view.contentOffset.y = 5
         view.contentOffset.y = 5
         view.alpha = 0.5
-        #expect(offsets == [0, 5])
-        #expect(seen == [5])
+        expectEqual(offsets, [0, 5])
+        expectEqual(seen, [5])
         observation.invalidate()
         view.contentOffset.y = 7
-        #expect(offsets == [0, 5])
+        expectEqual(offsets, [0, 5])
     }
 
     @Test("an observation that is not retained ends")
@@ -32,11 +32,11 @@ import Testing
         nonisolated(unsafe) var calls = 0
         var observation: NSKeyValueObservation? = view.observe(\.isHidden) { _, _ in calls += 1 }
         view.isHidden = true
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         observation = nil
-        #expect(observation == nil)
+        expectEqual(observation, nil)
         view.isHidden = false
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test("the initial value is reported on request")
@@ -47,7 +47,7 @@ import Testing
             sizes.append(change.newValue)
         }
         view.contentSize = CGSize(width: 1, height: 2)
-        #expect(sizes == [.zero, CGSize(width: 1, height: 2)])
+        expectEqual(sizes, [.zero, CGSize(width: 1, height: 2)])
         observation.invalidate()
     }
 }

@@ -21,18 +21,18 @@ import Testing
         outer.layoutMargins = margins(30)
         let inner = MarginView(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
         outer.addSubview(inner)
-        #expect(inner.layoutMargins == margins(8))
+        expectEqual(inner.layoutMargins, margins(8))
         inner.preservesSuperviewLayoutMargins = true
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
+        expectEqual(inner.layoutMargins, UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
         inner.changes = 0
         inner.frame.origin.x = 20
-        #expect(inner.layoutMargins.left == 10 && inner.layoutMargins.right == 30)
-        #expect(inner.changes == 1)
+        expect(inner.layoutMargins.left == 10 && inner.layoutMargins.right == 30)
+        expectEqual(inner.changes, 1)
         outer.layoutMargins = margins(40)
-        #expect(inner.changes == 2 && inner.layoutMargins.left == 20)
+        expect(inner.changes == 2 && inner.layoutMargins.left == 20)
         inner.preservesSuperviewLayoutMargins = false
         outer.layoutMargins = margins(50)
-        #expect(inner.changes == 3)
+        expectEqual(inner.changes, 3)
     }
 
     @Test("the view of a screen has the system's margins at its sides")
@@ -41,13 +41,13 @@ import Testing
         let screen = UIViewController()
         window.rootViewController = screen
         window.hostLayout()
-        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        expectEqual(screen.view.layoutMargins, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         screen.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 4, bottom: 6, trailing: 40)
-        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 40))
+        expectEqual(screen.view.layoutMargins, UIEdgeInsets(top: 5, left: 16, bottom: 6, right: 40))
         screen.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 40))
+        expectEqual(screen.view.layoutMargins, UIEdgeInsets(top: 5, left: 4, bottom: 6, right: 40))
         window.frame.size.width = 430
-        #expect(screen.systemMinimumLayoutMargins.leading == 20)
+        expectEqual(screen.systemMinimumLayoutMargins.leading, 20)
     }
 
     @Test("controllers hear of margins, also when the safe area changes them")
@@ -62,7 +62,7 @@ import Testing
         window.hostLayout()
         screen.changes = 0
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
-        #expect(screen.changes == 1)
-        #expect(screen.view.layoutMargins.top == 10)
+        expectEqual(screen.changes, 1)
+        expectEqual(screen.view.layoutMargins.top, 10)
     }
 }

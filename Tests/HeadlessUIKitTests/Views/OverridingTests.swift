@@ -17,8 +17,8 @@ struct OverridingTests {
         }
         let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        #expect((view as UIView).layer === view.layer)
-        #expect(view.layer.bounds == view.bounds)
+        expect((view as UIView).layer === view.layer)
+        expectEqual(view.layer.bounds, view.bounds)
     }
 
     @Test("a snapshot is asked from the view that overrides it")
@@ -27,7 +27,7 @@ struct OverridingTests {
             override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UILabel() }
         }
         let view: UIView = Photographed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(view.snapshotView(afterScreenUpdates: false) is UILabel)
+        expect(view.snapshotView(afterScreenUpdates: false) is UILabel)
     }
 
     @Test("subviews inherit the traits that a view overrides")
@@ -38,7 +38,7 @@ struct OverridingTests {
         let outer = Dark()
         let inner = UIView()
         outer.addSubview(inner)
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
     }
 
     @Test("the large content viewer shows what a view overrides, and motion effects go through the override")
@@ -61,12 +61,12 @@ struct OverridingTests {
         }
         let view = Large()
         let item: any UILargeContentViewerItem = view
-        #expect(item.showsLargeContentViewer && item.largeContentTitle == "Large")
+        expect(item.showsLargeContentViewer && item.largeContentTitle == "Large")
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         (view as UIView).addMotionEffect(effect)
-        #expect(view.added == 1 && view.motionEffects == [effect])
+        expect(view.added == 1 && view.motionEffects == [effect])
         view.removeMotionEffect(effect)
-        #expect(view.motionEffects.isEmpty)
+        expect(view.motionEffects.isEmpty)
     }
 
     @Test("a window may refuse to be the key window, and says when it is shown and hidden")
@@ -83,22 +83,22 @@ struct OverridingTests {
             }
         }
         window.makeKeyAndVisible()
-        #expect(!window.isKeyWindow)
+        expect(!window.isKeyWindow)
         window.isHidden = true
-        #expect(log == ["UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification"])
+        expectEqual(log, ["UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification"])
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
     @Test("priorities and window levels are compared and calculated with")
     func numbers() {
-        #expect(UILayoutPriority.defaultLow < .defaultHigh)
-        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
-        #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
+        expect(UILayoutPriority.defaultLow < .defaultHigh)
+        expectEqual(UILayoutPriority.defaultLow + 1, UILayoutPriority(251))
+        expectEqual(UILayoutPriority.required - UILayoutPriority.defaultHigh, 250)
         var priority = UILayoutPriority.required
         priority -= 1
-        #expect(priority.rawValue == 999)
-        #expect(UIWindow.Level.alert + 1 > .alert)
-        #expect(UIWindow.Level.alert - UIWindow.Level.statusBar == 1000)
+        expectEqual(priority.rawValue, 999)
+        expect(UIWindow.Level.alert + 1 > .alert)
+        expectEqual(UIWindow.Level.alert - UIWindow.Level.statusBar, 1000)
     }
 
     @Test("a screen has the coordinates of its window")
@@ -107,9 +107,9 @@ struct OverridingTests {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         window.addSubview(view)
         let space = window.screen.coordinateSpace
-        #expect(space.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
-        #expect(space.convert(CGPoint(x: 1, y: 2), from: view) == CGPoint(x: 11, y: 22))
-        #expect(view.convert(CGPoint(x: 11, y: 22), from: space) == CGPoint(x: 1, y: 2))
+        expectEqual(space.bounds, CGRect(x: 0, y: 0, width: 100, height: 200))
+        expectEqual(space.convert(CGPoint(x: 1, y: 2), from: view), CGPoint(x: 11, y: 22))
+        expectEqual(view.convert(CGPoint(x: 11, y: 22), from: space), CGPoint(x: 1, y: 2))
     }
 
     @Test("a view contains the focus items that are its subviews")
@@ -117,8 +117,8 @@ struct OverridingTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let part = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(part)
-        #expect(view.focusItemContainer === view)
-        #expect(view.focusItems(in: CGRect(x: 5, y: 5, width: 50, height: 50)).first === part)
-        #expect(view.focusItems(in: CGRect(x: 50, y: 50, width: 50, height: 50)).isEmpty)
+        expect(view.focusItemContainer === view)
+        expect(view.focusItems(in: CGRect(x: 5, y: 5, width: 50, height: 50)).first === part)
+        expect(view.focusItems(in: CGRect(x: 50, y: 50, width: 50, height: 50)).isEmpty)
     }
 }

@@ -28,15 +28,15 @@ struct TintAdjustmentTests {
         outer.changes = 0
         inner.changes = 0
         outer.tintAdjustmentMode = .dimmed
-        #expect(outer.changes == 1)
-        #expect(inner.changes == 1)
-        #expect(inner.tintAdjustmentMode == .dimmed)
+        expectEqual(outer.changes, 1)
+        expectEqual(inner.changes, 1)
+        expectEqual(inner.tintAdjustmentMode, .dimmed)
         let dimmed = components(of: inner.tintColor)
-        #expect(dimmed[0] == dimmed[1] && dimmed[1] == dimmed[2])
-        #expect(dimmed[3] < 1)
+        expect(dimmed[0] == dimmed[1] && dimmed[1] == dimmed[2])
+        expect(dimmed[3] < 1)
         outer.tintAdjustmentMode = .automatic
-        #expect(outer.tintAdjustmentMode == .normal)
-        #expect(components(of: inner.tintColor) == [1, 0, 0, 1])
+        expectEqual(outer.tintAdjustmentMode, .normal)
+        expectEqual(components(of: inner.tintColor), [1, 0, 0, 1])
     }
 
     @Test("a view with a mode of its own doesn't follow its superview")
@@ -44,7 +44,7 @@ struct TintAdjustmentTests {
         inner.tintAdjustmentMode = .normal
         inner.changes = 0
         outer.tintAdjustmentMode = .dimmed
-        #expect(inner.changes == 0)
-        #expect(inner.tintAdjustmentMode == .normal)
+        expectEqual(inner.changes, 0)
+        expectEqual(inner.tintAdjustmentMode, .normal)
     }
 }

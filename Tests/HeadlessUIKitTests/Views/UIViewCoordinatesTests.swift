@@ -12,7 +12,7 @@ import Testing
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
         view.frame = frame
-        #expect(view.frame == frame)
+        expectEqual(view.frame, frame)
     }
 
     @Test("a view that is turned by right angles has whole numbers in its frame", arguments: [1, 2, 3, 4, 5])
@@ -20,7 +20,7 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.transform = CGAffineTransform(rotationAngle: CGFloat(quarter) * .pi / 2)
         let turned = CGRect(x: 30, y: -30, width: 40, height: 100)
-        #expect(view.frame == (quarter % 2 == 1 ? turned : CGRect(x: 0, y: 0, width: 100, height: 40)))
+        expectEqual(view.frame, (quarter % 2 == 1 ? turned : CGRect(x: 0, y: 0, width: 100, height: 40)))
     }
 
     @Test("a moved view's frame can be set without moving it again")
@@ -28,8 +28,8 @@ import Testing
         let view = UIView(frame: .zero)
         view.transform = CGAffineTransform(translationX: 30, y: 0)
         view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
-        #expect(view.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
-        #expect(view.center == CGPoint(x: -20, y: 10))
+        expectEqual(view.frame, CGRect(x: 5, y: 5, width: 10, height: 10))
+        expectEqual(view.center, CGPoint(x: -20, y: 10))
     }
 
     @Test("rectangles convert exactly through scaled views, there and back")
@@ -41,9 +41,9 @@ import Testing
         root.addSubview(scaled)
         scaled.addSubview(inner)
         let rect = CGRect(x: 1, y: 2, width: 100, height: 30)
-        #expect(inner.convert(inner.convert(rect, to: root), from: root) == rect)
-        #expect(inner.convert(rect, to: scaled) == CGRect(x: 8, y: 11, width: 100, height: 30))
-        #expect(inner.convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: root).width == 50)
+        expectEqual(inner.convert(inner.convert(rect, to: root), from: root), rect)
+        expectEqual(inner.convert(rect, to: scaled), CGRect(x: 8, y: 11, width: 100, height: 30))
+        expectEqual(inner.convert(CGRect(x: 0, y: 0, width: 100, height: 100), to: root).width, 50)
     }
 
     @Test("a rectangle of a turned view converts to its own subview without growing")
@@ -55,7 +55,7 @@ import Testing
         root.addSubview(turned)
         turned.addSubview(inner)
         let rect = CGRect(x: 20, y: 30, width: 10, height: 10)
-        #expect(turned.convert(rect, to: inner) == CGRect(x: 0, y: 0, width: 10, height: 10))
+        expectEqual(turned.convert(rect, to: inner), CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
     @Test("views of separate hierarchies are as far apart as their tops")
@@ -64,11 +64,11 @@ import Testing
         let second = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
         second.addSubview(inner)
-        #expect(first.convert(CGPoint(x: 0, y: 0), to: inner) == CGPoint(x: -91, y: -182))
-        #expect(first.convert(CGPoint(x: 0, y: 0), from: inner) == CGPoint(x: 91, y: 182))
+        expectEqual(first.convert(CGPoint(x: 0, y: 0), to: inner), CGPoint(x: -91, y: -182))
+        expectEqual(first.convert(CGPoint(x: 0, y: 0), from: inner), CGPoint(x: 91, y: 182))
         second.transform = CGAffineTransform(scaleX: 2, y: 2)
         // The center of the second view is at 150, 250.
-        #expect(second.convert(CGPoint(x: 50, y: 50), to: first) == CGPoint(x: 140, y: 230))
-        #expect(second.convert(CGPoint(x: 140, y: 230), from: first) == CGPoint(x: 50, y: 50))
+        expectEqual(second.convert(CGPoint(x: 50, y: 50), to: first), CGPoint(x: 140, y: 230))
+        expectEqual(second.convert(CGPoint(x: 140, y: 230), from: first), CGPoint(x: 50, y: 50))
     }
 }

@@ -13,10 +13,10 @@ import Testing
         parent.addSubview(child)
         _ = log.take()
         window.hostTraits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-        #expect(log.take() == ["parent traitCollectionDidChange", "child traitCollectionDidChange"])
-        #expect(child.traitCollection.preferredContentSizeCategory == .extraLarge)
+        expectEqual(log.take(), ["parent traitCollectionDidChange", "child traitCollectionDidChange"])
+        expectEqual(child.traitCollection.preferredContentSizeCategory, .extraLarge)
         window.hostTraits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("a view that enters a window takes its traits and hears of it where they differ")
@@ -25,10 +25,10 @@ import Testing
         let window = makeWindow()
         window.hostTraits = UITraitCollection(userInterfaceStyle: .dark)
         let view = LoggingView("view", log)
-        #expect(view.traitCollection.userInterfaceStyle == .light)
+        expectEqual(view.traitCollection.userInterfaceStyle, .light)
         window.addSubview(view)
-        #expect(view.traitCollection.userInterfaceStyle == .dark)
-        #expect(log.take().contains("view traitCollectionDidChange"))
+        expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+        expect(log.take().contains("view traitCollectionDidChange"))
     }
 
     @Test("a view created under other traits predicts them and is not notified when they apply")
@@ -39,7 +39,7 @@ import Testing
         var view: LoggingView?
         window.traitCollection.performAsCurrent { view = LoggingView("view", log) }
         window.addSubview(view ?? UIView())
-        #expect(!log.take().contains("view traitCollectionDidChange"))
+        expect(!log.take().contains("view traitCollectionDidChange"))
     }
 
     @Test("an appearance of its own holds for a view and what is in it, and goes away again")
@@ -50,10 +50,10 @@ import Testing
         window.addSubview(parent)
         parent.addSubview(child)
         parent.overrideUserInterfaceStyle = .dark
-        #expect(child.traitCollection.userInterfaceStyle == .dark)
-        #expect(window.traitCollection.userInterfaceStyle == .light)
+        expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(window.traitCollection.userInterfaceStyle, .light)
         parent.overrideUserInterfaceStyle = .unspecified
-        #expect(child.traitCollection.userInterfaceStyle == .light)
+        expectEqual(child.traitCollection.userInterfaceStyle, .light)
     }
 
     @Test("a dynamic background colour follows the appearance")
@@ -62,9 +62,9 @@ import Testing
         let view = UIView()
         view.backgroundColor = .systemBackground
         window.addSubview(view)
-        #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
+        expectEqual(view.layer.backgroundColor, CGColor(gray: 1, alpha: 1))
         window.hostTraits = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(view.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
+        expectEqual(view.layer.backgroundColor, CGColor(gray: 0, alpha: 1))
     }
 
     @Test("the tint colour comes from the nearest view that has one, and changes are told where it is inherited")
@@ -77,16 +77,16 @@ import Testing
         parent.addSubview(child)
         parent.addSubview(own)
         _ = log.take()
-        #expect(child.tintColor == .systemBlue)
+        expectEqual(child.tintColor, .systemBlue)
         parent.tintColor = .red
-        #expect(log.take() == ["parent tintColorDidChange", "child tintColorDidChange"])
-        #expect(child.tintColor == .red)
-        #expect(own.tintColor == .green)
+        expectEqual(log.take(), ["parent tintColorDidChange", "child tintColorDidChange"])
+        expectEqual(child.tintColor, .red)
+        expectEqual(own.tintColor, .green)
         let late = LoggingView("late", log)
         parent.addSubview(late)
-        #expect(log.take().contains("late tintColorDidChange"))
+        expect(log.take().contains("late tintColorDidChange"))
         parent.tintColor = nil
-        #expect(late.tintColor == .systemBlue)
+        expectEqual(late.tintColor, .systemBlue)
     }
 
     @Test("the direction follows the traits unless the semantic content attribute overrides it")
@@ -94,14 +94,14 @@ import Testing
         let window = makeWindow()
         let view = UIView()
         window.addSubview(view)
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
         window.hostTraits = UITraitCollection(layoutDirection: .rightToLeft)
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         view.semanticContentAttribute = .playback
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
         view.semanticContentAttribute = .forceRightToLeft
         window.hostTraits = UITraitCollection(layoutDirection: .leftToRight)
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     }
 
     @Test("the direction of the interface lays views out again")
@@ -113,7 +113,7 @@ import Testing
         _ = log.take()
         window.hostTraits = UITraitCollection(layoutDirection: .rightToLeft)
         window.hostLayout()
-        #expect(log.take() == ["view traitCollectionDidChange", "view layoutSubviews"])
+        expectEqual(log.take(), ["view traitCollectionDidChange", "view layoutSubviews"])
     }
 
     @Test("the safe area of a view is the overlapping part of its superview's")
@@ -128,14 +128,14 @@ import Testing
         window.addSubview(full)
         _ = log.take()
         window.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-        #expect(full.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-        #expect(lower.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 34, right: 0))
-        #expect(middle.safeAreaInsets == .zero)
-        #expect(log.take() == ["full safeAreaInsetsDidChange", "lower safeAreaInsetsDidChange"])
+        expectEqual(full.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        expectEqual(lower.safeAreaInsets, UIEdgeInsets(top: 14, left: 0, bottom: 34, right: 0))
+        expectEqual(middle.safeAreaInsets, .zero)
+        expectEqual(log.take(), ["full safeAreaInsetsDidChange", "lower safeAreaInsetsDidChange"])
         lower.frame.origin.y = 44
-        #expect(lower.safeAreaInsets.top == 0)
+        expectEqual(lower.safeAreaInsets.top, 0)
         window.hostSafeAreaInsets = .zero
-        #expect(full.safeAreaInsets == .zero)
+        expectEqual(full.safeAreaInsets, .zero)
     }
 
     @Test("margins are eight points, lie inside the safe area and follow the direction of reading")
@@ -143,14 +143,14 @@ import Testing
         let window = makeWindow()
         let view = UIView(frame: window.bounds)
         window.addSubview(view)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         window.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        #expect(view.layoutMargins.top == 28)
+        expectEqual(view.layoutMargins.top, 28)
         view.insetsLayoutMarginsFromSafeArea = false
-        #expect(view.layoutMargins.top == 8)
+        expectEqual(view.layoutMargins.top, 8)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
 }

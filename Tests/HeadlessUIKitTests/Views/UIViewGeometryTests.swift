@@ -6,29 +6,29 @@ import Testing
     @Test("frame, bounds and center describe one place")
     func frameBoundsCenter() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-        #expect(view.center == CGPoint(x: 25, y: 40))
+        expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+        expectEqual(view.center, CGPoint(x: 25, y: 40))
         view.center = CGPoint(x: 100, y: 100)
-        #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+        expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
         view.bounds.size = CGSize(width: 10, height: 10)
-        #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
+        expectEqual(view.frame, CGRect(x: 95, y: 95, width: 10, height: 10))
     }
 
     @Test("the frame of a turned view encloses it, and its bounds stay")
     func transformedFrame() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        #expect(abs(view.frame.width - 50) < 0.001)
-        #expect(abs(view.frame.height - 100) < 0.001)
-        #expect(abs(view.frame.midX - 50) < 0.001)
-        #expect(view.bounds.size == CGSize(width: 100, height: 50))
+        expect(abs(view.frame.width - 50) < 0.001)
+        expect(abs(view.frame.height - 100) < 0.001)
+        expect(abs(view.frame.midX - 50) < 0.001)
+        expectEqual(view.bounds.size, CGSize(width: 100, height: 50))
     }
 
     @Test("a negative size is turned into a rectangle that covers the same")
     func negativeSize() {
         let view = UIView()
         view.frame = CGRect(x: 100, y: 100, width: -20, height: 10)
-        #expect(view.frame == CGRect(x: 80, y: 100, width: 20, height: 10))
+        expectEqual(view.frame, CGRect(x: 80, y: 100, width: 20, height: 10))
     }
 
     @Test("points and rectangles convert between views that are placed, scrolled and scaled")
@@ -41,15 +41,15 @@ import Testing
         window.addSubview(right)
         left.addSubview(inner)
         left.bounds.origin = CGPoint(x: 0, y: 20)
-        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: -4))
-        #expect(inner.convert(CGPoint.zero, to: right) == CGPoint(x: -35, y: -54))
+        expectEqual(inner.convert(CGPoint.zero, to: nil), CGPoint(x: 15, y: -4))
+        expectEqual(inner.convert(CGPoint.zero, to: right), CGPoint(x: -35, y: -54))
         let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
-        #expect(right.convert(rect, from: inner) == CGRect(x: -35, y: -54, width: 1, height: 2))
+        expectEqual(right.convert(rect, from: inner), CGRect(x: -35, y: -54, width: 1, height: 2))
         right.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(right.convert(CGPoint(x: 50, y: 50), to: nil) == CGPoint(x: 100, y: 100))
-        #expect(right.convert(CGPoint(x: 51, y: 50), to: nil) == CGPoint(x: 102, y: 100))
-        #expect(right.convert(CGPoint(x: 102, y: 100), from: nil) == CGPoint(x: 51, y: 50))
-        #expect(right.convert(right.bounds, to: window) == CGRect(x: 0, y: 0, width: 200, height: 200))
+        expectEqual(right.convert(CGPoint(x: 50, y: 50), to: nil), CGPoint(x: 100, y: 100))
+        expectEqual(right.convert(CGPoint(x: 51, y: 50), to: nil), CGPoint(x: 102, y: 100))
+        expectEqual(right.convert(CGPoint(x: 102, y: 100), from: nil), CGPoint(x: 51, y: 50))
+        expectEqual(right.convert(right.bounds, to: window), CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
     @Test("a touch goes to the topmost view under it, and past hidden, transparent and disabled ones")
@@ -60,24 +60,24 @@ import Testing
         parent.addSubview(below)
         parent.addSubview(above)
         let shared = CGPoint(x: 30, y: 30)
-        #expect(parent.hitTest(shared, with: nil) === above)
+        expect(parent.hitTest(shared, with: nil) === above)
         above.isHidden = true
-        #expect(parent.hitTest(shared, with: nil) === below)
+        expect(parent.hitTest(shared, with: nil) === below)
         above.isHidden = false
         above.alpha = 0.009
-        #expect(parent.hitTest(shared, with: nil) === below)
+        expect(parent.hitTest(shared, with: nil) === below)
         above.alpha = 1
         above.isUserInteractionEnabled = false
-        #expect(parent.hitTest(shared, with: nil) === below)
-        #expect(parent.hitTest(CGPoint(x: 90, y: 90), with: nil) === parent)
-        #expect(parent.hitTest(CGPoint(x: 100, y: 90), with: nil) == nil)
+        expect(parent.hitTest(shared, with: nil) === below)
+        expect(parent.hitTest(CGPoint(x: 90, y: 90), with: nil) === parent)
+        expectEqual(parent.hitTest(CGPoint(x: 100, y: 90), with: nil), nil)
     }
 
     @Test("a subview receives no touches outside its superview's bounds")
     func hitTestingOutside() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         parent.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
+        expectEqual(parent.hitTest(CGPoint(x: 50, y: 50), with: nil), nil)
     }
 
     @Test("NaN geometry neither crashes layout nor receives touches")
@@ -90,24 +90,24 @@ import Testing
             child.frame = CGRect(x: bad, y: 0, width: 10, height: bad)
             window.frame.size.width += 1
             window.hostLayout()
-            #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
+            expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
         }
         child.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === child)
+        expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === child)
     }
 
     @Test("the layer and the view share their geometry")
     func layer() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
         view.alpha = 0.5
-        #expect(view.layer.opacity == 0.5)
+        expectEqual(view.layer.opacity, 0.5)
         view.clipsToBounds = true
-        #expect(view.layer.masksToBounds)
+        expect(view.layer.masksToBounds)
         view.layer.anchorPoint = .zero
-        #expect(view.frame.origin == CGPoint(x: 2.5, y: 4))
-        #expect(view.layer.borderColor == UIColor.black.cgColor)
+        expectEqual(view.frame.origin, CGPoint(x: 2.5, y: 4))
+        expectEqual(view.layer.borderColor, UIColor.black.cgColor)
     }
 
     @Test("a changed size of the layer lays the view out again")
@@ -118,7 +118,7 @@ import Testing
         _ = log.take()
         view.layer.bounds = CGRect(x: 0, y: 0, width: 5, height: 5)
         view.layoutIfNeeded()
-        #expect(log.take() == ["view layoutSubviews"])
+        expectEqual(log.take(), ["view layoutSubviews"])
     }
 
     @Test("sizeToFit keeps the top left corner")
@@ -128,6 +128,6 @@ import Testing
         }
         let view = Fitting(frame: CGRect(x: 3, y: 4, width: 100, height: 100))
         view.sizeToFit()
-        #expect(view.frame == CGRect(x: 3, y: 4, width: 7, height: 9))
+        expectEqual(view.frame, CGRect(x: 3, y: 4, width: 7, height: 9))
     }
 }

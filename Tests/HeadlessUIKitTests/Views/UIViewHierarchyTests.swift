@@ -11,8 +11,9 @@ import Testing
         window.addSubview(parent)
         _ = log.take()
         parent.addSubview(LoggingView("child", log))
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "child willMove(toWindow: window)", "child willMove(toSuperview: view)", "child didMoveToWindow",
                 "child didMoveToSuperview", "parent didAddSubview",
             ]
@@ -24,14 +25,16 @@ import Testing
         let log = CallLog()
         let parent = LoggingView("parent", log)
         parent.addSubview(LoggingView("child", log))
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "child willMove(toSuperview: view)", "child didMoveToSuperview", "parent didAddSubview",
             ]
         )
         makeWindow().addSubview(parent)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "parent willMove(toWindow: window)", "child willMove(toWindow: window)",
                 "parent willMove(toSuperview: view)", "parent didMoveToWindow", "child didMoveToWindow",
                 "parent didMoveToSuperview",
@@ -49,15 +52,16 @@ import Testing
         parent.addSubview(child)
         _ = log.take()
         child.removeFromSuperview()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "parent willRemoveSubview", "child willMove(toWindow: nil)", "child willMove(toSuperview: nil)",
                 "child didMoveToWindow", "child didMoveToSuperview",
             ]
         )
-        #expect(child.superview == nil)
-        #expect(child.window == nil)
-        #expect(parent.subviews.isEmpty)
+        expectEqual(child.superview, nil)
+        expectEqual(child.window, nil)
+        expect(parent.subviews.isEmpty)
     }
 
     @Test("a view that moves within its window hears nothing of the window and leaves the old superview")
@@ -72,14 +76,15 @@ import Testing
         first.addSubview(child)
         _ = log.take()
         second.addSubview(child)
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "child willMove(toSuperview: view)", "first willRemoveSubview", "child didMoveToSuperview",
                 "second didAddSubview",
             ]
         )
-        #expect(first.subviews.isEmpty)
-        #expect(child.superview === second)
+        expect(first.subviews.isEmpty)
+        expect(child.superview === second)
     }
 
     @Test("subviews keep the order in which they were inserted, moved and exchanged")
@@ -93,22 +98,22 @@ import Testing
         func tags() -> [Int] { parent.subviews.map(\.tag) }
         parent.addSubview(views[0])
         parent.insertSubview(views[1], at: 0)
-        #expect(tags() == [1, 0])
+        expectEqual(tags(), [1, 0])
         parent.insertSubview(views[2], aboveSubview: views[1])
-        #expect(tags() == [1, 2, 0])
+        expectEqual(tags(), [1, 2, 0])
         parent.insertSubview(views[3], belowSubview: views[1])
-        #expect(tags() == [3, 1, 2, 0])
+        expectEqual(tags(), [3, 1, 2, 0])
         parent.bringSubviewToFront(views[3])
-        #expect(tags() == [1, 2, 0, 3])
+        expectEqual(tags(), [1, 2, 0, 3])
         parent.sendSubviewToBack(views[0])
-        #expect(tags() == [0, 1, 2, 3])
+        expectEqual(tags(), [0, 1, 2, 3])
         parent.exchangeSubview(at: 0, withSubviewAt: 3)
-        #expect(tags() == [3, 1, 2, 0])
+        expectEqual(tags(), [3, 1, 2, 0])
         parent.addSubview(views[1])
-        #expect(tags() == [3, 2, 0, 1])
+        expectEqual(tags(), [3, 2, 0, 1])
         parent.insertSubview(views[3], aboveSubview: views[0])
-        #expect(tags() == [2, 0, 3, 1])
-        #expect(parent.viewWithTag(3) === views[3])
+        expectEqual(tags(), [2, 0, 3, 1])
+        expect(parent.viewWithTag(3) === views[3])
     }
 
     @Test("a view whose superview is deallocated has neither superview nor window")
@@ -121,13 +126,13 @@ import Testing
             let parent = UIView()
             window.addSubview(parent)
             parent.addSubview(child)
-            #expect(grandchild.window === window)
+            expect(grandchild.window === window)
         }
         build()
-        #expect(child.superview == nil)
-        #expect(child.window == nil)
-        #expect(grandchild.window == nil)
-        #expect(grandchild.superview === child)
+        expectEqual(child.superview, nil)
+        expectEqual(child.window, nil)
+        expectEqual(grandchild.window, nil)
+        expect(grandchild.superview === child)
     }
 
     @Test("views do not keep their superview or window alive, and windows go away")
@@ -152,10 +157,10 @@ import Testing
             layer = scrollView.layer
         }
         build()
-        #expect(window == nil)
-        #expect(view == nil)
-        #expect(clock == nil)
-        #expect(layer == nil)
+        expectEqual(window, nil)
+        expectEqual(view, nil)
+        expect(clock == nil)
+        expectEqual(layer, nil)
     }
 
     @Test("isDescendant(of:) holds for the view itself and for everything above it")
@@ -163,8 +168,8 @@ import Testing
         let parent = UIView()
         let child = UIView()
         parent.addSubview(child)
-        #expect(child.isDescendant(of: child))
-        #expect(child.isDescendant(of: parent))
-        #expect(!parent.isDescendant(of: child))
+        expect(child.isDescendant(of: child))
+        expect(child.isDescendant(of: parent))
+        expect(!parent.isDescendant(of: child))
     }
 }

@@ -16,13 +16,14 @@ private typealias Mask = UIView.AutoresizingMask
         parent.addSubview(other)
         _ = log.take()
         parent.layoutIfNeeded()
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 "parent layoutSubviews", "child layoutSubviews", "grandchild layoutSubviews", "other layoutSubviews",
             ]
         )
         parent.layoutIfNeeded()
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
     }
 
     @Test("only views that need layout are laid out, however deep they are")
@@ -37,7 +38,7 @@ private typealias Mask = UIView.AutoresizingMask
         _ = log.take()
         grandchild.setNeedsLayout()
         parent.layoutIfNeeded()
-        #expect(log.take() == ["grandchild layoutSubviews"])
+        expectEqual(log.take(), ["grandchild layoutSubviews"])
     }
 
     @Test("a changed size asks for layout, a changed place does not")
@@ -48,10 +49,10 @@ private typealias Mask = UIView.AutoresizingMask
         _ = log.take()
         view.frame.origin.x = 5
         view.layoutIfNeeded()
-        #expect(log.take().isEmpty)
+        expect(log.take().isEmpty)
         view.frame.size.width = 11
         view.layoutIfNeeded()
-        #expect(log.take() == ["view layoutSubviews"])
+        expectEqual(log.take(), ["view layoutSubviews"])
     }
 
     @Test("subviews that change size in layoutSubviews are laid out in the same pass")
@@ -65,8 +66,8 @@ private typealias Mask = UIView.AutoresizingMask
         _ = log.take()
         parent.frame.size = CGSize(width: 50, height: 50)
         parent.layoutIfNeeded()
-        #expect(log.take() == ["parent layoutSubviews", "child layoutSubviews"])
-        #expect(child.frame.size == CGSize(width: 50, height: 50))
+        expectEqual(log.take(), ["parent layoutSubviews", "child layoutSubviews"])
+        expectEqual(child.frame.size, CGSize(width: 50, height: 50))
     }
 
     @Test("a view that asks for layout of its superview gets it before the pass ends")
@@ -85,7 +86,7 @@ private typealias Mask = UIView.AutoresizingMask
         }
         child.setNeedsLayout()
         parent.layoutIfNeeded()
-        #expect(log.take() == ["child layoutSubviews", "parent layoutSubviews"])
+        expectEqual(log.take(), ["child layoutSubviews", "parent layoutSubviews"])
     }
 
     @Test("a layout that never converges is stopped")
@@ -94,7 +95,7 @@ private typealias Mask = UIView.AutoresizingMask
         let view = LoggingView("view", log)
         view.onLayout = { $0.setNeedsLayout() }
         view.layoutIfNeeded()
-        #expect(log.take().count < 1_000)
+        expect(log.take().count < 1_000)
     }
 
     @Test("layoutIfNeeded of a subview starts at the ancestor that asked for layout")
@@ -105,7 +106,7 @@ private typealias Mask = UIView.AutoresizingMask
         parent.addSubview(child)
         _ = log.take()
         child.layoutIfNeeded()
-        #expect(log.take() == ["parent layoutSubviews", "child layoutSubviews"])
+        expectEqual(log.take(), ["parent layoutSubviews", "child layoutSubviews"])
     }
 
     @Test("in layoutSubviews the current traits are the view's")
@@ -117,8 +118,8 @@ private typealias Mask = UIView.AutoresizingMask
         view.onLayout = { _ in style = UITraitCollection.current.userInterfaceStyle }
         window.addSubview(view)
         window.hostLayout()
-        #expect(style == .dark)
-        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        expectEqual(style, .dark)
+        expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
 
     @Test("an invalid intrinsic size lays the superview out again")
@@ -131,7 +132,7 @@ private typealias Mask = UIView.AutoresizingMask
         _ = log.take()
         child.invalidateIntrinsicContentSize()
         parent.layoutIfNeeded()
-        #expect(log.take() == ["parent layoutSubviews"])
+        expectEqual(log.take(), ["parent layoutSubviews"])
     }
 
     @Test(
@@ -151,7 +152,7 @@ private typealias Mask = UIView.AutoresizingMask
         child.autoresizingMask = mask
         parent.addSubview(child)
         parent.frame.size = CGSize(width: 200, height: 200)
-        #expect(child.frame == expected)
+        expectEqual(child.frame, expected)
     }
 
     @Test("without autoresizesSubviews the subviews stay")
@@ -162,6 +163,6 @@ private typealias Mask = UIView.AutoresizingMask
         child.autoresizingMask = [.flexibleWidth]
         parent.addSubview(child)
         parent.frame.size.width = 200
-        #expect(child.frame.width == 100)
+        expectEqual(child.frame.width, 100)
     }
 }

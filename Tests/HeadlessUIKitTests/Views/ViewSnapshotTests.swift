@@ -27,20 +27,20 @@ import Testing
     func layers() throws {
         let view = makeView()
         let image = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
-        #expect(try color(of: image, x: 5, y: 5) == [255, 0, 0, 255])
-        #expect(try color(of: image, x: 5, y: 15) == [0, 0, 255, 255])
+        expect(try color(of: image, x: 5, y: 5) == [255, 0, 0, 255])
+        expect(try color(of: image, x: 5, y: 15) == [0, 0, 255, 255])
     }
 
     @Test("a hierarchy is drawn to fill a rectangle")
     func hierarchy() throws {
         let view = makeView()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
-            #expect(view.drawHierarchy(in: CGRect(x: 20, y: 0, width: 20, height: 40), afterScreenUpdates: true))
+            expect(view.drawHierarchy(in: CGRect(x: 20, y: 0, width: 20, height: 40), afterScreenUpdates: true))
         }
-        #expect(try color(of: image, x: 10, y: 10) == [0, 0, 0, 0])
-        #expect(try color(of: image, x: 30, y: 15) == [255, 0, 0, 255])
-        #expect(try color(of: image, x: 30, y: 35) == [0, 0, 255, 255])
-        #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
+        expect(try color(of: image, x: 10, y: 10) == [0, 0, 0, 0])
+        expect(try color(of: image, x: 30, y: 15) == [255, 0, 0, 255])
+        expect(try color(of: image, x: 30, y: 35) == [0, 0, 255, 255])
+        expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     }
 
     @Test("a snapshot keeps what the view showed")
@@ -49,8 +49,8 @@ import Testing
         let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
         view.backgroundColor = .green
         let bitmap = try HostRenderer.pixels(of: snapshot, scale: 1)
-        #expect(snapshot.bounds.size == view.bounds.size)
-        #expect(Array(bitmap.rgba[0..<4]) == [255, 0, 0, 255])
+        expectEqual(snapshot.bounds.size, view.bounds.size)
+        expectEqual(Array(bitmap.rgba[0..<4]), [255, 0, 0, 255])
     }
 
     @Test("an image context gives what was drawn so far, and ends where it began")
@@ -63,11 +63,11 @@ import Testing
         UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
         let second = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
-        #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(first?.size == CGSize(width: 10, height: 10))
-        #expect(first?.scale == 2)
-        #expect(try color(of: first, x: 7, y: 5) == [0, 0, 0, 0])
-        #expect(try color(of: second, x: 7, y: 5) == [255, 0, 0, 255])
-        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        expect(UIGraphicsGetCurrentContext() == nil)
+        expectEqual(first?.size, CGSize(width: 10, height: 10))
+        expectEqual(first?.scale, 2)
+        expect(try color(of: first, x: 7, y: 5) == [0, 0, 0, 0])
+        expect(try color(of: second, x: 7, y: 5) == [255, 0, 0, 255])
+        expectEqual(UIGraphicsGetImageFromCurrentImageContext(), nil)
     }
 }

@@ -22,11 +22,11 @@ import Testing
     @Test("gravity pulls an item by 1,000 points per second squared")
     func gravity() {
         animator.addBehavior(UIGravityBehavior(items: [box]))
-        #expect(animator.isRunning)
+        expect(animator.isRunning)
         window.clock.advance(by: 0.5)
-        #expect(near(box.center.y, 50 + 125, within: 2))
-        #expect(near(box.center.x, 150, within: 0.001))
-        #expect(near(CGFloat(animator.elapsedTime), 0.5, within: 0.02))
+        expect(near(box.center.y, 50 + 125, within: 2))
+        expect(near(box.center.x, 150, within: 0.001))
+        expect(near(CGFloat(animator.elapsedTime), 0.5, within: 0.02))
     }
 
     @Test("an item falls on the bounds of the view, rests there, and the animator pauses")
@@ -39,10 +39,10 @@ import Testing
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(collision)
         window.clock.advance(by: 3)
-        #expect(near(box.frame.maxY, 400, within: 0.5) && near(box.frame.minX, 100, within: 0.5))
-        #expect(!animator.isRunning)
-        #expect(log.events == ["resume", "begin bounds", "pause"])
-        #expect(window.clock.isIdle)
+        expect(near(box.frame.maxY, 400, within: 0.5) && near(box.frame.minX, 100, within: 0.5))
+        expect(!animator.isRunning)
+        expectEqual(log.events, ["resume", "begin bounds", "pause"])
+        expect(window.clock.isIdle)
     }
 
     @Test("an elastic item bounces, an inelastic one doesn't")
@@ -56,8 +56,8 @@ import Testing
         animator.addBehavior(properties)
         // It falls 300 points in 0.77 s.
         window.clock.advance(by: 0.85)
-        #expect(properties.linearVelocity(for: box).y < -400)
-        #expect(box.frame.maxY < 400)
+        expect(properties.linearVelocity(for: box).y < -400)
+        expect(box.frame.maxY < 400)
     }
 
     @Test("items push each other")
@@ -72,10 +72,10 @@ import Testing
         push.pushDirection = CGVector(dx: 2, dy: 0)
         animator.addBehavior(push)
         window.clock.advance(by: 0.5)
-        #expect(!push.active)
-        #expect(other.frame.minX > 220 && other.frame.minX >= box.frame.maxX - 0.5)
-        #expect(near(box.center.y, 50, within: 0.01))
-        #expect(log.events.first == "begin items")
+        expect(!push.active)
+        expect(other.frame.minX > 220 && other.frame.minX >= box.frame.maxX - 0.5)
+        expect(near(box.center.y, 50, within: 0.01))
+        expectEqual(log.events.first, "begin items")
     }
 
     @Test("a boundary stops items and is named to the delegate")
@@ -91,10 +91,10 @@ import Testing
         animator.addBehavior(collision)
         animator.addBehavior(UIGravityBehavior(items: [box]))
         window.clock.advance(by: 2)
-        #expect(near(box.frame.maxY, 200, within: 0.5))
-        #expect(log.events == ["begin floor"])
-        #expect(collision.boundaryIdentifiers?.count == 1)
-        #expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
+        expect(near(box.frame.maxY, 200, within: 0.5))
+        expectEqual(log.events, ["begin floor"])
+        expectEqual(collision.boundaryIdentifiers?.count, 1)
+        expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
     }
 
     @Test("round items roll off each other's edges, where rectangles would rest")
@@ -107,8 +107,8 @@ import Testing
         animator.addBehavior(UICollisionBehavior(items: [box, ball]))
         animator.addBehavior(UIGravityBehavior(items: [box]))
         window.clock.advance(by: 2)
-        #expect(box.center.y > 400 && box.center.x < 150)
-        #expect(ball.center == CGPoint(x: 210, y: 200))
+        expect(box.center.y > 400 && box.center.x < 150)
+        expectEqual(ball.center, CGPoint(x: 210, y: 200))
     }
 
     @Test("a snapped item comes to rest at its point, upright")
@@ -116,28 +116,28 @@ import Testing
         box.transform = CGAffineTransform(rotationAngle: 1)
         animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 60, y: 300)))
         window.clock.advance(by: 3)
-        #expect(near(box.center.x, 60, within: 0.1) && near(box.center.y, 300, within: 0.1))
-        #expect(near(atan2(box.transform.b, box.transform.a), 0, within: 0.01))
-        #expect(!animator.isRunning)
+        expect(near(box.center.x, 60, within: 0.1) && near(box.center.y, 300, within: 0.1))
+        expect(near(atan2(box.transform.b, box.transform.a), 0, within: 0.01))
+        expect(!animator.isRunning)
     }
 
     @Test("an attached item swings at its distance, and a spring stretches it")
     func attachment() {
         let attachment = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 150, y: -50))
-        #expect(attachment.length == 100 && attachment.attachedBehaviorType == .anchor)
+        expect(attachment.length == 100 && attachment.attachedBehaviorType == .anchor)
         attachment.anchorPoint = CGPoint(x: 50, y: 50)
         animator.addBehavior(attachment)
         animator.addBehavior(UIGravityBehavior(items: [box]))
         for _ in 0..<30 {
             window.clock.advance(by: 0.05)
             let distance = hypot(box.center.x - 50, box.center.y - 50)
-            #expect(near(distance, 100, within: 2))
+            expect(near(distance, 100, within: 2))
         }
         attachment.frequency = 1
         attachment.damping = 0.5
         window.clock.advance(by: 10)
         // The weight of 1,000 stretches a spring of 1 hertz by 1,000 / (2π)² = 25 points.
-        #expect(near(hypot(box.center.x - 50, box.center.y - 50), 125, within: 20))
+        expect(near(hypot(box.center.x - 50, box.center.y - 50), 125, within: 20))
     }
 
     @Test("a sliding item stays on its axis and in its range")
@@ -153,7 +153,7 @@ import Testing
         animator.addBehavior(slide)
         animator.addBehavior(gravity)
         window.clock.advance(by: 2)
-        #expect(near(box.center.x, 150, within: 2) && near(box.center.y, 130, within: 3))
+        expect(near(box.center.x, 150, within: 2) && near(box.center.y, 130, within: 3))
     }
 
     @Test("velocities are added, resistance slows items, anchored items stay")
@@ -163,16 +163,16 @@ import Testing
         properties.addAngularVelocity(1, for: box)
         animator.addBehavior(properties)
         window.clock.advance(by: 0.5)
-        #expect(near(box.center.x, 200))
-        #expect(near(properties.angularVelocity(for: box), 1, within: 0.001))
+        expect(near(box.center.x, 200))
+        expect(near(properties.angularVelocity(for: box), 1, within: 0.001))
         properties.resistance = 5
         window.clock.advance(by: 1)
-        #expect(properties.linearVelocity(for: box).x < 10)
+        expect(properties.linearVelocity(for: box).x < 10)
         properties.isAnchored = true
         let place = box.center
         properties.addLinearVelocity(CGPoint(x: 0, y: 500), for: box)
         window.clock.advance(by: 0.5)
-        #expect(box.center == place)
+        expectEqual(box.center, place)
     }
 
     @Test("a behavior of children runs them, calls its action per frame, and stops when it is removed")
@@ -182,13 +182,13 @@ import Testing
         var frames = 0
         behavior.action = { frames += 1 }
         animator.addBehavior(behavior)
-        #expect(behavior.dynamicAnimator === animator && behavior.childBehaviors[0].dynamicAnimator === animator)
+        expect(behavior.dynamicAnimator === animator && behavior.childBehaviors[0].dynamicAnimator === animator)
         window.clock.advance(by: 0.1)
-        #expect(frames == 6 || frames == 5)
+        expect(frames == 6 || frames == 5)
         animator.removeAllBehaviors()
         let place = box.center
         window.clock.advance(by: 1)
-        #expect(box.center == place && animator.behaviors.isEmpty)
+        expect(box.center == place && animator.behaviors.isEmpty)
     }
 
     @Test("an item that the app moved goes on from there")
@@ -198,8 +198,8 @@ import Testing
         box.center = CGPoint(x: 20, y: 30)
         animator.updateItem(usingCurrentState: box)
         window.clock.advance(by: 0.1)
-        #expect(near(box.center.x, 20, within: 0.01) && box.center.y > 30 && box.center.y < 40)
-        #expect(animator.items(in: space.bounds).count == 1)
+        expect(near(box.center.x, 20, within: 0.01) && box.center.y > 30 && box.center.y < 40)
+        expectEqual(animator.items(in: space.bounds).count, 1)
     }
 
     @Test("the items of a group move and turn as one")
@@ -207,11 +207,11 @@ import Testing
         let other = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         space.addSubview(other)
         let group = UIDynamicItemGroup(items: [box, other])
-        #expect(group.center == CGPoint(x: 200, y: 50) && group.bounds.size == CGSize(width: 200, height: 100))
+        expect(group.center == CGPoint(x: 200, y: 50) && group.bounds.size == CGSize(width: 200, height: 100))
         group.center = CGPoint(x: 200, y: 150)
         group.transform = CGAffineTransform(rotationAngle: .pi)
-        #expect(near(box.center.x, 250, within: 0.01) && near(other.center.x, 150, within: 0.01))
-        #expect(near(box.center.y, 150, within: 0.01))
+        expect(near(box.center.x, 250, within: 0.01) && near(other.center.x, 150, within: 0.01))
+        expect(near(box.center.y, 150, within: 0.01))
     }
 }
 
@@ -292,10 +292,10 @@ private final class Ball: UIView {
         list.dataSource = source
         window.addSubview(list)
         window.hostLayout()
-        #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
+        expectEqual(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 0)
         window.clock.advance(by: 0.5)
         window.hostLayout()
         let top = list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY ?? 0
-        #expect(top > 100 && top < 140)
+        expect(top > 100 && top < 140)
     }
 }

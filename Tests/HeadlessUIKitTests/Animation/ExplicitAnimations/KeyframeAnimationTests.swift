@@ -29,11 +29,11 @@ struct KeyframeAnimationTests {
         frames.timingFunctions = [CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn)]
         layer.add(frames, forKey: nil)
         window.clock.advance(by: 0.1)
-        #expect(abs(shown.opacity - 0.5) < 0.001)
+        expect(abs(shown.opacity - 0.5) < 0.001)
         window.clock.advance(by: 0.1)
-        #expect(abs(shown.opacity - 1) < 0.001)
+        expect(abs(shown.opacity - 1) < 0.001)
         window.clock.advance(by: 0.4)
-        #expect(shown.opacity > 0.8 && shown.opacity < 0.9)
+        expect(shown.opacity > 0.8 && shown.opacity < 0.9)
     }
 
     @Test("discrete values jump, paced ones share the time by distance, cubic ones are smooth")
@@ -42,20 +42,20 @@ struct KeyframeAnimationTests {
         jumping.calculationMode = .discrete
         layer.add(jumping, forKey: nil)
         window.clock.advance(by: 0.49)
-        #expect(abs(shown.opacity - 0.2) < 0.001)
+        expect(abs(shown.opacity - 0.2) < 0.001)
         window.clock.advance(by: 0.02)
-        #expect(abs(shown.opacity - 0.4) < 0.001)
+        expect(abs(shown.opacity - 0.4) < 0.001)
         let paced = frames("position.x", [0, 10, 40])
         paced.calculationMode = .paced
         layer.add(paced, forKey: nil)
         window.clock.advance(by: 0.5)
-        #expect(shown.position.x == 20)
+        expectEqual(shown.position.x, 20)
         window.clock.advance(by: 1)
         let cubic = frames("position.x", [0, 10, 0, 0])
         cubic.calculationMode = .cubic
         layer.add(cubic, forKey: nil)
         window.clock.advance(by: 0.5)
-        #expect(shown.position.x > 5)
+        expect(shown.position.x > 5)
     }
 
     @Test("a point moves along a path")
@@ -74,11 +74,11 @@ struct KeyframeAnimationTests {
         move.rotationMode = .rotateAutoReverse
         layer.add(move, forKey: nil)
         window.clock.advance(by: 0.25)
-        #expect(abs(shown.affineTransform().a + 1) < 0.001)
-        #expect(shown.position == CGPoint(x: 5, y: 0))
+        expect(abs(shown.affineTransform().a + 1) < 0.001)
+        expectEqual(shown.position, CGPoint(x: 5, y: 0))
         window.clock.advance(by: 0.5)
-        #expect(abs(shown.position.x - 20) < 0.1)
-        #expect(abs(shown.position.y - 15) < 0.1)
+        expect(abs(shown.position.x - 20) < 0.1)
+        expect(abs(shown.position.y - 15) < 0.1)
     }
 
     @Test("a spring overshoots by its damping and settles within its settling duration")
@@ -88,14 +88,14 @@ struct KeyframeAnimationTests {
         spring.toValue = 100
         spring.damping = 5
         spring.duration = spring.settlingDuration
-        #expect(spring.settlingDuration > 2 && spring.settlingDuration < 4)
+        expect(spring.settlingDuration > 2 && spring.settlingDuration < 4)
         layer.add(spring, forKey: nil)
         window.clock.advance(by: 0.32)
-        #expect(shown.position.x > 130)
+        expect(shown.position.x > 130)
         window.clock.advance(by: spring.settlingDuration - 0.33)
-        #expect(abs(shown.position.x - 100) < 0.2)
+        expect(abs(shown.position.x - 100) < 0.2)
         let stiff = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
-        #expect(abs(stiff.damping - 2 * stiff.stiffness.squareRoot()) < 0.001)
+        expect(abs(stiff.damping - 2 * stiff.stiffness.squareRoot()) < 0.001)
     }
 
     @Test("a group runs its animations in its own time from their begin times, and clips them at its end")
@@ -114,13 +114,13 @@ struct KeyframeAnimationTests {
         group.speed = 2
         layer.add(group, forKey: "group")
         window.clock.advance(by: 0.25)
-        #expect(shown.opacity == 0.25)
-        #expect(shown.position.x == 10)
+        expectEqual(shown.opacity, 0.25)
+        expectEqual(shown.position.x, 10)
         window.clock.advance(by: 0.5)
-        #expect(shown.opacity == 0.75)
-        #expect(shown.position.x == 12.5)
+        expectEqual(shown.opacity, 0.75)
+        expectEqual(shown.position.x, 12.5)
         window.clock.advance(by: 0.25)
-        #expect(layer.animationKeys() == nil)
+        expectEqual(layer.animationKeys(), nil)
     }
 
     @Test("a group that is not removed shows the end of its animations")
@@ -134,7 +134,7 @@ struct KeyframeAnimationTests {
         group.isRemovedOnCompletion = false
         layer.add(group, forKey: "group")
         window.clock.advance(by: 4)
-        #expect(shown.opacity == 0.5)
+        expectEqual(shown.opacity, 0.5)
     }
 
     @Test("outlines, lines, gradients and shadows are animated, and painted so")
@@ -158,17 +158,17 @@ struct KeyframeAnimationTests {
         func blue(_ x: Int, _ y: Int) throws -> [UInt8] {
             Array(try frame.frame.bitmap().rgba[((y * 100 + x) * 4)..<((y * 100 + x) * 4 + 4)])
         }
-        #expect(try blue(25, 10) == [0, 0, 0, 0] || blue(25, 10)[2] == 0)
+        expect(try blue(25, 10) == [0, 0, 0, 0] || blue(25, 10)[2] == 0)
         window.clock.advance(by: 0.5)
-        #expect(try !frame.next("half").paintedRects.isEmpty)
-        #expect(try blue(25, 10)[2] == 255)
-        #expect(try blue(35, 10)[2] == 0)
-        #expect(try blue(50, 40)[2] > 100)
-        #expect(shown.path?.boundingBox.width == 30)
+        expect(try !frame.next("half").paintedRects.isEmpty)
+        expect(try blue(25, 10)[2] == 255)
+        expect(try blue(35, 10)[2] == 0)
+        expect(try blue(50, 40)[2] > 100)
+        expectEqual(shown.path?.boundingBox.width, 30)
         window.clock.advance(by: 0.5)
         try frame.next("end")
-        #expect(try blue(25, 10)[2] == 0)
+        expect(try blue(25, 10)[2] == 0)
         window.clock.advance(by: 0.5)
-        #expect(try frame.next("rest").paintedRects.isEmpty)
+        expect(try frame.next("rest").paintedRects.isEmpty)
     }
 }

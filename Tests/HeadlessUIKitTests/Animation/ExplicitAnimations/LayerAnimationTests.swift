@@ -42,17 +42,17 @@ struct LayerAnimationTests {
         fade.delegate = log
         view.layer.add(fade, forKey: "fade")
         fade.toValue = 0.5
-        #expect(view.layer.animationKeys() == ["fade"])
-        #expect(view.layer.animation(forKey: "fade")?.duration == 1)
-        #expect(shown.opacity == 0)
+        expectEqual(view.layer.animationKeys(), ["fade"])
+        expectEqual(view.layer.animation(forKey: "fade")?.duration, 1)
+        expectEqual(shown.opacity, 0)
         window.clock.advance(by: 0.25)
-        #expect(abs(shown.opacity - 0.25) < 0.001)
-        #expect(view.layer.opacity == 1)
-        #expect(log.entries == ["start opacity"])
+        expect(abs(shown.opacity - 0.25) < 0.001)
+        expectEqual(view.layer.opacity, 1)
+        expectEqual(log.entries, ["start opacity"])
         window.clock.advance(by: 0.75)
-        #expect(log.entries == ["start opacity", "stop opacity true"])
-        #expect(view.layer.animationKeys() == nil)
-        #expect(shown.opacity == 1)
+        expectEqual(log.entries, ["start opacity", "stop opacity true"])
+        expectEqual(view.layer.animationKeys(), nil)
+        expectEqual(shown.opacity, 1)
     }
 
     @Test("parts of properties are animated, in values of all kinds")
@@ -62,11 +62,11 @@ struct LayerAnimationTests {
         view.layer.add(animation("bounds.size", to: NSValue(cgSize: CGSize(width: 200, height: 50))), forKey: nil)
         view.layer.add(animation("backgroundColor", from: UIColor.red.cgColor, to: UIColor.blue.cgColor), forKey: nil)
         window.clock.advance(by: 0.5)
-        #expect(shown.position == CGPoint(x: 100, y: 50))
-        #expect(shown.bounds.size == CGSize(width: 150, height: 75))
-        #expect(abs(shown.affineTransform().b - 1) < 0.001)
-        #expect(shown.backgroundColor?.rgba == RGBA(red: 0.5, green: 0, blue: 0.5, alpha: 1))
-        #expect(view.layer.animationKeys() == nil)
+        expectEqual(shown.position, CGPoint(x: 100, y: 50))
+        expectEqual(shown.bounds.size, CGSize(width: 150, height: 75))
+        expect(abs(shown.affineTransform().b - 1) < 0.001)
+        expectEqual(shown.backgroundColor?.rgba, RGBA(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+        expectEqual(view.layer.animationKeys(), nil)
     }
 
     @Test("a missing value follows from the two others or from the layer")
@@ -75,13 +75,13 @@ struct LayerAnimationTests {
         by.byValue = 20
         view.layer.add(by, forKey: "by")
         window.clock.advance(by: 0.5)
-        #expect(shown.position.x == 60)
+        expectEqual(shown.position.x, 60)
         let both = animation("position.x", to: 100)
         both.byValue = 40
         view.layer.add(both, forKey: "by")
-        #expect(shown.position.x == 60)
+        expectEqual(shown.position.x, 60)
         window.clock.advance(by: 0.5)
-        #expect(shown.position.x == 80)
+        expectEqual(shown.position.x, 80)
     }
 
     @Test("an additive animation adds to another one")
@@ -91,7 +91,7 @@ struct LayerAnimationTests {
         added.isAdditive = true
         view.layer.add(added, forKey: "b")
         window.clock.advance(by: 0.5)
-        #expect(shown.position.y == 60)
+        expectEqual(shown.position.y, 60)
     }
 
     @Test("it repeats, autoreverses, and accumulates if it is cumulative")
@@ -101,17 +101,17 @@ struct LayerAnimationTests {
         swing.repeatCount = .infinity
         view.layer.add(swing, forKey: "swing")
         window.clock.advance(by: 1.25)
-        #expect(shown.position.x == 75)
+        expectEqual(shown.position.x, 75)
         window.clock.advance(by: 2)
-        #expect(shown.position.x == 75)
+        expectEqual(shown.position.x, 75)
         view.layer.removeAnimation(forKey: "swing")
-        #expect(shown.position.x == 50)
+        expectEqual(shown.position.x, 50)
         let walk = animation("position.x", from: 0, to: 10)
         walk.repeatCount = 3
         walk.isCumulative = true
         view.layer.add(walk, forKey: "walk")
         window.clock.advance(by: 2.5)
-        #expect(shown.position.x == 25)
+        expectEqual(shown.position.x, 25)
     }
 
     @Test("its fill mode applies before and after its time, and it stays if it is not removed on completion")
@@ -121,14 +121,14 @@ struct LayerAnimationTests {
         late.fillMode = .both
         late.isRemovedOnCompletion = false
         view.layer.add(late, forKey: "late")
-        #expect(abs(shown.opacity - 0.2) < 0.001)
+        expect(abs(shown.opacity - 0.2) < 0.001)
         window.clock.advance(by: 1.5)
-        #expect(abs(shown.opacity - 0.5) < 0.001)
+        expect(abs(shown.opacity - 0.5) < 0.001)
         window.clock.advance(by: 5)
-        #expect(abs(shown.opacity - 0.8) < 0.001)
-        #expect(view.layer.animationKeys() == ["late"])
+        expect(abs(shown.opacity - 0.8) < 0.001)
+        expectEqual(view.layer.animationKeys(), ["late"])
         view.layer.removeAllAnimations()
-        #expect(shown.opacity == 1)
+        expectEqual(shown.opacity, 1)
     }
 
     @Test("an animation with the same key replaces another, which did not finish")
@@ -138,8 +138,8 @@ struct LayerAnimationTests {
         first.delegate = log
         view.layer.add(first, forKey: "key")
         view.layer.add(animation("position.x", from: 0, to: 1), forKey: "key")
-        #expect(log.entries == ["stop opacity false"])
-        #expect(view.layer.animationKeys() == ["key"])
+        expectEqual(log.entries, ["stop opacity false"])
+        expectEqual(view.layer.animationKeys(), ["key"])
     }
 
     @Test("animations wait for a window, and end when the layer leaves it")
@@ -152,13 +152,13 @@ struct LayerAnimationTests {
         fade.delegate = log
         layer.add(fade, forKey: "fade")
         window.clock.advance(by: 3)
-        #expect(layer.animationKeys() == ["fade"])
+        expectEqual(layer.animationKeys(), ["fade"])
         window.addSubview(host)
         window.clock.advance(by: 0.5)
-        #expect(layer.presentation()?.opacity == 0.5)
+        expectEqual(layer.presentation()?.opacity, 0.5)
         host.removeFromSuperview()
-        #expect(log.entries == ["start opacity", "stop opacity false"])
-        #expect(layer.animationKeys() == nil)
+        expectEqual(log.entries, ["start opacity", "stop opacity false"])
+        expectEqual(layer.animationKeys(), nil)
     }
 
     @Test("a transaction provides duration and timing function, and its completion waits for the animation")
@@ -174,10 +174,10 @@ struct LayerAnimationTests {
         view.layer.add(move, forKey: nil)
         CATransaction.commit()
         window.clock.advance(by: 1)
-        #expect(shown.position.x > 25 && shown.position.x < 40)
-        #expect(!isOver)
+        expect(shown.position.x > 25 && shown.position.x < 40)
+        expect(!isOver)
         window.clock.advance(by: 1)
-        #expect(isOver)
+        expect(isOver)
     }
 
     @Test("view animations have UIKit's keys and can be removed by them")
@@ -189,52 +189,52 @@ struct LayerAnimationTests {
         } completion: {
             finished = $0
         }
-        #expect(view.layer.animationKeys() == ["position", "opacity"])
+        expectEqual(view.layer.animationKeys(), ["position", "opacity"])
         let position = view.layer.animation(forKey: "position") as? CABasicAnimation
-        #expect(position?.duration == 1)
-        #expect(position?.isAdditive == true)
-        #expect((position?.fromValue as? NSValue)?.cgPointValue == CGPoint(x: -100, y: 0))
+        expectEqual(position?.duration, 1)
+        expectEqual(position?.isAdditive, true)
+        expectEqual((position?.fromValue as? NSValue)?.cgPointValue, CGPoint(x: -100, y: 0))
         view.layer.removeAnimation(forKey: "position")
-        #expect(shown.position.x == 150)
-        #expect(view.layer.animationKeys() == ["opacity"])
+        expectEqual(shown.position.x, 150)
+        expectEqual(view.layer.animationKeys(), ["opacity"])
         window.clock.advance(by: 1)
-        #expect(finished == false)
+        expectEqual(finished, false)
     }
 
     @Test("an animation block provides a layer's default action")
     func actions() {
-        #expect(view.layer.action(forKey: "cornerRadius") == nil)
+        expect(view.layer.action(forKey: "cornerRadius") == nil)
         var action: CABasicAnimation?
         UIView.animate(withDuration: 0.7, delay: 0, options: .curveEaseIn) {
             action = view.layer.action(forKey: "cornerRadius") as? CABasicAnimation
         }
-        #expect(action?.duration == 0.7)
-        #expect(action?.timingFunction == CAMediaTimingFunction(name: .easeIn))
-        #expect(action?.fromValue as? NSNumber == 0)
+        expectEqual(action?.duration, 0.7)
+        expectEqual(action?.timingFunction, CAMediaTimingFunction(name: .easeIn))
+        expectEqual(action?.fromValue as? NSNumber, 0)
         let layer = CALayer()
         layer.actions = ["position": NSNull(), "opacity": animation("opacity", from: 0, to: 1)]
-        #expect(layer.action(forKey: "position") == nil)
+        expect(layer.action(forKey: "position") == nil)
         layer.action(forKey: "opacity")?.run(forKey: "opacity", object: layer, arguments: nil)
-        #expect(layer.animationKeys() == ["opacity"])
+        expectEqual(layer.animationKeys(), ["opacity"])
     }
 
     @Test("properties and their components have key paths, other keys store values")
     func keyValues() {
         view.layer.setValue(2, forKeyPath: "transform.scale.x")
-        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 1))
+        expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 1))
         view.layer.setValue(CGPoint(x: 7, y: 8), forKey: "position")
-        #expect(view.center == CGPoint(x: 7, y: 8))
-        #expect(view.layer.value(forKeyPath: "position.y") as? NSNumber == 8)
+        expectEqual(view.center, CGPoint(x: 7, y: 8))
+        expectEqual(view.layer.value(forKeyPath: "position.y") as? NSNumber, 8)
         view.layer.setValue(0.5, forKeyPath: "shadowOpacity")
-        #expect(view.layer.shadowOpacity == 0.5)
+        expectEqual(view.layer.shadowOpacity, 0.5)
         view.layer.setValue("note", forKey: "mine")
-        #expect(view.layer.value(forKey: "mine") as? String == "note")
+        expectEqual(view.layer.value(forKey: "mine") as? String, "note")
         let move = animation("position")
         move.setValue(3, forKey: "number")
-        #expect((move.copy() as? CABasicAnimation)?.value(forKey: "number") as? Int == 3)
-        #expect(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1)).caTransform3DValue.m22 == 3)
-        #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 4)).cgAffineTransformValue.d == 4)
+        expectEqual((move.copy() as? CABasicAnimation)?.value(forKey: "number") as? Int, 3)
+        expectEqual(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1)).caTransform3DValue.m22, 3)
+        expectEqual(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 4)).cgAffineTransformValue.d, 4)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        expectEqual(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
     }
 }

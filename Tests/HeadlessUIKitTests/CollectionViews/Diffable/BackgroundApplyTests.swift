@@ -24,9 +24,9 @@ struct BackgroundApplyTests {
                 }
             }
         }
-        #expect(completedOnMain)
-        #expect(source.snapshot().itemIdentifiers == [1, 2])
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+        expect(completedOnMain)
+        expectEqual(source.snapshot().itemIdentifiers, [1, 2])
+        expectEqual(screen.collectionView.numberOfItems(inSection: 0), 2)
     }
 
     @Test("a background queue reads what the data source shows")
@@ -47,8 +47,8 @@ struct BackgroundApplyTests {
                 continuation.resume(returning: (source.snapshot().itemIdentifiers, source.snapshot(for: "a").items))
             }
         }
-        #expect(shown == [1, 2])
-        #expect(all == [1, 3, 2])
+        expectEqual(shown, [1, 2])
+        expectEqual(all, [1, 3, 2])
     }
 
     @Test("registrations and accessories are created on any thread")
@@ -58,6 +58,6 @@ struct BackgroundApplyTests {
             _ = UICollectionLayoutListConfiguration(appearance: .plain)
             return UICellAccessory.disclosureIndicator().accessoryType == .disclosureIndicator
         }.value
-        #expect(isDisclosureIndicator)
+        expect(isDisclosureIndicator)
     }
 }

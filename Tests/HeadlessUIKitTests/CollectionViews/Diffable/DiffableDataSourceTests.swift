@@ -44,24 +44,24 @@ struct DiffableDataSourceTests {
     func apply() throws {
         source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
         screen.layOut()
-        #expect(titles == ["1", "2", "3"])
+        expectEqual(titles, ["1", "2", "3"])
         let cell = try #require(screen.cell(2))
         model.provided = []
         var isDone = false
         source.apply(snapshot([("a", [3, 1, 4])])) { isDone = true }
-        #expect(screen.cell(0) === cell)
-        #expect(model.provided == [4])
-        #expect(!isDone)
+        expect(screen.cell(0) === cell)
+        expectEqual(model.provided, [4])
+        expect(!isDone)
         screen.window.clock.advance(by: 1)
-        #expect(isDone)
-        #expect(titles == ["3", "1", "4"])
+        expect(isDone)
+        expectEqual(titles, ["3", "1", "4"])
     }
 
     @Test("without animation the completion is called at once")
     func withoutAnimation() {
         var isDone = false
         source.apply(snapshot([("a", [1])]), animatingDifferences: false) { isDone = true }
-        #expect(isDone)
+        expect(isDone)
     }
 
     @Test("a reconfigured item keeps its cell, a reloaded one gets another")
@@ -75,22 +75,22 @@ struct DiffableDataSourceTests {
         next.reconfigureItems([1])
         next.reloadItems([2])
         source.apply(next, animatingDifferences: false)
-        #expect(screen.cell(0) === first && first.title == "one")
-        #expect(screen.cell(1) !== second && screen.cell(1)?.title == "two")
-        #expect(source.snapshot().reloadedItemIdentifiers == [])
-        #expect(source.snapshot().reconfiguredItemIdentifiers == [])
+        expect(screen.cell(0) === first && first.title == "one")
+        expect(screen.cell(1) !== second && screen.cell(1)?.title == "two")
+        expectEqual(source.snapshot().reloadedItemIdentifiers, [])
+        expectEqual(source.snapshot().reconfiguredItemIdentifiers, [])
     }
 
     @Test("identifiers and paths are found both ways")
     func lookup() {
         source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
-        #expect(source.itemIdentifier(for: path(1)) == 2)
-        #expect(source.itemIdentifier(for: path(5)) == nil)
-        #expect(source.indexPath(for: 3) == path(0, 1))
-        #expect(source.indexPath(for: 9) == nil)
-        #expect(source.sectionIdentifier(for: 1) == "b" && source.index(for: "b") == 1)
+        expectEqual(source.itemIdentifier(for: path(1)), 2)
+        expectEqual(source.itemIdentifier(for: path(5)), nil)
+        expectEqual(source.indexPath(for: 3), path(0, 1))
+        expectEqual(source.indexPath(for: 9), nil)
+        expect(source.sectionIdentifier(for: 1) == "b" && source.index(for: "b") == 1)
         source.apply(snapshot([("b", [3])]), animatingDifferences: false)
-        #expect(source.indexPath(for: 3) == path(0))
+        expectEqual(source.indexPath(for: 3), path(0))
     }
 
     @Test("applying by reload asks for everything again")
@@ -100,23 +100,23 @@ struct DiffableDataSourceTests {
         model.provided = []
         var isDone = false
         source.applySnapshotUsingReloadData(snapshot([("a", [1, 2])])) { isDone = true }
-        #expect(isDone)
-        #expect(model.provided == [1, 2])
+        expect(isDone)
+        expectEqual(model.provided, [1, 2])
     }
 
     @Test("apply can be awaited")
     func awaiting() async {
         await source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false)
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+        expectEqual(screen.collectionView.numberOfItems(inSection: 0), 2)
         await source.applySnapshotUsingReloadData(snapshot([("a", [2])]))
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 1)
+        expectEqual(screen.collectionView.numberOfItems(inSection: 0), 1)
     }
 
     @Test("items that may be reordered are moved by the user, and the handlers get both lists")
     func reordering() throws {
         source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)
         screen.layOut()
-        #expect(!screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
+        expect(!screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
         var log: [String] = []
         source.reorderingHandlers.canReorderItem = { $0 != 2 }
         source.reorderingHandlers.willReorder = { log.append("will \($0.finalSnapshot.itemIdentifiers)") }
@@ -124,12 +124,12 @@ struct DiffableDataSourceTests {
             let sections = transaction.sectionTransactions.map { "\($0.sectionIdentifier) \($0.finalSnapshot.items)" }
             log.append("did \(sections) \(transaction.difference.count)")
         }
-        #expect(!screen.collectionView.beginInteractiveMovementForItem(at: path(1)))
-        #expect(screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
+        expect(!screen.collectionView.beginInteractiveMovementForItem(at: path(1)))
+        expect(screen.collectionView.beginInteractiveMovementForItem(at: path(0)))
         screen.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
         screen.collectionView.endInteractiveMovement()
-        #expect(log == ["will [2, 3, 1, 4]", "did [\"a [2, 3, 1]\"] 2"])
-        #expect(source.snapshot().itemIdentifiers(inSection: "a") == [2, 3, 1])
+        expectEqual(log, ["will [2, 3, 1, 4]", "did [\"a [2, 3, 1]\"] 2"])
+        expectEqual(source.snapshot().itemIdentifiers(inSection: "a"), [2, 3, 1])
     }
 
     @Test("an outline is applied to its section, and expanding it inserts the items below")
@@ -139,14 +139,14 @@ struct DiffableDataSourceTests {
         outline.append([11, 12], to: 1)
         source.apply(outline, to: "a", animatingDifferences: false)
         screen.layOut()
-        #expect(titles == ["1", "2"])
+        expectEqual(titles, ["1", "2"])
         outline.expand([1])
         source.apply(outline, to: "a", animatingDifferences: false)
         screen.layOut()
-        #expect(titles == ["1", "11", "12", "2"])
-        #expect(source.snapshot(for: "a").level(of: 11) == 1)
+        expectEqual(titles, ["1", "11", "12", "2"])
+        expectEqual(source.snapshot(for: "a").level(of: 11), 1)
         source.apply(snapshot([("a", [5])]), animatingDifferences: false)
-        #expect(source.snapshot(for: "a").items == [5])
+        expectEqual(source.snapshot(for: "a").items, [5])
     }
 
     @Test("any list becomes any other, with sections and items moved, and the cells show it", arguments: UInt64(0)..<60)
@@ -168,8 +168,8 @@ struct DiffableDataSourceTests {
             source.apply(next, animatingDifferences: step.isMultiple(of: 2))
             if Bool.random(using: &random) { screen.window.clock.advance(by: 0.1) }
             screen.layOut()
-            #expect(titles == next.itemIdentifiers.prefix(titles.count).map(String.init))
-            #expect(titles.count == min(4, next.numberOfItems))
+            expectEqual(titles, next.itemIdentifiers.prefix(titles.count).map(String.init))
+            expectEqual(titles.count, min(4, next.numberOfItems))
         }
     }
 
@@ -189,6 +189,6 @@ struct DiffableDataSourceTests {
         }
         source.apply(snapshot([("a", [1]), ("b", [2])]), animatingDifferences: false)
         screen.layOut()
-        #expect(screen.header(1)?.title == "true 1")
+        expectEqual(screen.header(1)?.title, "true 1")
     }
 }

@@ -47,18 +47,18 @@ struct TextInputTests {
         field.text = "ab"
         field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
-        #expect(field.text == "abni")
-        #expect(units(field.markedTextRange) == 2..<4)
+        expectEqual(field.text, "abni")
+        expectEqual(units(field.markedTextRange), 2..<4)
         field.insertText("你")
-        #expect(field.text == "ab你")
-        #expect(field.markedTextRange == nil)
+        expectEqual(field.text, "ab你")
+        expectEqual(field.markedTextRange, nil)
         field.setMarkedText("hao", selectedRange: NSRange(location: 0, length: 3))
-        #expect(units(field.selectedTextRange) == 3..<6)
+        expectEqual(units(field.selectedTextRange), 3..<6)
         field.unmarkText()
-        #expect(field.text == "ab你hao" && field.markedTextRange == nil)
+        expect(field.text == "ab你hao" && field.markedTextRange == nil)
         field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
-        #expect(field.text == "ab你" && field.markedTextRange == nil)
+        expect(field.text == "ab你" && field.markedTextRange == nil)
     }
 
     @Test("a text view marks text as well")
@@ -67,9 +67,9 @@ struct TextInputTests {
         window.addSubview(view)
         view.becomeFirstResponder()
         view.setMarkedText("ka", selectedRange: NSRange(location: 2, length: 0))
-        #expect(view.markedTextRange?.isEmpty == false)
+        expectEqual(view.markedTextRange?.isEmpty, false)
         view.insertText("か")
-        #expect(view.text == "か" && view.markedTextRange == nil)
+        expect(view.text == "か" && view.markedTextRange == nil)
     }
 
     @Test("the tokenizer finds words and sentences in both directions")
@@ -77,18 +77,20 @@ struct TextInputTests {
         field.text = "Don't stop. Go on!"
         let tokenizer = field.tokenizer
         let middle = field.position(from: field.beginningOfDocument, offset: 2) ?? field.endOfDocument
-        #expect(
-            units(tokenizer.rangeEnclosingPosition(middle, with: .word, inDirection: .storage(.forward))) == 0..<5
+        expectEqual(
+            units(tokenizer.rangeEnclosingPosition(middle, with: .word, inDirection: .storage(.forward))),
+            0..<5
         )
-        #expect(
-            units(tokenizer.rangeEnclosingPosition(middle, with: .sentence, inDirection: .storage(.forward))) == 0..<12
+        expectEqual(
+            units(tokenizer.rangeEnclosingPosition(middle, with: .sentence, inDirection: .storage(.forward))),
+            0..<12
         )
         let next = tokenizer.position(from: middle, toBoundary: .word, inDirection: .storage(.forward))
-        #expect(next.map { field.offset(from: field.beginningOfDocument, to: $0) } == 5)
+        expect(next.map { field.offset(from: field.beginningOfDocument, to: $0) } == 5)
         let end = field.position(from: field.beginningOfDocument, offset: 5) ?? field.endOfDocument
-        #expect(tokenizer.isPosition(end, atBoundary: .word, inDirection: .storage(.forward)))
-        #expect(!tokenizer.isPosition(end, withinTextUnit: .word, inDirection: .storage(.forward)))
-        #expect(tokenizer.isPosition(end, withinTextUnit: .word, inDirection: .storage(.backward)))
+        expect(tokenizer.isPosition(end, atBoundary: .word, inDirection: .storage(.forward)))
+        expect(!tokenizer.isPosition(end, withinTextUnit: .word, inDirection: .storage(.forward)))
+        expect(tokenizer.isPosition(end, withinTextUnit: .word, inDirection: .storage(.backward)))
     }
 
     @Test("positions move by characters, not by halves of them")
@@ -96,10 +98,10 @@ struct TextInputTests {
         field.text = "a😀b"
         let first = field.position(from: field.beginningOfDocument, in: .right, offset: 1)
         let second = first.flatMap { field.position(from: $0, in: .right, offset: 1) }
-        #expect(second.map { field.offset(from: field.beginningOfDocument, to: $0) } == 3)
-        #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == nil)
-        #expect(units(second.flatMap { field.characterRange(byExtending: $0, in: .left) }) == 1..<3)
-        #expect(field.baseWritingDirection(for: field.beginningOfDocument, in: .forward) == .leftToRight)
+        expect(second.map { field.offset(from: field.beginningOfDocument, to: $0) } == 3)
+        expectEqual(field.position(from: field.beginningOfDocument, in: .left, offset: 1), nil)
+        expect(units(second.flatMap { field.characterRange(byExtending: $0, in: .left) }) == 1..<3)
+        expectEqual(field.baseWritingDirection(for: field.beginningOfDocument, in: .forward), .leftToRight)
     }
 
     @Test("a selection has a rectangle for each line, and knows its ends")
@@ -107,11 +109,11 @@ struct TextInputTests {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.text = "one\ntwo"
         let rects = range(view, 1, 6).map { view.selectionRects(for: $0) } ?? []
-        #expect(rects.count == 2)
-        #expect(rects.first?.containsStart == true && rects.first?.containsEnd == false)
-        #expect(rects.last?.containsEnd == true)
+        expectEqual(rects.count, 2)
+        expect(rects.first?.containsStart == true && rects.first?.containsEnd == false)
+        expectEqual(rects.last?.containsEnd, true)
         let down = view.position(from: view.beginningOfDocument, in: .down, offset: 1)
-        #expect(down.map { view.offset(from: view.beginningOfDocument, to: $0) } == 4)
+        expect(down.map { view.offset(from: view.beginningOfDocument, to: $0) } == 4)
     }
 
     @Test("the input delegate is told about changes by the app")
@@ -120,6 +122,6 @@ struct TextInputTests {
         field.inputDelegate = log
         field.text = "abc"
         field.selectedTextRange = range(field, 0, 1)
-        #expect(log.log == ["will change", "did change", "will select", "did select"])
+        expectEqual(log.log, ["will change", "did change", "will select", "did select"])
     }
 }

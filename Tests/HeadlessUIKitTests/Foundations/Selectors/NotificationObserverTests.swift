@@ -18,7 +18,7 @@ struct NotificationObserverTests {
         center.post(name: saved, object: document)
         center.post(name: saved, object: NSObject())
         center.post(name: closed, object: document)
-        #expect(observer.calls == ["saved", "plain", "plain", "plain"])
+        expectEqual(observer.calls, ["saved", "plain", "plain", "plain"])
     }
 
     @Test("an observer is removed for a name, for an object or entirely")
@@ -33,10 +33,10 @@ struct NotificationObserverTests {
         center.removeObserver(observer, name: saved, object: nil)
         center.post(name: saved, object: document)
         center.post(name: closed, object: nil)
-        #expect(observer.calls == ["saved", "closed"])
+        expectEqual(observer.calls, ["saved", "closed"])
         center.removeObserver(observer)
         center.post(name: closed, object: nil)
-        #expect(observer.calls == ["saved", "closed"])
+        expectEqual(observer.calls, ["saved", "closed"])
     }
 
     @Test("tokens of blocks are still removed")
@@ -47,7 +47,7 @@ struct NotificationObserverTests {
         center.post(name: saved, object: nil)
         center.removeObserver(token)
         center.post(name: saved, object: nil)
-        #expect(calls.calls == ["plain"])
+        expectEqual(calls.calls, ["plain"])
     }
 
     @Test("a center doesn't keep observers alive, and forgets many that were deallocated")
@@ -58,7 +58,7 @@ struct NotificationObserverTests {
             center.addObserver(observer, selector: Selector("plain", Observer.plain), name: saved, object: nil)
             weakObserver = observer
         }
-        #expect(weakObserver == nil)
+        expect(weakObserver == nil)
         center.post(name: saved, object: nil)
     }
 }

@@ -12,16 +12,16 @@ struct PerformTests {
         worker.perform(Selector("take", Worker.take), with: "a")
         worker.perform(Selector("join", Worker.join), with: "a", with: "b")
         let result = worker.perform(Selector("copyOf", Worker.copyOf), with: NSString(string: "text"))
-        #expect(worker.calls == ["rest", "a", "a b"])
-        #expect(result?.takeUnretainedValue() as? NSString == "text text")
+        expectEqual(worker.calls, ["rest", "a", "a b"])
+        expectEqual(result?.takeUnretainedValue() as? NSString, "text text")
     }
 
     @Test("an object responds to the methods of its class, not to a name alone")
     func responding() {
-        #expect(Worker().responds(to: Selector("rest", Worker.rest)))
-        #expect(!NSObject().responds(to: Selector("rest", Worker.rest)))
-        #expect(!Worker().responds(to: NSSelectorFromString("rest")))
-        #expect(NSStringFromSelector(Selector("rest", Worker.rest)) == "rest")
+        expect(Worker().responds(to: Selector("rest", Worker.rest)))
+        expect(!NSObject().responds(to: Selector("rest", Worker.rest)))
+        expect(!Worker().responds(to: NSSelectorFromString("rest")))
+        expectEqual(NSStringFromSelector(Selector("rest", Worker.rest)), "rest")
     }
 
     @Test("a delayed call of a view in a window waits for the window's clock")
@@ -34,10 +34,10 @@ struct PerformTests {
         view.perform(shown, with: "second", afterDelay: 1)
         view.perform(shown, with: "third", afterDelay: 2)
         window.clock.advance(by: 0.6)
-        #expect(view.calls == ["first"])
+        expectEqual(view.calls, ["first"])
         NSObject.cancelPreviousPerformRequests(withTarget: view, selector: "shown", object: "second")
         window.clock.advance(by: 2)
-        #expect(view.calls == ["first", "third"])
+        expectEqual(view.calls, ["first", "third"])
     }
 
     @Test("all delayed calls on an object are canceled")
@@ -48,7 +48,7 @@ struct PerformTests {
         view.perform(Selector("shown", DelayingView.shown), with: "first", afterDelay: 0.5)
         NSObject.cancelPreviousPerformRequests(withTarget: view)
         window.clock.advance(by: 1)
-        #expect(view.calls.isEmpty && window.clock.isIdle)
+        expect(view.calls.isEmpty && window.clock.isIdle)
     }
 
     @Test("a delayed call of another object waits for the run loop and keeps the object alive")
@@ -61,16 +61,16 @@ struct PerformTests {
             worker.perform(Selector("rest", Worker.rest), with: nil, afterDelay: 0)
             weakWorker = worker
         }
-        #expect(weakWorker != nil)
+        expect(weakWorker != nil)
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 5))
-        #expect(log.take() == ["rest"])
+        expectEqual(log.take(), ["rest"])
     }
 
     @Test("a call on the main thread is made at once there, if it waits")
     func mainThread() {
         let worker = Worker()
         worker.performSelector(onMainThread: Selector("rest", Worker.rest), with: nil, waitUntilDone: true)
-        #expect(worker.calls == ["rest"])
+        expectEqual(worker.calls, ["rest"])
     }
 
     @Test("a timer calls the target with itself, and has its user information")
@@ -79,13 +79,13 @@ struct PerformTests {
         let ticked = Selector("ticked", Worker.ticked)
         let timer = Timer(timeInterval: 10, target: worker, selector: ticked, userInfo: "info", repeats: true)
         timer.fire()
-        #expect(timer.timeInterval == 10 && timer.isValid)
+        expect(timer.timeInterval == 10 && timer.isValid)
         timer.invalidate()
         let date = Date(timeIntervalSinceNow: 100)
         let later = Timer(fireAt: date, interval: 0, target: worker, selector: ticked, userInfo: 2, repeats: false)
-        #expect(later.fireDate == date)
+        expectEqual(later.fireDate, date)
         later.fire()
-        #expect(!later.isValid)
+        expect(!later.isValid)
         let scheduled = Timer.scheduledTimer(
             timeInterval: 100,
             target: worker,
@@ -93,9 +93,9 @@ struct PerformTests {
             userInfo: nil,
             repeats: false
         )
-        #expect(scheduled.fireDate.timeIntervalSinceNow > 50)
+        expect(scheduled.fireDate.timeIntervalSinceNow > 50)
         scheduled.fire()
-        #expect(worker.calls == ["ticked info", "ticked 2", "ticked nil"])
+        expectEqual(worker.calls, ["ticked info", "ticked 2", "ticked nil"])
     }
 
     @Test("a timer releases its target and its user information after it fired or was invalidated")
@@ -115,11 +115,11 @@ struct PerformTests {
             ]
             (first, second, information) = (once, repeated, info)
         }
-        #expect(first != nil && second != nil && information != nil)
+        expect(first != nil && second != nil && information != nil)
         timers.forEach { $0.fire() }
-        #expect(first == nil && second?.calls == ["rest"])
+        expect(first == nil && second?.calls == ["rest"])
         timers.last?.invalidate()
-        #expect(second == nil && information == nil)
+        expect(second == nil && information == nil)
     }
 }
 

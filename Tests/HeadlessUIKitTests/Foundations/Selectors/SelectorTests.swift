@@ -9,11 +9,11 @@ struct SelectorTests {
     @Test("selectors are equal if their names are")
     func equality() {
         let screen = Screen()
-        #expect(Selector("tapped") == Selector("tapped", Screen.tapped))
-        #expect(Selector("tapped", screen.tapped) == Selector("tapped", Screen.tapped))
-        #expect("tapped" as Selector != "pressed")
-        #expect(Set<Selector>(["tapped", Selector("tapped", Screen.tapped), "pressed"]).count == 2)
-        #expect(Selector("tapped").description == "tapped")
+        expectEqual(Selector("tapped"), Selector("tapped", Screen.tapped))
+        expectEqual(Selector("tapped", screen.tapped), Selector("tapped", Screen.tapped))
+        expect("tapped" as Selector != "pressed")
+        expectEqual(Set<Selector>(["tapped", Selector("tapped", Screen.tapped), "pressed"]).count, 2)
+        expectEqual(Selector("tapped").description, "tapped")
     }
 
     @Test("an unapplied method is called on the target, with as many arguments as it has parameters")
@@ -25,8 +25,9 @@ struct SelectorTests {
         Selector("background", Screen.background).send(to: screen, "sender")
         Selector("stopped", Screen.stopped).send(to: screen, "fade", NSNumber(value: true), nil)
         Selector("stopped", screen.stopped).send(to: nil, "show", nil, "context")
-        #expect(
-            screen.calls == [
+        expectEqual(
+            screen.calls,
+            [
                 "tapped", "sent sender", "happened sender event", "background sender", "fade 1 nil", "show nil context",
             ]
         )
@@ -36,14 +37,14 @@ struct SelectorTests {
     func boundMethods() {
         let screen = Screen()
         screen.selectors.forEach { $0.send(to: nil, "sender", "event") }
-        #expect(screen.calls == ["tapped", "sent sender", "happened sender event", "background sender"])
+        expectEqual(screen.calls, ["tapped", "sent sender", "happened sender event", "background sender"])
     }
 
     @Test("the override of the target's class is called")
     func overrides() {
         let screen = SpecialScreen()
         Selector("tapped", Screen.tapped).send(to: screen)
-        #expect(screen.calls == ["special tapped"])
+        expectEqual(screen.calls, ["special tapped"])
     }
 
     @Test("a method of a protocol is called through a closure")
@@ -51,8 +52,8 @@ struct SelectorTests {
         let screen = Screen()
         let selector = Selector("tapped", { (target: any Tappable) in target.tapped })
         selector.send(to: screen)
-        #expect(screen.calls == ["tapped"])
-        #expect(!selector.isImplemented(by: NSObject()))
+        expectEqual(screen.calls, ["tapped"])
+        expect(!selector.isImplemented(by: NSObject()))
     }
 
     @Test("a selector keeps the target of an unapplied method alive for no longer than the call")
@@ -62,8 +63,8 @@ struct SelectorTests {
         let selector = Selector("tapped", Screen.tapped)
         selector.send(to: screen)
         screen = nil
-        #expect(weakScreen == nil)
-        #expect(selector.isImplemented(by: Screen()))
+        expectEqual(weakScreen, nil)
+        expect(selector.isImplemented(by: Screen()))
     }
 
     @Test("arguments fit parameters of their class, of a superclass, of any type and of optionals")
@@ -71,7 +72,7 @@ struct SelectorTests {
         let target = Parameters()
         let button = Button()
         for selector in target.selectors { selector.send(to: target, button, nil) }
-        #expect(target.received == ["button", "control", "any", "any?", "object", "button?", "button nil"])
+        expectEqual(target.received, ["button", "control", "any", "any?", "object", "button?", "button nil"])
     }
 
     @Test("a missing argument is nil, a missing or non-Boolean argument of a Boolean is whether there is one")
@@ -82,7 +83,7 @@ struct SelectorTests {
         Selector("c", Parameters.truth).send(to: target, nil)
         Selector("c", Parameters.truth).send(to: target, false)
         Selector("d", Parameters.dismiss).send(to: target, Button(), Button())
-        #expect(target.received == ["nil?", "true", "false", "false", "dismiss true nil"])
+        expectEqual(target.received, ["nil?", "true", "false", "false", "dismiss true nil"])
     }
 
     @Test("a method with the reference type of a notification gets one")
@@ -91,12 +92,12 @@ struct SelectorTests {
         let notification = Notification(name: Notification.Name("saved"))
         Selector("n", Parameters.notification).send(to: target, notification)
         Selector("m", Parameters.reference).send(to: target, notification)
-        #expect(target.received == ["saved", "saved"])
+        expectEqual(target.received, ["saved", "saved"])
     }
 
     @Test("sending returns the result of the method")
     func results() {
-        #expect(Selector("answer", Parameters.answer).send(to: Parameters(), Button()) as? Bool == true)
+        expectEqual(Selector("answer", Parameters.answer).send(to: Parameters(), Button()) as? Bool, true)
     }
 
     @Test("a selector without a method and one with another type's method call nothing and are reported once")
@@ -109,8 +110,9 @@ struct SelectorTests {
                 Selector("button", Parameters.button).send(to: Parameters(), NSString(string: "text"))
             }
         }
-        #expect(
-            reports == [
+        expectEqual(
+            reports,
+            [
                 "Action \"tapped\" was sent to an instance of Screen, but the selector has no method to call. "
                     + "Create it with its method: Selector(\"tapped\", Screen.method).",
                 "Action \"tapped\" was sent to an instance of Button, but its method belongs to Screen.",
@@ -126,7 +128,7 @@ struct SelectorTests {
         let worker = Worker()
         let selector = Selector("work", Worker.work)
         await Task.detached { _ = selector.send(to: worker) }.value
-        #expect(worker.count.withLock { $0 } == 1)
+        expect(worker.count.withLock { $0 } == 1)
     }
 
     private func reports(_ body: () -> Void) -> [String] {

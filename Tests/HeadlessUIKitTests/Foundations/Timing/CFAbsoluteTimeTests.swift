@@ -9,7 +9,7 @@ struct CFAbsoluteTimeTests {
     func referenceDate() {
         let before = Date.timeIntervalSinceReferenceDate
         let time: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
-        #expect(time >= before && time <= Date.timeIntervalSinceReferenceDate)
-        #expect(Date(timeIntervalSinceReferenceDate: time) <= Date())
+        expect(time >= before && time <= Date.timeIntervalSinceReferenceDate)
+        expect(Date(timeIntervalSinceReferenceDate: time) <= Date())
     }
 }

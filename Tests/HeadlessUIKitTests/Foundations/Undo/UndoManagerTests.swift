@@ -30,19 +30,19 @@ struct UndoManagerTests {
         counter.set(2)
         manager.eventDidEnd()
         counter.set(3)
-        #expect(manager.canUndo)
-        #expect(manager.undoMenuItemTitle == "Undo Count")
+        expect(manager.canUndo)
+        expectEqual(manager.undoMenuItemTitle, "Undo Count")
         manager.undo()
-        #expect(counter.value == 2)
+        expectEqual(counter.value, 2)
         manager.undo()
-        #expect(counter.value == 0)
-        #expect(!manager.canUndo)
+        expectEqual(counter.value, 0)
+        expect(!manager.canUndo)
         manager.redo()
-        #expect(counter.value == 2)
-        #expect(manager.redoActionName == "Count")
+        expectEqual(counter.value, 2)
+        expectEqual(manager.redoActionName, "Count")
         manager.redo()
-        #expect(counter.value == 3)
-        #expect(!manager.canRedo)
+        expectEqual(counter.value, 3)
+        expect(!manager.canRedo)
     }
 
     @Test("a new change ends what can be made again")
@@ -50,9 +50,9 @@ struct UndoManagerTests {
         let counter = Counter(manager)
         counter.set(1)
         manager.undo()
-        #expect(manager.canRedo)
+        expect(manager.canRedo)
         counter.set(5)
-        #expect(!manager.canRedo)
+        expect(!manager.canRedo)
     }
 
     @Test("nested groups are taken back with the outer one")
@@ -63,11 +63,11 @@ struct UndoManagerTests {
         counter.set(1)
         manager.beginUndoGrouping()
         counter.set(2)
-        #expect(manager.groupingLevel == 2)
+        expectEqual(manager.groupingLevel, 2)
         manager.endUndoGrouping()
         manager.endUndoGrouping()
         manager.undo()
-        #expect(counter.value == 0)
+        expectEqual(counter.value, 0)
     }
 
     @Test("targets aren't retained, and their changes can be forgotten")
@@ -77,12 +77,12 @@ struct UndoManagerTests {
         counter?.set(1)
         manager.eventDidEnd()
         counter = nil
-        #expect(gone == nil)
+        expect(gone == nil)
         let other = Counter(manager)
         other.set(1)
         manager.eventDidEnd()
         manager.removeAllActions(withTarget: other)
-        #expect(!manager.canUndo)
+        expect(!manager.canUndo)
     }
 
     @Test("only so many levels are kept, and nothing is recorded while that is disabled")
@@ -95,28 +95,28 @@ struct UndoManagerTests {
         }
         manager.undo()
         manager.undo()
-        #expect(counter.value == 2)
-        #expect(!manager.canUndo)
+        expectEqual(counter.value, 2)
+        expect(!manager.canUndo)
         manager.disableUndoRegistration()
         counter.set(9)
         manager.enableUndoRegistration()
-        #expect(!manager.canUndo)
+        expect(!manager.canUndo)
     }
 
     @Test("the responders of a window share its manager, and a touch ends the group")
     func responders() {
         let window = makeWindow()
         let view = UIView(frame: window.bounds)
-        #expect(view.undoManager == nil)
+        expectEqual(view.undoManager, nil)
         window.addSubview(view)
         let manager = view.undoManager
-        #expect(manager === window.undoManager)
+        expect(manager === window.undoManager)
         let counter = manager.map { Counter($0) }
         counter?.set(1)
-        #expect(manager?.groupingLevel == 1)
+        expectEqual(manager?.groupingLevel, 1)
         window.hostTouchDown(at: CGPoint(x: 1, y: 1))
-        #expect(manager?.groupingLevel == 0)
+        expectEqual(manager?.groupingLevel, 0)
         window.hostTouchUp()
-        #expect(manager?.undoActionName == "Count")
+        expectEqual(manager?.undoActionName, "Count")
     }
 }

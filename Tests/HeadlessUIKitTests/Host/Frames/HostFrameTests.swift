@@ -38,10 +38,10 @@ import Testing
     func unchanged() throws {
         _ = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         let first = try kept.next()
-        #expect(first.paintedRects == [PixelRect(x: 0, y: 0, width: 200, height: 400)])
-        #expect(first.paintedNodeCount == 2)
+        expectEqual(first.paintedRects, [PixelRect(x: 0, y: 0, width: 200, height: 400)])
+        expectEqual(first.paintedNodeCount, 2)
         let second = try kept.next()
-        #expect(second.isEmpty && second.paintedNodeCount == 0)
+        expect(second.isEmpty && second.paintedNodeCount == 0)
     }
 
     @Test("setting an equal value paints nothing")
@@ -53,7 +53,7 @@ import Testing
         view.alpha = 1
         view.isHidden = false
         view.layer.masksToBounds = false
-        #expect(try kept.next().isEmpty)
+        expect(try kept.next().isEmpty)
     }
 
     @Test("a changed view repaints its own area")
@@ -63,9 +63,9 @@ import Testing
         let label = try #require(list.subviews[2].subviews.first as? UILabel)
         label.text = "Changed"
         let change = try kept.next()
-        #expect(change.paintedRects == [PixelRect(x: 10, y: 80, width: 180, height: 40)])
+        expectEqual(change.paintedRects, [PixelRect(x: 10, y: 80, width: 180, height: 40)])
         // The window, the list, the row and its label.
-        #expect(change.paintedNodeCount == 4)
+        expectEqual(change.paintedNodeCount, 4)
     }
 
     @Test("a moved view repaints where it was and where it is")
@@ -77,9 +77,9 @@ import Testing
         let expected = [
             PixelRect(x: 0, y: 0, width: 20, height: 20), PixelRect(x: 100, y: 200, width: 20, height: 20),
         ]
-        #expect(change.paintedRects == expected)
+        expectEqual(change.paintedRects, expected)
         view.removeFromSuperview()
-        #expect(try kept.next().paintedRects == [expected[1]])
+        expect(try kept.next().paintedRects == [expected[1]])
     }
 
     @Test("scrolling by 40 points moves what was painted and paints the band of 40 points that comes into sight")
@@ -88,14 +88,14 @@ import Testing
         try kept.next()
         list.contentOffset.y += 40
         let change = try kept.next()
-        #expect(change.move?.target == PixelRect(x: 0, y: 0, width: 200, height: 320))
-        #expect(change.move?.dy == -80)
-        #expect(change.paintedRects == [PixelRect(x: 0, y: 320, width: 200, height: 80)])
+        expectEqual(change.move?.target, PixelRect(x: 0, y: 0, width: 200, height: 320))
+        expectEqual(change.move?.dy, -80)
+        expectEqual(change.paintedRects, [PixelRect(x: 0, y: 320, width: 200, height: 80)])
         // The window, the list and two rows with their labels.
-        #expect(change.paintedNodeCount == 6)
+        expectEqual(change.paintedNodeCount, 6)
         list.contentOffset.y -= 30
         list.contentOffset.y += 10
-        #expect(try kept.next().paintedArea == 200 * 40)
+        expect(try kept.next().paintedArea == 200 * 40)
     }
 
     @Test("scrolling by a part of a pixel, or further than the list is high, paints the list")
@@ -103,11 +103,11 @@ import Testing
         let list = addList()
         try kept.next()
         list.contentOffset.y += 0.25
-        #expect(try kept.next().paintedArea == 200 * 400)
+        expect(try kept.next().paintedArea == 200 * 400)
         list.contentOffset.y = 1_000.25
         let change = try kept.next()
-        #expect(change.move == nil)
-        #expect(change.paintedArea == 200 * 400)
+        expectEqual(change.move, nil)
+        expectEqual(change.paintedArea, 200 * 400)
     }
 
     @Test("views above or pinned in a list are repainted at their old and new frames when it scrolls")
@@ -120,8 +120,8 @@ import Testing
         list.contentOffset.y += 10
         pinned.frame.origin.y += 10
         let change = try kept.next()
-        #expect(change.move != nil)
-        #expect(change.paintedArea == 200 * (20 + 60))
+        expect(change.move != nil)
+        expectEqual(change.paintedArea, 200 * (20 + 60))
     }
 
     @Test("a list under a bar is painted correctly however far it scrolls")
@@ -133,7 +133,7 @@ import Testing
         let distances = Array(repeating: 35, count: 30) + Array(repeating: -25, count: 40)
         for (frame, distance) in distances.enumerated() {
             list.contentOffset.y += CGFloat(distance)
-            #expect(try kept.next("frame \(frame)").move?.dy == -2 * distance)
+            expect(try kept.next("frame \(frame)").move?.dy == -2 * distance)
         }
     }
 
@@ -148,12 +148,12 @@ import Testing
         let list = addList()
         try kept.next()
         list.contentOffset.y += 10
-        #expect(try kept.next().move == nil)
+        expect(try kept.next().move == nil)
         list.backgroundColor = .white
         list.layer.cornerRadius = 12
         try kept.next()
         list.contentOffset.y += 10
-        #expect(try kept.next().move != nil)
+        expect(try kept.next().move != nil)
     }
 
     @Test("a running animation repaints its view when time advances, and nothing otherwise")
@@ -162,14 +162,14 @@ import Testing
         try kept.next()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.y = 100 }
         try kept.next()
-        #expect(try kept.next().isEmpty)
+        expect(try kept.next().isEmpty)
         window.clock.advance(by: 0.5)
         let change = try kept.next()
-        #expect(change.paintedArea == 2 * 20 * 20)
+        expectEqual(change.paintedArea, 2 * 20 * 20)
         window.clock.advance(by: 1)
-        #expect(try !kept.next().isEmpty)
+        expect(try !kept.next().isEmpty)
         window.clock.advance(by: 1)
-        #expect(try kept.next().isEmpty)
+        expect(try kept.next().isEmpty)
     }
 
     @Test("two alternating frames of one window are both correct")
@@ -182,7 +182,7 @@ import Testing
         try kept.next()
         try other.next()
         view.frame.origin.x = 40
-        #expect(try other.next().paintedArea < 100 * 200)
+        expect(try other.next().paintedArea < 100 * 200)
         try kept.next()
     }
 
@@ -190,10 +190,10 @@ import Testing
     func resizing() throws {
         try kept.next()
         window.frame.size = CGSize(width: 120, height: 90)
-        #expect(try kept.next().paintedArea == 240 * 180)
+        expect(try kept.next().paintedArea == 240 * 180)
         window.isHidden = true
-        #expect(try kept.next().paintedArea == 240 * 180)
-        #expect(try kept.next().isEmpty)
+        expect(try kept.next().paintedArea == 240 * 180)
+        expect(try kept.next().isEmpty)
     }
 
     @Test("after every random change the cached frame equals a full repaint", arguments: 0..<16)

@@ -32,13 +32,13 @@ import Testing
         let image = try #require(
             UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 31))
         )
-        #expect(image.isSymbolImage)
-        #expect(try drawing(image).coveredPixels > 0)
+        expect(image.isSymbolImage)
+        expect(try drawing(image).coveredPixels > 0)
         _ = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
         _ = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 33))
-        #expect(reports.about(name) == 1)
+        expectEqual(reports.about(name), 1)
         _ = UIImage(systemName: "heart")
-        #expect(reports.about("heart") == 0)
+        expectEqual(reports.about("heart"), 0)
     }
 
     @Test(
@@ -46,15 +46,15 @@ import Testing
         arguments: ["", "hart", "heart.", "1", "-snow", "FILL"]
     )
     func unknownNames(name: String) {
-        #expect(UIImage(systemName: name) == nil)
+        expectEqual(UIImage(systemName: name), nil)
     }
 
     @Test("a name is either drawn or known not to be")
     func names() {
         let drawn = Set(SymbolTable.drawn.names)
-        #expect(SymbolNames.undrawn.filter { drawn.contains(String($0)) } == [])
-        #expect(SymbolNames.undrawn.count > 1_000)
-        #expect(drawn.count > 1_000)
+        expect(SymbolNames.undrawn.filter { drawn.contains(String($0)) } == [])
+        expect(SymbolNames.undrawn.count > 1_000)
+        expect(drawn.count > 1_000)
     }
 
     @Test(
@@ -68,13 +68,13 @@ import Testing
         let image = try #require(
             UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
         )
-        #expect(image.flipsForRightToLeftLayoutDirection)
+        expect(image.flipsForRightToLeftLayoutDirection)
         let leftToRight = try drawing(image)
         let rightToLeft = try drawing(image, rightToLeft: true)
         let bounds = leftToRight.coveredBounds
         let mirroredBounds = rightToLeft.coveredBounds
-        #expect(leftToRight.pixels.rgbaBytes != rightToLeft.pixels.rgbaBytes)
-        #expect(abs(image.size.width - bounds.maxX - mirroredBounds.minX) <= 1.5)
+        expect(leftToRight.pixels.rgbaBytes != rightToLeft.pixels.rgbaBytes)
+        expect(abs(image.size.width - bounds.maxX - mirroredBounds.minX) <= 1.5)
     }
 
     @Test(
@@ -85,7 +85,7 @@ import Testing
         ]
     )
     func notMirrored(name: String) throws {
-        #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == false)
+        expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == false)
     }
 
     @Test("a translucent symbol is painted as one layer")
@@ -94,8 +94,8 @@ import Testing
         let image = try #require(UIImage(systemName: "plus", withConfiguration: configuration))
         let pixels = try drawing(image, tint: UIColor.red.withAlphaComponent(0.5))
         let middle = (x: Int(image.size.width / 2), y: Int(image.size.height / 2))
-        #expect(pixels[middle.x, middle.y] & 0xFF != 0)
-        #expect(pixels[middle.x, middle.y] == pixels[middle.x + 15, middle.y])
+        expect(pixels[middle.x, middle.y] & 0xFF != 0)
+        expectEqual(pixels[middle.x, middle.y], pixels[middle.x + 15, middle.y])
     }
 
     @Test("a symbol in a text stands on its baseline")
@@ -109,8 +109,8 @@ import Testing
             glyphPosition: .zero,
             characterIndex: 0
         )
-        #expect(offset > 2)
-        #expect(bounds == CGRect(x: 0, y: -offset, width: image.size.width, height: image.size.height))
+        expect(offset > 2)
+        expectEqual(bounds, CGRect(x: 0, y: -offset, width: image.size.width, height: image.size.height))
     }
 
     @Test("a configuration changes the alignment of a symbol with its size")
@@ -118,7 +118,7 @@ import Testing
         let image = try #require(UIImage(systemName: "circle"))
         let large = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
         let offsets = try (#require(image.baselineOffsetFromBottom), #require(large.baselineOffsetFromBottom))
-        #expect(abs(offsets.1 - 2 * offsets.0) < 0.5)
-        #expect(large.alignmentRectInsets.top < image.alignmentRectInsets.top)
+        expect(abs(offsets.1 - 2 * offsets.0) < 0.5)
+        expect(large.alignmentRectInsets.top < image.alignmentRectInsets.top)
     }
 }

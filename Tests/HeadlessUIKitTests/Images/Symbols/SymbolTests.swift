@@ -20,11 +20,11 @@ import Testing
             let image = try #require(
                 UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
             )
-            #expect(image.isSymbolImage)
-            #expect(image.renderingMode == .automatic)
+            expect(image.isSymbolImage)
+            expectEqual(image.renderingMode, .automatic)
             let (bounds, _) = try covered(image)
-            #expect(!bounds.isNull)
-            #expect(CGRect(origin: .zero, size: image.size).contains(bounds))
+            expect(!bounds.isNull)
+            expect(CGRect(origin: .zero, size: image.size).contains(bounds))
         }
     }
 
@@ -33,37 +33,37 @@ import Testing
         let configuration = UIImage.SymbolConfiguration(pointSize: 60)
         let cross = try #require(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration))
         let (_, drawing) = try covered(cross)
-        #expect(drawing[36, 36] == 0)
-        #expect(drawing[36, 10] == 0xFF00_00FF)
+        expectEqual(drawing[36, 36], 0)
+        expectEqual(drawing[36, 10], 0xFF00_00FF)
     }
 
     @Test("an unknown name yields no symbol, and other images are not symbols")
     func unknown() {
-        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        expectEqual(UIImage(systemName: "no.such.symbol"), nil)
         let other = UIImage()
-        #expect(!other.isSymbolImage)
-        #expect(other.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 3)) == nil)
-        #expect(other.withConfiguration(UIImage.SymbolConfiguration(pointSize: 3)) === other)
+        expect(!other.isSymbolImage)
+        expectEqual(other.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 3)), nil)
+        expect(other.withConfiguration(UIImage.SymbolConfiguration(pointSize: 3)) === other)
     }
 
     @Test("configurations add up, and an image view's own comes last")
     func configurations() throws {
         let large = UIImage.SymbolConfiguration(pointSize: 40)
         let bold = UIImage.SymbolConfiguration(weight: .bold)
-        #expect(large.applying(bold) == UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
-        #expect(bold.applying(large) == large.applying(bold))
+        expectEqual(large.applying(bold), UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+        expectEqual(bold.applying(large), large.applying(bold))
         let plain = try #require(UIImage(systemName: "circle"))
-        #expect(plain.withConfiguration(large).size.width > plain.size.width)
-        #expect(plain.withConfiguration(large).symbolConfiguration == large)
+        expect(plain.withConfiguration(large).size.width > plain.size.width)
+        expectEqual(plain.withConfiguration(large).symbolConfiguration, large)
         let view = UIImageView(image: plain)
         view.preferredSymbolConfiguration = large
-        #expect(view.intrinsicContentSize == plain.withConfiguration(large).size)
-        #expect(UIImage.SymbolConfiguration(scale: .large) != UIImage.SymbolConfiguration(scale: .small))
+        expectEqual(view.intrinsicContentSize, plain.withConfiguration(large).size)
+        expect(UIImage.SymbolConfiguration(scale: .large) != UIImage.SymbolConfiguration(scale: .small))
     }
 
     @Test("directional symbols are mirrored in right-to-left layouts")
     func flipping() {
-        #expect(UIImage(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection == true)
-        #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
+        expectEqual(UIImage(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection, true)
+        expectEqual(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection, false)
     }
 }

@@ -16,13 +16,13 @@ struct SnapshotTests {
     @Test("items are appended to the section named, else to the last one")
     func appending() {
         let snapshot = makeSnapshot()
-        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 2, 3])
-        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
-        #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
-        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
-        #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
-        #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("z") == nil)
-        #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
+        expectEqual(snapshot.itemIdentifiers(inSection: "a"), [1, 2, 3])
+        expectEqual(snapshot.itemIdentifiers(inSection: "b"), [4, 5])
+        expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
+        expectEqual(snapshot.itemIdentifiers, [1, 2, 3, 4, 5])
+        expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
+        expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("z") == nil)
+        expectEqual(snapshot.sectionIdentifier(containingItem: 5), "b")
     }
 
     @Test("items and sections are inserted before and after others")
@@ -30,23 +30,23 @@ struct SnapshotTests {
         var snapshot = makeSnapshot()
         snapshot.insertItems([10, 11], beforeItem: 2)
         snapshot.insertItems([12], afterItem: 3)
-        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 10, 11, 2, 3, 12])
+        expectEqual(snapshot.itemIdentifiers(inSection: "a"), [1, 10, 11, 2, 3, 12])
         snapshot.insertSections(["x"], beforeSection: "a")
         snapshot.insertSections(["y"], afterSection: "a")
-        #expect(snapshot.sectionIdentifiers == ["x", "a", "y", "b"])
-        #expect(snapshot.numberOfItems(inSection: "x") == 0)
+        expectEqual(snapshot.sectionIdentifiers, ["x", "a", "y", "b"])
+        expectEqual(snapshot.numberOfItems(inSection: "x"), 0)
     }
 
     @Test("deleting removes items and sections and ignores missing ones")
     func deleting() {
         var snapshot = makeSnapshot()
         snapshot.deleteItems([2, 4, 99])
-        #expect(snapshot.itemIdentifiers == [1, 3, 5])
+        expectEqual(snapshot.itemIdentifiers, [1, 3, 5])
         snapshot.deleteSections(["a", "z"])
-        #expect(snapshot.itemIdentifiers == [5])
-        #expect(snapshot.sectionIdentifier(containingItem: 1) == nil)
+        expectEqual(snapshot.itemIdentifiers, [5])
+        expectEqual(snapshot.sectionIdentifier(containingItem: 1), nil)
         snapshot.deleteAllItems()
-        #expect(snapshot.numberOfSections == 0)
+        expectEqual(snapshot.numberOfSections, 0)
     }
 
     @Test("moving works within and between sections, and for sections")
@@ -54,22 +54,22 @@ struct SnapshotTests {
         var snapshot = makeSnapshot()
         snapshot.moveItem(1, afterItem: 3)
         snapshot.moveItem(5, beforeItem: 2)
-        #expect(snapshot.itemIdentifiers(inSection: "a") == [5, 2, 3, 1])
-        #expect(snapshot.sectionIdentifier(containingItem: 5) == "a")
+        expectEqual(snapshot.itemIdentifiers(inSection: "a"), [5, 2, 3, 1])
+        expectEqual(snapshot.sectionIdentifier(containingItem: 5), "a")
         snapshot.moveSection("b", beforeSection: "a")
-        #expect(snapshot.sectionIdentifiers == ["b", "a"])
+        expectEqual(snapshot.sectionIdentifiers, ["b", "a"])
         snapshot.moveSection("b", afterSection: "a")
-        #expect(snapshot.sectionIdentifiers == ["a", "b"])
+        expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
     }
 
     @Test("items that exist already are moved when they are appended or inserted again")
     func existingItems() {
         var snapshot = makeSnapshot()
         snapshot.appendItems([1], toSection: "b")
-        #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
-        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 1])
+        expectEqual(snapshot.itemIdentifiers(inSection: "a"), [2, 3])
+        expectEqual(snapshot.itemIdentifiers(inSection: "b"), [4, 5, 1])
         snapshot.insertItems([5], beforeItem: 2)
-        #expect(snapshot.itemIdentifiers == [5, 2, 3, 4, 1])
+        expectEqual(snapshot.itemIdentifiers, [5, 2, 3, 4, 1])
     }
 
     @Test("reconfigured and reloaded identifiers are in item order, without deleted ones")
@@ -78,11 +78,11 @@ struct SnapshotTests {
         snapshot.reloadItems([3, 1])
         snapshot.reconfigureItems([4])
         snapshot.reloadSections(["b"])
-        #expect(snapshot.reloadedItemIdentifiers == [1, 3])
-        #expect(snapshot.reconfiguredItemIdentifiers == [4])
-        #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+        expectEqual(snapshot.reloadedItemIdentifiers, [1, 3])
+        expectEqual(snapshot.reconfiguredItemIdentifiers, [4])
+        expectEqual(snapshot.reloadedSectionIdentifiers, ["b"])
         snapshot.deleteItems([1])
-        #expect(snapshot.reloadedItemIdentifiers == [3])
+        expectEqual(snapshot.reloadedItemIdentifiers, [3])
     }
 
     @Test("a copy is independent")
@@ -90,8 +90,8 @@ struct SnapshotTests {
         let first = makeSnapshot()
         var second = first
         second.deleteItems([1])
-        #expect(first.numberOfItems == 5)
-        #expect(first.itemIdentifiers.contains(1) && !second.itemIdentifiers.contains(1))
+        expectEqual(first.numberOfItems, 5)
+        expect(first.itemIdentifiers.contains(1) && !second.itemIdentifiers.contains(1))
     }
 
     @Test("an outline shows the items below expanded ones")
@@ -100,17 +100,17 @@ struct SnapshotTests {
         outline.append(["fruit", "nuts"])
         outline.append(["apple", "pear"], to: "fruit")
         outline.append(["gala"], to: "apple")
-        #expect(outline.items == ["fruit", "apple", "gala", "pear", "nuts"])
-        #expect(outline.visibleItems == ["fruit", "nuts"])
+        expectEqual(outline.items, ["fruit", "apple", "gala", "pear", "nuts"])
+        expectEqual(outline.visibleItems, ["fruit", "nuts"])
         outline.expand(["fruit"])
-        #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
-        #expect(outline.level(of: "gala") == 2 && outline.parent(of: "gala") == "apple")
-        #expect(!outline.isVisible("gala") && outline.isVisible("pear"))
+        expectEqual(outline.visibleItems, ["fruit", "apple", "pear", "nuts"])
+        expect(outline.level(of: "gala") == 2 && outline.parent(of: "gala") == "apple")
+        expect(!outline.isVisible("gala") && outline.isVisible("pear"))
         outline.insert(["plum"], before: "pear")
-        #expect(outline.snapshot(of: "fruit").items == ["apple", "gala", "plum", "pear"])
+        expectEqual(outline.snapshot(of: "fruit").items, ["apple", "gala", "plum", "pear"])
         outline.delete(["apple"])
-        #expect(outline.items == ["fruit", "plum", "pear", "nuts"])
-        #expect(outline.rootItems == ["fruit", "nuts"] && outline.index(of: "nuts") == 3)
+        expectEqual(outline.items, ["fruit", "plum", "pear", "nuts"])
+        expect(outline.rootItems == ["fruit", "nuts"] && outline.index(of: "nuts") == 3)
     }
 
     @Test("an outline is described as indented text, and is copied by its initializer")
@@ -122,6 +122,6 @@ struct SnapshotTests {
         outline.expand(["fruit"])
         let copy = NSDiffableDataSourceSectionSnapshot(outline)
         outline.deleteAll()
-        #expect(copy.visualDescription() == "- fruit\n  + apple\n    * boskoop\n  * pear\n* nuts")
+        expectEqual(copy.visualDescription(), "- fruit\n  + apple\n    * boskoop\n  * pear\n* nuts")
     }
 }

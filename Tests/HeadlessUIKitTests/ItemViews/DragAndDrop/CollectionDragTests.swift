@@ -25,33 +25,34 @@ struct CollectionDragTests {
     func reorder() {
         let view = screen.collectionView
         drag(from: 20, to: 110)
-        #expect(
-            delegate.log == [
+        expectEqual(
+            delegate.log,
+            [
                 "items 0", "preview 0", "will begin", "can handle", "enter", "update 2",
             ]
         )
-        #expect(view.hasActiveDrag && view.hasActiveDrop)
+        expect(view.hasActiveDrag && view.hasActiveDrop)
         delegate.log = []
         screen.window.hostTouchUp()
-        #expect(delegate.log == ["perform 0 to 2 insert a"])
-        #expect(!view.hasActiveDrag && !view.hasActiveDrop)
-        #expect(screen.source.sections == [["b", "c", "a", "d"]])
+        expectEqual(delegate.log, ["perform 0 to 2 insert a"])
+        expect(!view.hasActiveDrag && !view.hasActiveDrop)
+        expectEqual(screen.source.sections, [["b", "c", "a", "d"]])
         delegate.log = []
         screen.window.clock.advance(by: 0.4)
-        #expect(delegate.log == ["landed", "drop did end", "drag did end"])
-        #expect(screen.window.subviews == [view])
+        expectEqual(delegate.log, ["landed", "drop did end", "drag did end"])
+        expectEqual(screen.window.subviews, [view])
     }
 
     @Test("a picture of the cell follows the finger until it comes to rest")
     func picture() throws {
         drag(from: 20, to: 110)
         let picture = try #require(screen.window.subviews.last)
-        #expect(picture !== screen.collectionView)
-        #expect(picture.center == CGPoint(x: 50, y: 112))
+        expect(picture !== screen.collectionView)
+        expectEqual(picture.center, CGPoint(x: 50, y: 112))
         screen.window.hostTouchMoved(to: CGPoint(x: 60, y: 90))
-        #expect(picture.center == CGPoint(x: 60, y: 92))
+        expectEqual(picture.center, CGPoint(x: 60, y: 92))
         screen.window.hostTouchUp()
-        #expect(picture.center == CGPoint(x: 50, y: 110))
+        expectEqual(picture.center, CGPoint(x: 50, y: 110))
     }
 
     @Test("an item returns if it cannot be dropped")
@@ -60,9 +61,9 @@ struct CollectionDragTests {
         drag(from: 20, to: 110)
         screen.window.hostTouchUp()
         screen.window.clock.advance(by: 0.4)
-        #expect(!delegate.log.contains { $0.hasPrefix("perform") })
-        #expect(delegate.log.suffix(2) == ["drop did end", "drag did end"])
-        #expect(screen.source.sections == [["a", "b", "c", "d"]])
+        expect(!delegate.log.contains { $0.hasPrefix("perform") })
+        expectEqual(delegate.log.suffix(2), ["drop did end", "drag did end"])
+        expectEqual(screen.source.sections, [["a", "b", "c", "d"]])
     }
 
     @Test("no drag begins without items, without permission, or with a short press")
@@ -70,22 +71,22 @@ struct CollectionDragTests {
         delegate.isDraggable = false
         drag(from: 20, to: 110)
         screen.window.hostTouchUp()
-        #expect(delegate.log == ["items 0"])
+        expectEqual(delegate.log, ["items 0"])
         screen.collectionView.dragInteractionEnabled = false
         drag(from: 20, to: 110)
         screen.window.hostTouchUp()
-        #expect(delegate.log == ["items 0"])
+        expectEqual(delegate.log, ["items 0"])
     }
 
     @Test("a press without movement lifts the item and puts it down")
     func lifted() {
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         screen.window.clock.advance(by: 0.6)
-        #expect(screen.cell(0)?.configurationState.cellDragState == .lifting)
+        expectEqual(screen.cell(0)?.configurationState.cellDragState, .lifting)
         screen.window.hostTouchUp()
-        #expect(delegate.log == ["items 0", "preview 0"])
-        #expect(screen.cell(0)?.configurationState.cellDragState == UICellConfigurationState.DragState.none)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [])
+        expectEqual(delegate.log, ["items 0", "preview 0"])
+        expectEqual(screen.cell(0)?.configurationState.cellDragState, UICellConfigurationState.DragState.none)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [])
     }
 
     @Test("a drag that leaves for another collection view enters that one and can be dropped there")
@@ -100,13 +101,13 @@ struct CollectionDragTests {
         screen.window.addSubview(other)
         drag(from: 20, to: 60)
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 120))
-        #expect(delegate.log.suffix(1) == ["exit"])
-        #expect(otherLog.log == ["can handle", "enter", "update nil"])
+        expectEqual(delegate.log.suffix(1), ["exit"])
+        expectEqual(otherLog.log, ["can handle", "enter", "update nil"])
         screen.window.hostTouchUp()
-        #expect(otherLog.log.last == "perform nil to nil insert a")
+        expectEqual(otherLog.log.last, "perform nil to nil insert a")
         screen.window.clock.advance(by: 0.4)
-        #expect(otherLog.log.last == "drop did end")
-        #expect(delegate.log.last == "drag did end")
+        expectEqual(otherLog.log.last, "drop did end")
+        expectEqual(delegate.log.last, "drag did end")
     }
 
     @Test("a draggable item shows no menu, others do")
@@ -115,28 +116,28 @@ struct CollectionDragTests {
         screen.collectionView.delegate = menus
         drag(from: 20, to: 60)
         screen.window.hostTouchUp()
-        #expect(screen.window.hostContextMenu == nil)
+        expect(screen.window.hostContextMenu == nil)
         delegate.isDraggable = false
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         screen.window.clock.advance(by: 0.6)
-        #expect(screen.window.hostContextMenu != nil)
+        expect(screen.window.hostContextMenu != nil)
     }
 
     @Test("providers hand over texts, addresses and pictures")
     func providers() {
         let provider = NSItemProvider(object: NSString(string: "text"))
-        #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
-        #expect(provider.canLoadObject(ofClass: NSString.self))
-        #expect(!provider.canLoadObject(ofClass: UIImage.self))
+        expectEqual(provider.registeredTypeIdentifiers, ["public.utf8-plain-text"])
+        expect(provider.canLoadObject(ofClass: NSString.self))
+        expect(!provider.canLoadObject(ofClass: UIImage.self))
         nonisolated(unsafe) var text: String?
         provider.loadObject(ofClass: NSString.self) { object, _ in text = (object as? NSString).map(String.init) }
-        #expect(text == "text")
+        expectEqual(text, "text")
         nonisolated(unsafe) var error: (any Error)?
         provider.loadObject(ofClass: NSURL.self) { _, failure in error = failure }
-        #expect((error as? NSError)?.code == -1000)
+        expectEqual((error as? NSError)?.code, -1000)
         let source = ItemDragSource(host: screen.collectionView, indexPath: IndexPath(item: 0, section: 0))
         let session = DropSession(drag: DragSession(source: source))
-        #expect(!session.canLoadObjects(ofClass: NSString.self))
+        expect(!session.canLoadObjects(ofClass: NSString.self))
     }
 }
 

@@ -101,16 +101,16 @@ struct DragInteractionTests {
         press()
         window.hostTouchMoved(to: CGPoint(x: 50, y: 70))
         window.hostTouchMoved(to: CGPoint(x: 50, y: 150))
-        #expect(delegate.log == ["items", "will begin", "can handle", "enter"])
-        #expect(window.subviews.count == 3)
+        expectEqual(delegate.log, ["items", "will begin", "can handle", "enter"])
+        expectEqual(window.subviews.count, 3)
         delegate.log = []
         window.hostTouchUp()
-        #expect(delegate.log == ["perform", "will end 2"])
-        #expect(delegate.loaded == ["tea"])
+        expectEqual(delegate.log, ["perform", "will end 2"])
+        expectEqual(delegate.loaded, ["tea"])
         delegate.log = []
         window.clock.advance(by: 0.4)
-        #expect(delegate.log == ["conclude", "drop ended", "did end 2"])
-        #expect(window.subviews.count == 2)
+        expectEqual(delegate.log, ["conclude", "drop ended", "did end 2"])
+        expectEqual(window.subviews.count, 2)
     }
 
     @Test("a drag that leaves the view, or that it refuses, is canceled")
@@ -120,8 +120,9 @@ struct DragInteractionTests {
         window.hostTouchMoved(to: CGPoint(x: 50, y: 70))
         window.hostTouchUp()
         window.clock.advance(by: 0.4)
-        #expect(
-            delegate.log == ["items", "will begin", "can handle", "enter", "exit", "will end 0", "did end 0"]
+        expectEqual(
+            delegate.log,
+            ["items", "will begin", "can handle", "enter", "exit", "will end 0", "did end 0"]
         )
         delegate.log = []
         delegate.handles = false
@@ -129,18 +130,18 @@ struct DragInteractionTests {
         window.hostTouchMoved(to: CGPoint(x: 50, y: 150))
         window.hostTouchMoved(to: CGPoint(x: 50, y: 151))
         window.hostTouchUp()
-        #expect(delegate.log == ["items", "will begin", "can handle", "will end 0"])
+        expectEqual(delegate.log, ["items", "will begin", "can handle", "will end 0"])
     }
 
     @Test("nothing is dragged without items or while the interaction is disabled")
     func disabled() {
         delegate.items = []
         press()
-        #expect(delegate.log == ["items"])
+        expectEqual(delegate.log, ["items"])
         window.hostTouchUp()
         drag.isEnabled = false
         press()
-        #expect(delegate.log == ["items"])
+        expectEqual(delegate.log, ["items"])
     }
 
     @Test("an item of a collection can be dropped on a view")
@@ -158,7 +159,7 @@ struct DragInteractionTests {
         screen.window.clock.advance(by: 0.6)
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: screen.window.bounds.height - 20))
         screen.window.hostTouchUp()
-        #expect(delegate.log.contains("perform"))
-        #expect(log.log.first == "items 0")
+        expect(delegate.log.contains("perform"))
+        expectEqual(log.log.first, "items 0")
     }
 }

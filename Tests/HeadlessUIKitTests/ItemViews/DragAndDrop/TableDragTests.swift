@@ -25,17 +25,17 @@ struct TableDragTests {
     func reorder() {
         screen.table.dragInteractionEnabled = true
         drag(from: 20, to: 110)
-        #expect(delegate.log == ["items 0", "begin", "update 2", "perform 0 to 2", "drop end", "drag end"])
+        expectEqual(delegate.log, ["items 0", "begin", "update 2", "perform 0 to 2", "drop end", "drag end"])
     }
 
     @Test("on a phone rows cannot be dragged unless the table is told so, and what may not leave stays")
     func permissions() {
         drag(from: 20, to: 110)
-        #expect(delegate.log == [])
+        expectEqual(delegate.log, [])
         screen.table.dragInteractionEnabled = true
         delegate.allowsMove = false
         drag(from: 20, to: 110)
-        #expect(delegate.log == ["items 0", "begin", "update 2", "drop end", "drag end"])
+        expectEqual(delegate.log, ["items 0", "begin", "update 2", "drop end", "drag end"])
     }
 
     @Test("optional methods answer where they are implemented and are nil where they are not")
@@ -43,8 +43,8 @@ struct TableDragTests {
         let drag: any UITableViewDragDelegate = delegate
         let source = ItemDragSource(host: screen.table, indexPath: IndexPath(row: 0, section: 0))
         let session = DragSession(source: source)
-        #expect(drag.tableView?(screen.table, dragSessionAllowsMoveOperation: session) == true)
-        #expect(drag.tableView?(screen.table, dragSessionIsRestrictedToDraggingApplication: session) == nil)
+        expectEqual(drag.tableView?(screen.table, dragSessionAllowsMoveOperation: session), true)
+        expectEqual(drag.tableView?(screen.table, dragSessionIsRestrictedToDraggingApplication: session), nil)
     }
 }
 

@@ -22,14 +22,15 @@ struct SharedUpdateRulesTests {
                     after: ItemCounts(items: after),
                     terms: .collectionView
                 )
-            #expect(
-                violations.isEmpty == (inconsistency == nil),
+            expectEqual(
+                violations.isEmpty,
+                (inconsistency == nil),
                 "seed \(seed): \(violations) but \(inconsistency ?? "nothing") for \(step) from \(before) to \(after)"
             )
             if violations.isEmpty { verdicts.valid += 1 } else { verdicts.invalid += 1 }
         }
         // Neither result is so rare that the comparison would be meaningless.
-        #expect(verdicts.valid > 100 && verdicts.invalid > 100)
+        expect(verdicts.valid > 100 && verdicts.invalid > 100)
     }
 
     /// A step of a few random changes, valid or not.

@@ -25,7 +25,7 @@ struct UpdateRulesTests {
             after: ItemCounts(items: [0, 4]),
             terms: .collectionView
         )
-        #expect(
+        expect(
             message == """
                 Invalid update: invalid number of items in section 1. The number of items contained in an existing \
                 section after the update (4) must be equal to the number of items contained in that section before \
@@ -45,20 +45,20 @@ struct UpdateRulesTests {
 
     @Test("a change of the data without an update is reported")
     func unannouncedChange() {
-        #expect(
-            firstLine(BatchUpdate(), [2], [3])?.hasPrefix("Invalid update: invalid number of items in section 0")
-                == true
+        expectEqual(
+            firstLine(BatchUpdate(), [2], [3])?.hasPrefix("Invalid update: invalid number of items in section 0"),
+            true
         )
-        #expect(firstLine(BatchUpdate(), [2], [2]) == nil)
+        expectEqual(firstLine(BatchUpdate(), [2], [2]), nil)
     }
 
     @Test("wrong section counts are reported in UIKit's terms")
     func wrongSectionCount() {
         var update = BatchUpdate()
         update.deletedSections = [0]
-        #expect(
-            firstLine(update, [1, 1], [1, 1])
-                == "Invalid update: invalid number of sections. The number of sections contained in the collection "
+        expectEqual(
+            firstLine(update, [1, 1], [1, 1]),
+            "Invalid update: invalid number of sections. The number of sections contained in the collection "
                 + "view after the update (2) must be equal to the number of sections contained in the collection view "
                 + "before the update (2), plus or minus the number of sections inserted or deleted (0 inserted, 1 "
                 + "deleted)."
@@ -72,35 +72,35 @@ struct UpdateRulesTests {
             change(&update)
             return firstLine(update, before, after)
         }
-        #expect(
+        expect(
             line([2], [1]) { $0.deletedItems = [path(2)] }
                 == "attempt to delete item 2 from section 0 which only contains 2 items before the update"
         )
-        #expect(
+        expect(
             line([2], [1]) { $0.reloadedItems = [path(0, 3)] }
                 == "attempt to reload item 0 from section 3, but there are only 1 sections before the update"
         )
-        #expect(
+        expect(
             line([2], [3]) { $0.insertedItems = [path(3)] }
                 == "attempt to insert item 3 into section 0, but there are only 3 items in section 0 after the update"
         )
-        #expect(
+        expect(
             line([2], [3]) { $0.insertedItems = [path(0, 1)] }
                 == "attempt to insert item 0 into section 1, but there are only 1 sections after the update"
         )
-        #expect(
+        expect(
             line([2], [2]) { $0.movedItems = [.init(from: path(0), to: path(2))] }
                 == "attempt to move item 2 into section 0, but there are only 2 items in section 0 after the update"
         )
-        #expect(
+        expect(
             line([2], []) { $0.deletedSections = [1] }
                 == "attempt to delete section 1, but there are only 1 sections before the update"
         )
-        #expect(
+        expect(
             line([2], [2]) { $0.insertedSections = [1] }
                 == "attempt to insert section 1, but there are only 1 sections after the update"
         )
-        #expect(
+        expect(
             line([2], [2]) { $0.movedSections = [.init(from: 0, to: 4)] }
                 == "attempt to move section 0 to section 4, but there are only 1 sections after the update"
         )
@@ -113,39 +113,39 @@ struct UpdateRulesTests {
             change(&update)
             return firstLine(update, [3, 3], [3, 3])
         }
-        #expect(
+        expect(
             line {
                 $0.deletedItems = [path(0)]
                 $0.movedItems = [.init(from: path(0), to: path(1))]
             }
                 == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
         )
-        #expect(
+        expect(
             line {
                 $0.insertedItems = [path(1)]
                 $0.movedItems = [.init(from: path(0), to: path(1))]
             }
                 == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})"
         )
-        #expect(
+        expect(
             line {
                 $0.deletedItems = [path(1)]
                 $0.reloadedItems = [path(1)]
             }
                 == "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"
         )
-        #expect(
+        expect(
             line { $0.movedItems = [.init(from: path(0), to: path(1)), .init(from: path(0), to: path(2))] }
                 == "attempt to perform multiple moves from the same index path ({length = 2, path = 0 - 0})"
         )
-        #expect(
+        expect(
             line {
                 $0.deletedSections = [0]
                 $0.movedSections = [.init(from: 0, to: 1)]
             }
                 == "attempt to perform a delete and a move from the same section (0)"
         )
-        #expect(
+        expect(
             line { $0.movedSections = [.init(from: 0, to: 1), .init(from: 1, to: 1)] }
                 == "attempt to perform multiple moves to the same section (1)"
         )
@@ -158,14 +158,14 @@ struct UpdateRulesTests {
             change(&update)
             return firstLine(update, before, after)
         }
-        #expect(
+        expect(
             line([2], [0]) { $0.deletedItems = [path(0), path(0)] }
                 == "attempt to delete the same index path more than once ({length = 2, path = 0 - 0})"
         )
-        #expect(
+        expect(
             line([1, 1], []) { $0.deletedSections = [1, 1] } == "attempt to delete the same section more than once (1)"
         )
-        #expect(
+        expect(
             line([2], [2]) {
                 $0.movedItems = [.init(from: path(0), to: path(1))]
                 $0.reloadedItems = [path(0)]
@@ -184,25 +184,25 @@ struct UpdateRulesTests {
         func message(_ section: Int, _ action: String) -> String {
             "attempt to change item 0 of section \(section) and to \(action) the section in the same update"
         }
-        #expect(
+        expect(
             line([1], []) {
                 $0.deletedSections = [0]
                 $0.deletedItems = [path(0)]
             } == message(0, "delete")
         )
-        #expect(
+        expect(
             line([], [1]) {
                 $0.insertedSections = [0]
                 $0.insertedItems = [path(0)]
             } == message(0, "insert")
         )
-        #expect(
+        expect(
             line([1, 0], [0, 0]) {
                 $0.movedSections = [.init(from: 0, to: 1)]
                 $0.deletedItems = [path(0)]
             } == message(0, "move")
         )
-        #expect(
+        expect(
             line([1], [0]) {
                 $0.reloadedSections = [0]
                 $0.deletedItems = [path(0)]
@@ -216,7 +216,7 @@ struct UpdateRulesTests {
         update.deletedSections = [0]
         update.insertedSections = [1]
         update.reloadedSections = [2]
-        #expect(firstLine(update, [1, 2, 3], [2, 7, 9]) == nil)
+        expectEqual(firstLine(update, [1, 2, 3], [2, 7, 9]), nil)
     }
 
     @Test("two consecutive updates combine into one with the same result")
@@ -243,19 +243,19 @@ struct UpdateRulesTests {
             let before = ItemCounts(items: first.before.map(\.count))
             let after = ItemCounts(items: second.after.map(\.count))
             let inconsistency = whole.inconsistency(before: before, after: after, terms: .collectionView)
-            #expect(inconsistency == nil, "round \(round): \(inconsistency ?? "")")
+            expectEqual(inconsistency, nil, "round \(round): \(inconsistency ?? "")")
             let map = UpdateMap(whole)
             for (section, items) in first.before.enumerated() {
                 for (item, value) in items.enumerated() {
                     guard let target = map.newPosition(ofItem: path(item, section)) else { continue }
-                    #expect(second.after[target.section][target.item] == value, "round \(round)")
+                    expectEqual(second.after[target.section][target.item], value, "round \(round)")
                 }
             }
             let old = Set(first.before.joined())
             for (section, items) in second.after.enumerated() {
                 for (item, value) in items.enumerated() where map.oldPosition(ofItem: path(item, section)) == nil {
                     // Items that existed all the time are not reported as new.
-                    #expect(!old.contains(value), "round \(round)")
+                    expect(!old.contains(value), "round \(round)")
                 }
             }
         }
@@ -268,7 +268,7 @@ struct UpdateRulesTests {
             let model = UpdateModel(using: &random)
             let before = ItemCounts(items: model.before.map(\.count))
             let after = ItemCounts(items: model.after.map(\.count))
-            #expect(model.update.inconsistency(before: before, after: after, terms: .collectionView) == nil)
+            expectEqual(model.update.inconsistency(before: before, after: after, terms: .collectionView), nil)
             let map = UpdateMap(model.update)
             var places: [Int: IndexPath] = [:]
             for (section, items) in model.after.enumerated() {
@@ -276,8 +276,8 @@ struct UpdateRulesTests {
             }
             for (section, items) in model.before.enumerated() {
                 for (item, value) in items.enumerated() {
-                    #expect(map.newIndexPath(forOld: path(item, section)) == places[value])
-                    if let new = places[value] { #expect(map.oldIndexPath(forNew: new) == path(item, section)) }
+                    expectEqual(map.newIndexPath(forOld: path(item, section)), places[value])
+                    if let new = places[value] { expectEqual(map.oldIndexPath(forNew: new), path(item, section)) }
                 }
             }
         }

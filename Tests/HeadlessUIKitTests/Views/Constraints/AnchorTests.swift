@@ -11,12 +11,12 @@ import Testing
         let constraint = view.widthAnchor.constraint(equalTo: other.heightAnchor)
         let first: NSObject = constraint.firstAnchor
         let second: NSObject = try #require(constraint.secondAnchor)
-        #expect(first == view.widthAnchor as NSObject)
-        #expect(second == other.heightAnchor as NSObject)
-        #expect(first.hash == view.widthAnchor.hash)
-        #expect(first != other.widthAnchor as NSObject)
-        #expect(first != view.heightAnchor as NSObject)
-        #expect(first != view)
+        expectEqual(first, view.widthAnchor as NSObject)
+        expectEqual(second, other.heightAnchor as NSObject)
+        expectEqual(first.hash, view.widthAnchor.hash)
+        expect(first != other.widthAnchor as NSObject)
+        expect(first != view.heightAnchor as NSObject)
+        expect(first != view)
     }
 }
 
@@ -42,6 +42,6 @@ struct OverriddenAnchorTests {
             line.topAnchor.constraint(equalTo: view.lastBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(line.frame.minY > 40 && line.frame.minY < 60)
+        expect(line.frame.minY > 40 && line.frame.minY < 60)
     }
 }

@@ -14,10 +14,10 @@ import Testing
             view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 410))
+        expectEqual(view.frame, CGRect(x: 10, y: 30, width: 290, height: 410))
         root.frame.size = CGSize(width: 200, height: 100)
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 10, y: 30, width: 170, height: 30))
+        expectEqual(view.frame, CGRect(x: 10, y: 30, width: 170, height: 30))
     }
 
     @Test("multipliers, centres and aspect ratios work with items and attributes")
@@ -63,8 +63,8 @@ import Testing
             ),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 75, y: 360 - 170, width: 170, height: 340))
-        #expect(root.constraints.count == 4)
+        expectEqual(view.frame, CGRect(x: 75, y: 360 - 170, width: 170, height: 340))
+        expectEqual(root.constraints.count, 4)
     }
 
     @Test("a constraint is held by the nearest common ancestor, a size by the view itself")
@@ -77,12 +77,12 @@ import Testing
         let upwards = first.topAnchor.constraint(equalTo: root.topAnchor)
         let size = first.widthAnchor.constraint(equalToConstant: 5)
         NSLayoutConstraint.activate([between, upwards, size])
-        #expect(box.constraints == [between])
-        #expect(root.constraints == [upwards])
-        #expect(first.constraints == [size])
+        expectEqual(box.constraints, [between])
+        expectEqual(root.constraints, [upwards])
+        expectEqual(first.constraints, [size])
         NSLayoutConstraint.deactivate([between, upwards, size])
-        #expect(box.constraints.isEmpty && root.constraints.isEmpty && first.constraints.isEmpty)
-        #expect(!between.isActive)
+        expect(box.constraints.isEmpty && root.constraints.isEmpty && first.constraints.isEmpty)
+        expect(!between.isActive)
     }
 
     @Test("views in different superviews meet in the coordinates of the common ancestor")
@@ -103,10 +103,10 @@ import Testing
             inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(inner.frame == CGRect(x: 20, y: 20, width: 80, height: 80))
+        expectEqual(inner.frame, CGRect(x: 20, y: 20, width: 80, height: 80))
         box.frame.origin.x = 60
         root.layoutIfNeeded()
-        #expect(inner.frame == CGRect(x: 10, y: 20, width: 90, height: 80))
+        expectEqual(inner.frame, CGRect(x: 10, y: 20, width: 90, height: 80))
     }
 
     @Test("a higher priority wins, and a lower one is satisfied as closely as possible")
@@ -120,13 +120,13 @@ import Testing
         let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
         NSLayoutConstraint.activate([wide, narrow])
         root.layoutIfNeeded()
-        #expect(view.frame.width == 200)
+        expectEqual(view.frame.width, 200)
         limit.isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.width == 150)
+        expectEqual(view.frame.width, 150)
         wide.priority = UILayoutPriority(100)
         root.layoutIfNeeded()
-        #expect(view.frame.width == 100)
+        expectEqual(view.frame.width, 100)
     }
 
     @Test("a new constant moves what depends on it and needs few pivots")
@@ -151,12 +151,12 @@ import Testing
             views.append(view)
         }
         root.layoutIfNeeded()
-        #expect(views[49].frame == CGRect(x: 0, y: 494, width: 320, height: 6))
+        expectEqual(views[49].frame, CGRect(x: 0, y: 494, width: 320, height: 6))
         let pivots = root.layoutEngine?.solver.pivotCount ?? 0
         first?.constant = 14
         root.layoutIfNeeded()
-        #expect(views[49].frame.minY == 504)
-        #expect(root.layoutEngine?.solver.pivotCount == pivots)
+        expectEqual(views[49].frame.minY, 504)
+        expectEqual(root.layoutEngine?.solver.pivotCount, pivots)
     }
 
     @Test("views without constraints have no layout node")
@@ -165,7 +165,7 @@ import Testing
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         root.addSubview(view)
         root.layoutIfNeeded()
-        #expect(root.layoutNode == nil && view.layoutNode == nil)
+        expect(root.layoutNode == nil && view.layoutNode == nil)
     }
 
     @Test("removing a view deactivates constraints to other views and keeps its internal ones")
@@ -178,18 +178,18 @@ import Testing
         let across = label.topAnchor.constraint(equalTo: root.topAnchor)
         NSLayoutConstraint.activate([inner, outer, across])
         root.layoutIfNeeded()
-        #expect(box.frame.minX == 7)
+        expectEqual(box.frame.minX, 7)
         box.removeFromSuperview()
-        #expect(inner.isActive)
-        #expect(!outer.isActive)
-        #expect(!across.isActive)
-        #expect(root.constraints.isEmpty)
+        expect(inner.isActive)
+        expect(!outer.isActive)
+        expect(!across.isActive)
+        expect(root.constraints.isEmpty)
         root.addSubview(box)
         box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9).isActive = true
         root.layoutIfNeeded()
-        #expect(box.frame.minX == 9)
-        #expect(label.frame.minX == 5)
-        #expect(label.frame.width == 30)
+        expectEqual(box.frame.minX, 9)
+        expectEqual(label.frame.minX, 5)
+        expectEqual(label.frame.width, 30)
     }
 
     @Test("a constraint does not keep its views alive, nor does an engine")
@@ -206,10 +206,10 @@ import Testing
             kept?.isActive = true
             root.layoutIfNeeded()
         }
-        #expect(weakRoot == nil)
-        #expect(weakView == nil)
-        #expect(kept?.isActive == false)
-        #expect(kept?.firstItem == nil)
+        expectEqual(weakRoot, nil)
+        expectEqual(weakView, nil)
+        expectEqual(kept?.isActive, false)
+        expect(kept?.firstItem == nil)
     }
 
     @Test("constraints animate when layout is done in an animation block")
@@ -224,10 +224,10 @@ import Testing
         window.hostLayout()
         left.constant = 100
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
-        #expect(view.frame.minX == 100)
-        #expect(!view.layer.runningAnimations.isEmpty)
+        expectEqual(view.frame.minX, 100)
+        expect(!view.layer.runningAnimations.isEmpty)
         window.clock.advance(by: 1)
-        #expect(view.layer.runningAnimations.isEmpty)
+        expect(view.layer.runningAnimations.isEmpty)
     }
 
     @Test("leading and trailing are mirrored where the view that holds the others is read from the right")
@@ -243,15 +243,15 @@ import Testing
             next.widthAnchor.constraint(equalToConstant: 20),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 260)
-        #expect(next.frame.minX == 235)
+        expectEqual(view.frame.minX, 260)
+        expectEqual(next.frame.minX, 235)
         view.semanticContentAttribute = .forceLeftToRight
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 260)
+        expectEqual(view.frame.minX, 260)
         root.semanticContentAttribute = .unspecified
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 10)
-        #expect(next.frame.minX == 65)
+        expectEqual(view.frame.minX, 10)
+        expectEqual(next.frame.minX, 65)
     }
 
     @Test("edges are rounded to pixels, so that neighbors leave no gap")
@@ -266,8 +266,8 @@ import Testing
         }
         views[2].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.width) == [106.5, 107, 106.5])
-        #expect(views.map(\.frame.minX) == [0, 106.5, 213.5])
+        expectEqual(views.map(\.frame.width), [106.5, 107, 106.5])
+        expectEqual(views.map(\.frame.minX), [0, 106.5, 213.5])
     }
 
     @Test("alignment rectangles are what constraints are about")
@@ -289,7 +289,7 @@ import Testing
             inner.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 50),
         ])
         root.layoutIfNeeded()
-        #expect(badge.frame == CGRect(x: 18, y: 19, width: 46, height: 34))
-        #expect(inner.frame == CGRect(x: 2, y: 1, width: 40, height: 30))
+        expectEqual(badge.frame, CGRect(x: 18, y: 19, width: 46, height: 34))
+        expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 40, height: 30))
     }
 }

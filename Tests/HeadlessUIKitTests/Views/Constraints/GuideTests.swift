@@ -27,12 +27,12 @@ import Testing
             view.topAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(guide.layoutFrame == CGRect(x: 10, y: 5, width: 150, height: 20))
-        #expect(view.frame.origin == CGPoint(x: 160, y: 25))
-        #expect(root.layoutGuides == [guide])
+        expectEqual(guide.layoutFrame, CGRect(x: 10, y: 5, width: 150, height: 20))
+        expectEqual(view.frame.origin, CGPoint(x: 160, y: 25))
+        expectEqual(root.layoutGuides, [guide])
         root.removeLayoutGuide(guide)
-        #expect(root.constraints.isEmpty)
-        #expect(guide.owningView == nil)
+        expect(root.constraints.isEmpty)
+        expectEqual(guide.owningView, nil)
     }
 
     @Test("margins and safe area are followed when they change")
@@ -43,14 +43,14 @@ import Testing
         fill(first, window.layoutMarginsGuide)
         fill(second, window.safeAreaLayoutGuide)
         window.hostLayout()
-        #expect(first.frame == CGRect(x: 8, y: 8, width: 184, height: 384))
-        #expect(second.frame == window.bounds)
+        expectEqual(first.frame, CGRect(x: 8, y: 8, width: 184, height: 384))
+        expectEqual(second.frame, window.bounds)
         window.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 30, right: 2)
         window.layoutMargins = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
         window.hostLayout()
-        #expect(second.frame == CGRect(x: 1, y: 20, width: 197, height: 350))
-        #expect(second.frame == window.safeAreaLayoutGuide.layoutFrame)
-        #expect(first.frame == CGRect(x: 6, y: 24, width: 185, height: 340))
+        expectEqual(second.frame, CGRect(x: 1, y: 20, width: 197, height: 350))
+        expectEqual(second.frame, window.safeAreaLayoutGuide.layoutFrame)
+        expectEqual(first.frame, CGRect(x: 6, y: 24, width: 185, height: 340))
     }
 
     @Test("readable content is centred and no wider than lines are easily read")
@@ -59,19 +59,19 @@ import Testing
         let view = add(UIView(), to: root)
         fill(view, root.readableContentGuide)
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 464))
+        expectEqual(view.frame, CGRect(x: 164, y: 8, width: 672, height: 464))
         root.frame.size.width = 300
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 464))
-        #expect(root.constraints.count == 4)
+        expectEqual(view.frame, CGRect(x: 8, y: 8, width: 284, height: 464))
+        expectEqual(root.constraints.count, 4)
     }
 
     @Test("readable content has its frame before anything uses it")
     func readableAtOnce() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 480))
-        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 464))
+        expectEqual(view.readableContentGuide.layoutFrame, CGRect(x: 164, y: 8, width: 672, height: 464))
         view.frame.size.width = 300
-        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 464))
+        expectEqual(view.readableContentGuide.layoutFrame, CGRect(x: 8, y: 8, width: 284, height: 464))
     }
 
     @Test("the area of the keyboard reaches from the view down to the bottom of the window")
@@ -81,16 +81,16 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         window.addSubview(view)
         let guide = view.keyboardLayoutGuide
-        #expect(guide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 100))
+        expectEqual(guide.layoutFrame, CGRect(x: 0, y: 300, width: 200, height: 100))
         let bar = add(UIView(), to: view)
         bar.heightAnchor.constraint(equalTo: guide.heightAnchor).isActive = true
         window.hostLayout()
-        #expect(bar.frame.height == 100)
+        expectEqual(bar.frame.height, 100)
         view.frame.size.height = 380
         window.hostLayout()
-        #expect(bar.frame.height == 34)
-        #expect(guide.layoutFrame == CGRect(x: 0, y: 366, width: 200, height: 34))
-        #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 366, width: 200, height: 34))
+        expectEqual(bar.frame.height, 34)
+        expectEqual(guide.layoutFrame, CGRect(x: 0, y: 366, width: 200, height: 34))
+        expectEqual(window.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 366, width: 200, height: 34))
     }
 
     @Test("a guide that tracks a docked keyboard activates the constraints for its edges")
@@ -100,11 +100,11 @@ import Testing
         let floating = window.widthAnchor.constraint(equalToConstant: 200)
         window.keyboardLayoutGuide.setConstraints([docked], activeWhenNearEdge: .bottom)
         window.keyboardLayoutGuide.setConstraints([floating], activeWhenAwayFrom: .bottom)
-        #expect(docked.isActive)
-        #expect(!floating.isActive)
-        #expect(window.keyboardLayoutGuide.constraints(activeWhenAwayFrom: .bottom) == [floating])
+        expect(docked.isActive)
+        expect(!floating.isActive)
+        expectEqual(window.keyboardLayoutGuide.constraints(activeWhenAwayFrom: .bottom), [floating])
         window.keyboardLayoutGuide.removeAllTrackedConstraints()
-        #expect(!docked.isActive)
+        expect(!docked.isActive)
     }
 
     @Test("subviews respect the safe area that a view overrides")
@@ -115,10 +115,10 @@ import Testing
         let outer = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 0, y: 5, width: 100, height: 95))
         outer.addSubview(inner)
-        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 30, right: 0))
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 23, left: 8, bottom: 38, right: 8))
-        #expect(outer.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 38, right: 8))
-        #expect(inner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 15, width: 100, height: 50))
+        expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 15, left: 0, bottom: 30, right: 0))
+        expectEqual(inner.layoutMargins, UIEdgeInsets(top: 23, left: 8, bottom: 38, right: 8))
+        expectEqual(outer.layoutMargins, UIEdgeInsets(top: 28, left: 8, bottom: 38, right: 8))
+        expectEqual(inner.safeAreaLayoutGuide.layoutFrame, CGRect(x: 0, y: 15, width: 100, height: 50))
     }
 
     @Test("all views of a window respect the safe area that the window overrides")
@@ -133,9 +133,9 @@ import Testing
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.hostLayout()
-        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
-        #expect(inner.frame == CGRect(x: 0, y: 20, width: 200, height: 350))
-        #expect(inner.safeAreaInsets == .zero)
+        expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+        expectEqual(inner.frame, CGRect(x: 0, y: 20, width: 200, height: 350))
+        expectEqual(inner.safeAreaInsets, .zero)
     }
 
     @Test("constraints to a scroll view's edges decide the size of its content")
@@ -160,13 +160,13 @@ import Testing
             floating.heightAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 100, height: 500))
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
-        #expect(floating.frame.minY == 10)
+        expectEqual(scroll.contentSize, CGSize(width: 100, height: 500))
+        expectEqual(content.frame, CGRect(x: 0, y: 0, width: 100, height: 500))
+        expectEqual(floating.frame.minY, 10)
         scroll.contentOffset.y = 70
         root.layoutIfNeeded()
-        #expect(floating.frame.minY == 80)
-        #expect(content.frame.minY == 0)
+        expectEqual(floating.frame.minY, 80)
+        expectEqual(content.frame.minY, 0)
     }
 
     @Test("what ends above the keyboard ends at the safe area where there is none")
@@ -176,10 +176,10 @@ import Testing
         view.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor).isActive = true
         window.hostSafeAreaInsets.bottom = 34
         window.hostLayout()
-        #expect(view.frame.maxY == 366)
+        expectEqual(view.frame.maxY, 366)
         window.keyboardLayoutGuide.usesBottomSafeArea = false
         window.hostLayout()
-        #expect(view.frame.maxY == 400)
+        expectEqual(view.frame.maxY, 400)
     }
 
     @Test("distances between anchors can be compared")
@@ -193,7 +193,7 @@ import Testing
             before.constraint(equalTo: between), between.constraint(equalTo: after, multiplier: 2),
         ])
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [32, 74])
+        expectEqual(views.map(\.frame.minX), [32, 74])
     }
 
     @Test("the system's spacing is 8 points")
@@ -203,7 +203,7 @@ import Testing
         view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2).isActive = true
         view.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 1).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 16)
-        #expect(view.frame.minY >= 8)
+        expectEqual(view.frame.minX, 16)
+        expect(view.frame.minY >= 8)
     }
 }

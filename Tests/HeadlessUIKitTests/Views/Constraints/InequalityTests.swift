@@ -28,7 +28,7 @@ struct InequalityTests {
             }
             root.layoutIfNeeded()
             let width: CGFloat = relation == .lessThanOrEqual ? 0 : 30
-            #expect(view.frame == CGRect(x: 10, y: 190, width: width, height: 0))
+            expectEqual(view.frame, CGRect(x: 10, y: 190, width: width, height: 0))
         }
     }
 
@@ -45,8 +45,8 @@ struct InequalityTests {
             wish,
         ])
         root.layoutIfNeeded()
-        #expect(first.frame.maxX == 300)
-        #expect(second.frame.minX == 300 && second.frame.width == 0)
+        expectEqual(first.frame.maxX, 300)
+        expect(second.frame.minX == 300 && second.frame.width == 0)
     }
 
     @Test("a stack with too little space shrinks some of its views, each only once")
@@ -57,9 +57,9 @@ struct InequalityTests {
         stack.frame = CGRect(x: 0, y: 0, width: 50, height: 120)
         stack.layoutIfNeeded()
         let heights = stack.arrangedSubviews.map(\.frame.height)
-        #expect(heights.reduce(0, +) == 90)
-        #expect(heights.sorted() == [0, 0, 40, 50])
-        #expect(stack.arrangedSubviews.last?.frame.maxY == 120)
+        expectEqual(heights.reduce(0, +), 90)
+        expectEqual(heights.sorted(), [0, 0, 40, 50])
+        expectEqual(stack.arrangedSubviews.last?.frame.maxY, 120)
     }
 
     @Test("margins wider than a view before layout are reported, and apply once they fit")
@@ -71,9 +71,9 @@ struct InequalityTests {
             root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 16),
         ])
         let reports = collectingReports { root.layoutIfNeeded() }
-        #expect(reports.count == 1)
+        expectEqual(reports.count, 1)
         root.frame.size.width = 100
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 16 && view.frame.width == 68)
+        expect(view.frame.minX == 16 && view.frame.width == 68)
     }
 }

@@ -13,18 +13,18 @@ import Testing
         let other = view.heightAnchor.constraint(equalToConstant: 10)
         NSLayoutConstraint.activate([first, second, other])
         let reports = collectingReports { root.layoutIfNeeded() }
-        #expect(reports.count == 1)
+        expectEqual(reports.count, 1)
         let report = reports.first ?? ""
-        #expect(report.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
-        #expect(report.contains("\"\(first.summary)\""))
-        #expect(report.contains("Will attempt to recover by breaking constraint \n\(second.summary)"))
-        #expect(report.contains("'wide' UIView:0x"))
-        #expect(report.contains(".width == 200   (active)>"))
-        #expect(!report.contains("height"))
-        #expect(view.frame.size == CGSize(width: 100, height: 10))
+        expect(report.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
+        expect(report.contains("\"\(first.summary)\""))
+        expect(report.contains("Will attempt to recover by breaking constraint \n\(second.summary)"))
+        expect(report.contains("'wide' UIView:0x"))
+        expect(report.contains(".width == 200   (active)>"))
+        expect(!report.contains("height"))
+        expectEqual(view.frame.size, CGSize(width: 100, height: 10))
         first.isActive = false
         root.layoutIfNeeded()
-        #expect(view.frame.width == 200)
+        expectEqual(view.frame.width, 200)
     }
 
     @Test("a size set from outside wins over constraints, which apply again when they fit")
@@ -37,12 +37,12 @@ import Testing
             view.widthAnchor.constraint(equalToConstant: 80),
         ])
         let reports = collectingReports { root.layoutIfNeeded() }
-        #expect(reports.count == 1)
-        #expect(reports.first?.contains("UIView-Encapsulated-Layout-Width") == true)
-        #expect(view.frame.width == 30)
+        expectEqual(reports.count, 1)
+        expectEqual(reports.first?.contains("UIView-Encapsulated-Layout-Width"), true)
+        expectEqual(view.frame.width, 30)
         root.frame.size.width = 100
         root.layoutIfNeeded()
-        #expect(view.frame.width == 80)
+        expectEqual(view.frame.width, 80)
     }
 
     @Test("NaN constants are reported and ignored")
@@ -53,18 +53,18 @@ import Testing
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: .nan)
         NSLayoutConstraint.activate([width, left])
         let reports = collectingReports { root.layoutIfNeeded() }
-        #expect(reports.count == 1)
-        #expect(reports.first?.contains("nan is not a number that a layout can use") == true)
-        #expect(view.frame.minX == 0)
+        expectEqual(reports.count, 1)
+        expectEqual(reports.first?.contains("nan is not a number that a layout can use"), true)
+        expectEqual(view.frame.minX, 0)
         left.constant = 12
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 12)
+        expectEqual(view.frame.minX, 12)
         let more = collectingReports {
             width.constant = .infinity
             root.layoutIfNeeded()
         }
-        #expect(more.count == 1)
-        #expect(view.frame.width == 0)
+        expectEqual(more.count, 1)
+        expectEqual(view.frame.width, 0)
     }
 
     @Test("two constants that only fit together may be changed one after the other")
@@ -81,7 +81,7 @@ import Testing
             height.constant = 100
             root.layoutIfNeeded()
         }
-        #expect(reports.isEmpty)
-        #expect(view.frame.size == CGSize(width: 200, height: 100))
+        expect(reports.isEmpty)
+        expectEqual(view.frame.size, CGSize(width: 200, height: 100))
     }
 }

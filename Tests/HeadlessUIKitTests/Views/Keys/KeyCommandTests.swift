@@ -51,9 +51,9 @@ struct KeyCommandTests {
         outer.commands = [
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save", KeyView.save))
         ]
-        #expect(window.hostPress("s", modifiers: .command))
-        #expect(inner.log == ["validate", "save"])
-        #expect(outer.log.isEmpty)
+        expect(window.hostPress("s", modifiers: .command))
+        expectEqual(inner.log, ["validate", "save"])
+        expect(outer.log.isEmpty)
     }
 
     @Test("the command is the sender of its action, and the innermost responder's command comes first")
@@ -68,8 +68,8 @@ struct KeyCommandTests {
         outer.commands = [
             UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("save", KeyView.save))
         ]
-        #expect(window.hostPress(UIKeyCommand.inputEscape))
-        #expect(inner.log == ["validate", "save UIKeyInputEscape"])
+        expect(window.hostPress(UIKeyCommand.inputEscape))
+        expectEqual(inner.log, ["validate", "save UIKeyInputEscape"])
     }
 
     @Test("a command needs exactly its modifier keys, and a disabled command isn't performed")
@@ -81,17 +81,17 @@ struct KeyCommandTests {
             modifierFlags: [.command, .shift]
         )
         inner.commands = [command]
-        #expect(!window.hostPress("s", modifiers: .command))
-        #expect(window.hostPress("S", modifiers: [.command, .shift]))
+        expect(!window.hostPress("s", modifiers: .command))
+        expect(window.hostPress("S", modifiers: [.command, .shift]))
         command.attributes = .disabled
-        #expect(!window.hostPress("s", modifiers: [.command, .shift]))
+        expect(!window.hostPress("s", modifiers: [.command, .shift]))
     }
 
     @Test("a key without a command is pressed and released up the responder chain")
     func presses() {
-        #expect(!window.hostPress("a", modifiers: .shift))
-        #expect(inner.log == ["began A", "ended 4"])
-        #expect(outer.log == ["began A", "ended 4"])
+        expect(!window.hostPress("a", modifiers: .shift))
+        expectEqual(inner.log, ["began A", "ended 4"])
+        expectEqual(outer.log, ["began A", "ended 4"])
     }
 
     @Test("text goes to the first responder unless a command has priority")
@@ -101,15 +101,15 @@ struct KeyCommandTests {
         field.becomeFirstResponder()
         let command = UIKeyCommand(input: "x", modifierFlags: [], action: Selector("save", KeyView.save))
         outer.commands = [command]
-        #expect(window.hostPress("x"))
-        #expect(window.hostPress("y", modifiers: .shift))
-        #expect(field.text == "xY")
+        expect(window.hostPress("x"))
+        expect(window.hostPress("y", modifiers: .shift))
+        expectEqual(field.text, "xY")
         command.wantsPriorityOverSystemBehavior = true
-        #expect(window.hostPress("x"))
-        #expect(field.text == "xY")
-        #expect(outer.log.last == "save")
-        #expect(window.hostPress("\u{8}"))
-        #expect(field.text == "x")
+        expect(window.hostPress("x"))
+        expectEqual(field.text, "xY")
+        expectEqual(outer.log.last, "save")
+        expect(window.hostPress("\u{8}"))
+        expectEqual(field.text, "x")
     }
 
     @Test("gesture recognizers get the presses that they allow")
@@ -119,18 +119,18 @@ struct KeyCommandTests {
 
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 self.presses += presses.map(\.type)
-                #expect(event.presses(for: self) == presses)
+                expectEqual(event.presses(for: self), presses)
             }
         }
         let recognizer = PressRecognizer()
         outer.addGestureRecognizer(recognizer)
         window.hostPress(UIKeyCommand.inputUpArrow)
-        #expect(recognizer.presses.isEmpty)
+        expect(recognizer.presses.isEmpty)
         recognizer.allowedPressTypes = [NSNumber(value: UIPress.PressType.upArrow.rawValue)]
         window.hostPress(UIKeyCommand.inputUpArrow)
         window.hostPress(UIKeyCommand.inputDownArrow)
         window.hostPress("a")
-        #expect(recognizer.presses == [.upArrow])
+        expectEqual(recognizer.presses, [.upArrow])
     }
 
     @Test("without a first responder, the frontmost view controller gets the keys")
@@ -151,23 +151,23 @@ struct KeyCommandTests {
         child.didMove(toParent: controller)
         window.bringSubviewToFront(controller.view)
         window.hostPress("a")
-        #expect(child.presses == 1)
-        #expect(controller.presses == 0)
+        expectEqual(child.presses, 1)
+        expectEqual(controller.presses, 0)
     }
 
     @Test("a shake is a motion event of the first responder")
     func shake() {
         window.hostShake()
-        #expect(inner.log == ["shaken"])
+        expectEqual(inner.log, ["shaken"])
     }
 
     @Test("keys have the codes of the USB usage tables")
     func codes() {
-        #expect(KeyCodes.code(of: "z").rawValue == 29)
-        #expect(KeyCodes.code(of: "0").rawValue == 39)
-        #expect(KeyCodes.code(of: UIKeyCommand.f12).rawValue == 69)
-        #expect(KeyCodes.code(of: UIKeyCommand.inputUpArrow).rawValue == 82)
-        #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 231)
-        #expect(UIKeyboardHIDUsage.keyboardExSel.rawValue == 164)
+        expectEqual(KeyCodes.code(of: "z").rawValue, 29)
+        expectEqual(KeyCodes.code(of: "0").rawValue, 39)
+        expectEqual(KeyCodes.code(of: UIKeyCommand.f12).rawValue, 69)
+        expectEqual(KeyCodes.code(of: UIKeyCommand.inputUpArrow).rawValue, 82)
+        expectEqual(UIKeyboardHIDUsage.keyboardRightGUI.rawValue, 231)
+        expectEqual(UIKeyboardHIDUsage.keyboardExSel.rawValue, 164)
     }
 }

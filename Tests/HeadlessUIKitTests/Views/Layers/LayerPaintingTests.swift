@@ -35,14 +35,14 @@ struct LayerPaintingTests {
         let front = layer(CGRect(x: 20, y: 0, width: 5, height: 5), .blue)
         window.layer.addSublayer(front)
         let fills = ["fill 0 0 5 5 red", "fill 10 0 5 5 green", "fill 20 0 5 5 blue"]
-        #expect(paint() == fills)
+        expectEqual(paint(), fills)
         subview.layer.zPosition = 1
-        #expect(paint() == [fills[0], fills[2], fills[1]])
+        expectEqual(paint(), [fills[0], fills[2], fills[1]])
         front.zPosition = -1
-        #expect(paint() == [fills[2], fills[0], fills[1]])
+        expectEqual(paint(), [fills[2], fills[0], fills[1]])
         subview.layer.zPosition = 0
         front.zPosition = 0
-        #expect(paint() == fills)
+        expectEqual(paint(), fills)
     }
 
     @Test("subviews with a depth are painted by it, whatever was added when")
@@ -53,8 +53,8 @@ struct LayerPaintingTests {
         first.layer.zPosition = 2
         window.addSubview(first)
         window.addSubview(second)
-        #expect(paint() == ["fill 0 0 5 5 green", "fill 0 0 5 5 red"])
-        #expect(window.subviews == [first, second])
+        expectEqual(paint(), ["fill 0 0 5 5 green", "fill 0 0 5 5 red"])
+        expectEqual(window.subviews, [first, second])
     }
 
     @Test("a sublayer is transformed, clipped and faded with its superlayer")
@@ -64,19 +64,21 @@ struct LayerPaintingTests {
         outer.borderWidth = 2
         outer.borderColor = UIColor.blue.cgColor
         window.layer.addSublayer(outer)
-        #expect(
-            paint() == ["fill 10 10 20 20 red", "fill 15 15 30 30 green", "stroke 11 11 18 18 blue width 2"]
+        expectEqual(
+            paint(),
+            ["fill 10 10 20 20 red", "fill 15 15 30 30 green", "stroke 11 11 18 18 blue width 2"]
         )
         outer.masksToBounds = true
         outer.opacity = 0.5
-        #expect(
-            paint() == [
+        expectEqual(
+            paint(),
+            [
                 "group 0.5", "fill 10 10 20 20 red", "clip 10 10 20 20", "fill 15 15 30 30 green",
                 "stroke 11 11 18 18 blue width 2", "end group",
             ]
         )
         outer.isHidden = true
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
     }
 
     @Test("what is masked is shown where the mask is opaque, pixels, page and document alike")
@@ -89,18 +91,19 @@ struct LayerPaintingTests {
         mask.opacity = 0.5
         masked.layer.mask = mask
         window.addSubview(masked)
-        #expect(
-            paint() == [
+        expectEqual(
+            paint(),
+            [
                 "masked 0 0 40 40", "fill 0 0 40 40 red", "fill 0 0 10 40 green", "mask", "group 0.5",
                 "fill 0 0 40 20 other", "end group", "end mask",
             ]
         )
         let pixels = try HostRenderer.pixels(of: window, scale: 1)
-        #expect(pixels.color(x: 5, y: 5) == [0, 255, 0, 128] && pixels.color(x: 20, y: 5) == [255, 0, 0, 128])
-        #expect(pixels.color(x: 5, y: 25)[3] == 0)
+        expect(pixels.color(x: 5, y: 5) == [0, 255, 0, 128] && pixels.color(x: 20, y: 5) == [255, 0, 0, 128])
+        expectEqual(pixels.color(x: 5, y: 25)[3], 0)
         let svg = String(decoding: try HostRenderer.svg(of: window), as: UTF8.self)
-        #expect(svg.contains("<g mask=\"url(#mask1)\">") && svg.contains("<mask id=\"mask1\""))
-        #expect(try !HostRenderer.pdf(of: window).isEmpty)
+        expect(svg.contains("<g mask=\"url(#mask1)\">") && svg.contains("<mask id=\"mask1\""))
+        expect(try !HostRenderer.pdf(of: window).isEmpty)
     }
 
     @Test("a view masks another, and a change of it shows")
@@ -113,13 +116,13 @@ struct LayerPaintingTests {
         window.addSubview(masked)
         let frame = KeptFrame(of: window, scale: 1)
         try frame.next()
-        #expect(try frame.frame.bitmap().color(x: 30, y: 5)[3] == 0)
+        expect(try frame.frame.bitmap().color(x: 30, y: 5)[3] == 0)
         hole.frame.origin.x = 20
         try frame.next("the hole moved")
-        #expect(try frame.frame.bitmap().color(x: 30, y: 5) == [255, 0, 0, 255])
+        expect(try frame.frame.bitmap().color(x: 30, y: 5) == [255, 0, 0, 255])
         masked.mask = nil
         try frame.next("no mask")
-        #expect(try frame.frame.bitmap().color(x: 5, y: 5) == [255, 0, 0, 255])
+        expect(try frame.frame.bitmap().color(x: 5, y: 5) == [255, 0, 0, 255])
     }
 
     @Test("the shadow of a layer without background is that of what is in it")
@@ -132,8 +135,8 @@ struct LayerPaintingTests {
         layer.shadowOffset = CGSize(width: 50, height: 0)
         window.layer.addSublayer(layer)
         let pixels = try HostRenderer.pixels(of: window, scale: 1)
-        #expect(pixels.color(x: 65, y: 15) == [0, 0, 0, 255])
-        #expect(pixels.color(x: 85, y: 15)[3] == 0)
+        expectEqual(pixels.color(x: 65, y: 15), [0, 0, 0, 255])
+        expectEqual(pixels.color(x: 85, y: 15)[3], 0)
     }
 
     @Test("a change of a layer repaints its view and not the rest")
@@ -146,14 +149,14 @@ struct LayerPaintingTests {
         first.layer.addSublayer(layer)
         let frame = KeptFrame(of: window, scale: 1)
         try frame.next()
-        #expect(try frame.next().isEmpty)
+        expect(try frame.next().isEmpty)
         layer.frame.origin.x = 20
-        #expect(try frame.next("move").paintedRects == [PixelRect(x: 0, y: 0, width: 50, height: 50)])
+        expect(try frame.next("move").paintedRects == [PixelRect(x: 0, y: 0, width: 50, height: 50)])
         layer.frame.origin.x = 60
         try frame.next("out of its view")
         layer.removeFromSuperlayer()
         try frame.next("removal")
-        #expect(try frame.frame.bitmap().color(x: 65, y: 15)[3] == 0)
+        expect(try frame.frame.bitmap().color(x: 65, y: 15)[3] == 0)
     }
 
     @Test("a layer is rendered into any context in its own coordinates")
@@ -163,11 +166,11 @@ struct LayerPaintingTests {
         let list = recordDrawing { inner.layer.render(in: $0) }
         let canvas = FillRecorder()
         list.replay(on: canvas)
-        #expect(canvas.operations == ["fill 0 0 10 10 red"])
+        expectEqual(canvas.operations, ["fill 0 0 10 10 red"])
         let layer = layer(CGRect(x: 30, y: 30, width: 10, height: 10), .green)
         let second = FillRecorder()
         recordDrawing { layer.render(in: $0) }.replay(on: second)
-        #expect(second.operations == ["fill 0 0 10 10 green"])
+        expectEqual(second.operations, ["fill 0 0 10 10 green"])
     }
 }
 

@@ -9,12 +9,12 @@ struct LayerTreeTests {
 
     @Test("the layers of subviews are sublayers, and without any there are none")
     func subviewLayers() {
-        #expect(view.layer.sublayers == nil)
+        expectEqual(view.layer.sublayers, nil)
         view.addSubview(subview)
-        #expect(view.layer.sublayers == [subview.layer])
-        #expect(subview.layer.superlayer === view.layer)
+        expectEqual(view.layer.sublayers, [subview.layer])
+        expect(subview.layer.superlayer === view.layer)
         subview.removeFromSuperview()
-        #expect(view.layer.sublayers == nil && subview.layer.superlayer == nil)
+        expect(view.layer.sublayers == nil && subview.layer.superlayer == nil)
     }
 
     @Test("layers lie among those of subviews, whichever comes and goes later")
@@ -23,20 +23,20 @@ struct LayerTreeTests {
         view.addSubview(subview)
         view.layer.insertSublayer(first, at: 0)
         view.layer.addSublayer(second)
-        #expect(view.layer.sublayers == [first, subview.layer, second])
-        #expect(view.subviews == [subview])
+        expectEqual(view.layer.sublayers, [first, subview.layer, second])
+        expectEqual(view.subviews, [subview])
 
         let front = UIView()
         view.addSubview(front)
-        #expect(view.layer.sublayers == [first, subview.layer, second, front.layer])
+        expectEqual(view.layer.sublayers, [first, subview.layer, second, front.layer])
         view.bringSubviewToFront(subview)
-        #expect(view.layer.sublayers == [first, second, front.layer, subview.layer])
+        expectEqual(view.layer.sublayers, [first, second, front.layer, subview.layer])
         view.exchangeSubview(at: 0, withSubviewAt: 1)
-        #expect(view.layer.sublayers == [first, second, subview.layer, front.layer])
+        expectEqual(view.layer.sublayers, [first, second, subview.layer, front.layer])
         front.removeFromSuperview()
         first.removeFromSuperlayer()
         second.removeFromSuperlayer()
-        #expect(view.layer.sublayers == [subview.layer])
+        expectEqual(view.layer.sublayers, [subview.layer])
     }
 
     @Test("a sublayer is placed by index and by siblings, and replaced")
@@ -46,15 +46,15 @@ struct LayerTreeTests {
         root.addSublayer(layers[0])
         root.insertSublayer(layers[1], below: layers[0])
         root.insertSublayer(layers[2], above: layers[1])
-        #expect(root.sublayers == [layers[1], layers[2], layers[0]])
+        expectEqual(root.sublayers, [layers[1], layers[2], layers[0]])
         root.insertSublayer(layers[0], at: 0)
-        #expect(root.sublayers == [layers[0], layers[1], layers[2]])
+        expectEqual(root.sublayers, [layers[0], layers[1], layers[2]])
         root.replaceSublayer(layers[1], with: layers[3])
-        #expect(root.sublayers == [layers[0], layers[3], layers[2]] && layers[1].superlayer == nil)
+        expect(root.sublayers == [layers[0], layers[3], layers[2]] && layers[1].superlayer == nil)
         root.sublayers = [layers[2]]
-        #expect(root.sublayers == [layers[2]] && layers[0].superlayer == nil)
+        expect(root.sublayers == [layers[2]] && layers[0].superlayer == nil)
         root.sublayers = nil
-        #expect(root.sublayers == nil)
+        expectEqual(root.sublayers, nil)
     }
 
     @Test("a layer has one superlayer: added elsewhere it leaves the one before")
@@ -62,11 +62,11 @@ struct LayerTreeTests {
         let (first, second, layer) = (CALayer(), CALayer(), CALayer())
         first.addSublayer(layer)
         second.addSublayer(layer)
-        #expect(first.sublayers == nil && second.sublayers == [layer] && layer.superlayer === second)
+        expect(first.sublayers == nil && second.sublayers == [layer] && layer.superlayer === second)
         first.mask = layer
-        #expect(second.sublayers == nil && layer.superlayer == nil && first.mask === layer)
+        expect(second.sublayers == nil && layer.superlayer == nil && first.mask === layer)
         second.addSublayer(layer)
-        #expect(first.mask == nil && layer.superlayer === second)
+        expect(first.mask == nil && layer.superlayer === second)
     }
 
     @Test("reordering the layers of subviews reorders the subviews")
@@ -75,9 +75,9 @@ struct LayerTreeTests {
         view.addSubview(subview)
         view.addSubview(other)
         view.layer.insertSublayer(other.layer, at: 0)
-        #expect(view.subviews == [other, subview])
+        expectEqual(view.subviews, [other, subview])
         subview.layer.removeFromSuperlayer()
-        #expect(view.subviews == [other] && subview.superview == nil)
+        expect(view.subviews == [other] && subview.superview == nil)
     }
 
     @Test("a deallocated superlayer leaves its sublayers without one")
@@ -89,11 +89,11 @@ struct LayerTreeTests {
             root.addSublayer(layer)
             root.mask = mask
         }
-        #expect(layer.superlayer == nil)
+        expectEqual(layer.superlayer, nil)
         layer.position = CGPoint(x: 3, y: 4)
         mask.position = CGPoint(x: 3, y: 4)
         layer.removeFromSuperlayer()
-        #expect(layer.position == CGPoint(x: 3, y: 4))
+        expectEqual(layer.position, CGPoint(x: 3, y: 4))
     }
 
     @Test("points are converted through layers and views alike, and found in the topmost layer")
@@ -102,13 +102,13 @@ struct LayerTreeTests {
         let layer = CALayer()
         layer.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
         subview.layer.addSublayer(layer)
-        #expect(layer.convert(CGPoint(x: 1, y: 2), to: view.layer) == CGPoint(x: 16, y: 27))
-        #expect(layer.convert(CGPoint(x: 16, y: 27), from: view.layer) == CGPoint(x: 1, y: 2))
-        #expect(layer.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil).origin == CGPoint(x: 15, y: 25))
-        #expect(view.layer.hitTest(CGPoint(x: 16, y: 27)) === layer)
-        #expect(view.layer.hitTest(CGPoint(x: 12, y: 22)) === subview.layer)
-        #expect(view.layer.hitTest(CGPoint(x: 99, y: 99)) === view.layer)
-        #expect(view.layer.hitTest(CGPoint(x: 101, y: 0)) == nil)
+        expectEqual(layer.convert(CGPoint(x: 1, y: 2), to: view.layer), CGPoint(x: 16, y: 27))
+        expectEqual(layer.convert(CGPoint(x: 16, y: 27), from: view.layer), CGPoint(x: 1, y: 2))
+        expectEqual(layer.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil).origin, CGPoint(x: 15, y: 25))
+        expect(view.layer.hitTest(CGPoint(x: 16, y: 27)) === layer)
+        expect(view.layer.hitTest(CGPoint(x: 12, y: 22)) === subview.layer)
+        expect(view.layer.hitTest(CGPoint(x: 99, y: 99)) === view.layer)
+        expectEqual(view.layer.hitTest(CGPoint(x: 101, y: 0)), nil)
     }
 }
 
@@ -173,9 +173,9 @@ struct LayerDelegateTests {
         window.addSubview(view)
         window.hostLayout()
         let layer = try #require(view.layer as? CountingLayer)
-        #expect(layer.layoutCount == 1 && view.order == ["before", "subviews", "after"])
-        #expect(layer.delegate === view)
-        #expect(paint().contains("fill 10 10 10 10 red"))
+        expect(layer.layoutCount == 1 && view.order == ["before", "subviews", "after"])
+        expect(layer.delegate === view)
+        expect(paint().contains("fill 10 10 10 10 red"))
     }
 
     @Test("a layer of one's own is laid out once for each time it is asked for, with its new size")
@@ -183,15 +183,15 @@ struct LayerDelegateTests {
         let layer = CountingLayer()
         window.layer.addSublayer(layer)
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-        #expect(layer.needsLayout())
+        expect(layer.needsLayout())
         window.hostLayout()
         window.hostLayout()
-        #expect(layer.layoutCount == 1 && !layer.needsLayout())
+        expect(layer.layoutCount == 1 && !layer.needsLayout())
         layer.setNeedsLayout()
         layer.layoutIfNeeded()
         layer.position.x = 40
         window.hostLayout()
-        #expect(layer.layoutCount == 2)
+        expectEqual(layer.layoutCount, 2)
     }
 
     @Test("a layer draws on request and caches its drawing; a delegate can draw and lay out for it")
@@ -199,12 +199,12 @@ struct LayerDelegateTests {
         let layer = CountingLayer()
         layer.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
         window.layer.addSublayer(layer)
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
         layer.setNeedsDisplay()
-        #expect(layer.needsDisplay())
-        #expect(paint() == ["clip 20 20 40 40", "fill 20 20 10 10 red"])
-        #expect(!layer.needsDisplay())
-        #expect(paint() == ["clip 20 20 40 40", "fill 20 20 10 10 red"])
+        expect(layer.needsDisplay())
+        expectEqual(paint(), ["clip 20 20 40 40", "fill 20 20 10 10 red"])
+        expect(!layer.needsDisplay())
+        expectEqual(paint(), ["clip 20 20 40 40", "fill 20 20 10 10 red"])
 
         let delegate = DrawingDelegate()
         let drawn = CALayer()
@@ -214,8 +214,8 @@ struct LayerDelegateTests {
         window.layer.addSublayer(drawn)
         drawn.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         window.hostLayout()
-        #expect(delegate.layoutCount == 1)
-        #expect(paint() == ["clip -5 -5 10 10", "fill -5 -5 10 10 blue"])
+        expectEqual(delegate.layoutCount, 1)
+        expectEqual(paint(), ["clip -5 -5 10 10", "fill -5 -5 10 10 blue"])
     }
 
     @Test("the picture that a layer is given is placed as its gravity says")
@@ -230,11 +230,11 @@ struct LayerDelegateTests {
         layer.contents = picture
         layer.contentsScale = image.scale
         window.layer.addSublayer(layer)
-        #expect(paint() == ["image 10 10 40 40"])
+        expectEqual(paint(), ["image 10 10 40 40"])
         layer.contentsGravity = .resizeAspect
-        #expect(paint() == ["image 10 20 40 20"])
+        expectEqual(paint(), ["image 10 20 40 20"])
         layer.contentsGravity = .bottomRight
-        #expect(paint() == ["image 42 46 8 4"])
-        #expect(picture.width == Int(8 * image.scale) && UIImage(cgImage: picture).size.width == CGFloat(picture.width))
+        expectEqual(paint(), ["image 42 46 8 4"])
+        expect(picture.width == Int(8 * image.scale) && UIImage(cgImage: picture).size.width == CGFloat(picture.width))
     }
 }

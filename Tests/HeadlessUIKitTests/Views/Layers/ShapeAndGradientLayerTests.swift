@@ -22,15 +22,15 @@ struct ShapeLayerTests {
 
     @Test("an outline is filled black at first, and drawn along in a colour of its own, also beyond the bounds")
     func looks() {
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
         layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10), transform: nil)
-        #expect(paint() == ["fill 10 10 30 10 other"])
+        expectEqual(paint(), ["fill 10 10 30 10 other"])
         layer.fillColor = nil
         layer.strokeColor = UIColor.red.cgColor
         layer.lineWidth = 4
-        #expect(paint() == ["stroke 10 10 30 10 red width 4"])
+        expectEqual(paint(), ["stroke 10 10 30 10 red width 4"])
         layer.masksToBounds = true
-        #expect(paint() == ["clip 10 10 20 20", "stroke 10 10 30 10 red width 4"])
+        expectEqual(paint(), ["clip 10 10 20 20", "stroke 10 10 30 10 red width 4"])
     }
 
     @Test("the line takes cap, join, dashes and width")
@@ -53,7 +53,7 @@ struct ShapeLayerTests {
         var expected = StrokeStyle(width: 2, cap: .round, join: .bevel, miterLimit: 3)
         expected.dashPhase = 1
         expected.dashLengths = [2, 3.5]
-        #expect(style == expected)
+        expectEqual(style, expected)
     }
 
     @Test("the even-odd rule leaves holes")
@@ -62,12 +62,12 @@ struct ShapeLayerTests {
         path.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
         path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
         layer.path = path
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 255)
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 255)
         layer.fillRule = .evenOdd
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
         // The layer copies the path, so later changes do not affect it.
         path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
     }
 
     @Test("the line is drawn only from strokeStart to strokeEnd", arguments: [true, false])
@@ -77,16 +77,17 @@ struct ShapeLayerTests {
         let length = polylineLength(path)
         for (start, end) in [(0.25, 0.75), (0, 0.1), (0.9, 1)] as [(CGFloat, CGFloat)] {
             let part = path.trimmed(from: start, to: end)
-            #expect(abs(polylineLength(part, isOpen: true) - length * (end - start)) < length * 0.002)
-            #expect(circle.insetBy(dx: -0.01, dy: -0.01).contains(part.outlineBounds))
+            expect(abs(polylineLength(part, isOpen: true) - length * (end - start)) < length * 0.002)
+            expect(circle.insetBy(dx: -0.01, dy: -0.01).contains(part.outlineBounds))
         }
-        #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
+        expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
         // The lengths of two subpaths are added.
         let lines = Path.elements([
             .move(.zero), .line(CGPoint(x: 10, y: 0)), .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
         ])
-        #expect(
-            lines.trimmed(from: 0.25, to: 0.75).elements == [
+        expectEqual(
+            lines.trimmed(from: 0.25, to: 0.75).elements,
+            [
                 .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .move(CGPoint(x: 0, y: 5)),
                 .line(CGPoint(x: 5, y: 5)),
             ]
@@ -105,14 +106,14 @@ struct ShapeLayerTests {
         layer.strokeStart = 0.25
         layer.strokeEnd = 0.5
         let pixels = try HostRenderer.pixels(of: window, scale: 1)
-        #expect([25, 35, 45, 55].map { pixels.color(x: $0, y: 20)[3] } == [0, 255, 255, 0])
+        expect([25, 35, 45, 55].map { pixels.color(x: $0, y: 20)[3] } == [0, 255, 255, 0])
     }
 
     @Test("a copy of the layer for a moment has its outline")
     func presentation() throws {
         layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
         let copy = try #require(layer.presentation())
-        #expect(copy !== layer && copy.path == layer.path && copy.frame == layer.frame)
+        expect(copy !== layer && copy.path == layer.path && copy.frame == layer.frame)
     }
 
     private func polylineLength(_ path: Path, isOpen: Bool = false) -> CGFloat {
@@ -147,11 +148,11 @@ struct GradientLayerTests {
     @Test("colours run from the top to the bottom at first, then between the points that are given")
     func axial() throws {
         let down = try shades([(50, 1), (50, 50), (50, 98), (2, 50)])
-        #expect(down[0] < 8 && abs(down[1] - 128) < 4 && down[2] > 247 && down[3] == down[1])
+        expect(down[0] < 8 && abs(down[1] - 128) < 4 && down[2] > 247 && down[3] == down[1])
         layer?.startPoint = CGPoint(x: 0, y: 0.5)
         layer?.endPoint = CGPoint(x: 0.5, y: 0.5)
         let right = try shades([(1, 50), (25, 50), (60, 50), (25, 99)])
-        #expect(right[0] < 10 && abs(right[1] - 130) < 6 && right[2] == 255 && right[3] == right[1])
+        expect(right[0] < 10 && abs(right[1] - 130) < 6 && right[2] == 255 && right[3] == right[1])
     }
 
     @Test("locations place the colors")
@@ -159,7 +160,7 @@ struct GradientLayerTests {
         layer?.colors = [UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor]
         layer?.locations = [0, 0.25, 1]
         let found = try shades([(50, 0), (50, 25), (50, 99)])
-        #expect(found[0] < 8 && found[1] > 250 && found[2] < 8)
+        expect(found[0] < 8 && found[1] > 250 && found[2] < 8)
     }
 
     @Test("a radial gradient runs from its middle outwards, as far as its corner says")
@@ -168,27 +169,27 @@ struct GradientLayerTests {
         layer?.startPoint = CGPoint(x: 0.5, y: 0.5)
         layer?.endPoint = CGPoint(x: 1, y: 0.75)
         let found = try shades([(50, 50), (75, 50), (50, 62), (98, 50), (50, 80)])
-        #expect(found[0] < 8 && abs(found[1] - 128) < 8 && abs(found[2] - 128) < 12)
-        #expect(found[3] > 240 && found[4] == 255)
+        expect(found[0] < 8 && abs(found[1] - 128) < 8 && abs(found[2] - 128) < 12)
+        expect(found[3] > 240 && found[4] == 255)
     }
 
     @Test("the gradient has the round corners of its layer, and is a gradient in a document")
     func corners() throws {
         layer?.cornerRadius = 20
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 1, y: 1)[3] == 0)
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 1, y: 1)[3] == 0)
         let svg = String(decoding: try HostRenderer.svg(of: window), as: UTF8.self)
-        #expect(svg.contains("<linearGradient id=") && svg.contains("fill=\"url(#gradient1)\""))
+        expect(svg.contains("<linearGradient id=") && svg.contains("fill=\"url(#gradient1)\""))
     }
 
     @Test("no colors show nothing, one color fills, and equal points show the last color")
     func strange() throws {
         layer?.colors = nil
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50)[3] == 0)
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50)[3] == 0)
         layer?.colors = [UIColor.red.cgColor]
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50) == [255, 0, 0, 255])
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50) == [255, 0, 0, 255])
         layer?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
         layer?.endPoint = layer?.startPoint ?? .zero
-        #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50) == [0, 0, 255, 255])
+        expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50) == [0, 0, 255, 255])
         layer?.locations = [1, 0]
         layer?.endPoint = CGPoint(x: CGFloat.nan, y: 1)
         _ = try HostRenderer.pixels(of: window, scale: 1)

@@ -43,11 +43,11 @@ struct SpecialLayersTests {
         layer.addSublayer(square(CGRect(x: 0, y: 0, width: 10, height: 10)))
         window.layer.addSublayer(layer)
         let bitmap = try frame()
-        #expect(color(bitmap, 5, 5) == red)
-        #expect(color(bitmap, 15, 5) == [255, 255, 255])
+        expectEqual(color(bitmap, 5, 5), red)
+        expectEqual(color(bitmap, 15, 5), [255, 255, 255])
         let middle = color(bitmap, 25, 5)
-        #expect(middle[0] == 255 && abs(Int(middle[1]) - 128) < 3)
-        #expect(color(bitmap, 45, 5) == [255, 255, 255])
+        expect(middle[0] == 255 && abs(Int(middle[1]) - 128) < 3)
+        expectEqual(color(bitmap, 45, 5), [255, 255, 255])
     }
 
     @Test("the copies of a replicator are later in their animations")
@@ -69,9 +69,9 @@ struct SpecialLayersTests {
         inner.add(move, forKey: nil)
         window.clock.advance(by: 0.5)
         let bitmap = try frame()
-        #expect(color(bitmap, 5, 50) == red)
-        #expect(color(bitmap, 55, 5) == red)
-        #expect(color(bitmap, 55, 50) == [255, 255, 255])
+        expectEqual(color(bitmap, 5, 50), red)
+        expectEqual(color(bitmap, 55, 5), red)
+        expectEqual(color(bitmap, 55, 50), [255, 255, 255])
     }
 
     @Test("a transform layer paints its sublayers, but not itself")
@@ -83,7 +83,7 @@ struct SpecialLayersTests {
         layer.addSublayer(square(CGRect(x: 0, y: 0, width: 10, height: 10)))
         window.layer.addSublayer(layer)
         let bitmap = try frame()
-        #expect(color(bitmap, 5, 5) == red && color(bitmap, 30, 30) == [255, 255, 255])
+        expect(color(bitmap, 5, 5) == red && color(bitmap, 30, 30) == [255, 255, 255])
     }
 
     private func textLayer(_ string: String) -> CATextLayer {
@@ -101,13 +101,13 @@ struct SpecialLayersTests {
     func alignment() throws {
         let layer = textLayer("ii")
         layer.alignmentMode = .left
-        #expect(try darkColumns(frame(), in: 0..<20) > 0)
+        expect(try darkColumns(frame(), in: 0..<20) > 0)
         layer.alignmentMode = .right
         let right = try frame()
-        #expect(darkColumns(right, in: 0..<50) == 0 && darkColumns(right, in: 80..<100) > 0)
+        expect(darkColumns(right, in: 0..<50) == 0 && darkColumns(right, in: 80..<100) > 0)
         layer.alignmentMode = .center
-        #expect(try darkColumns(frame(), in: 40..<60) > 0)
-        #expect(layer.preferredFrameSize().width < 20)
+        expect(try darkColumns(frame(), in: 40..<60) > 0)
+        expect(layer.preferredFrameSize().width < 20)
     }
 
     @Test("a text layer truncates, wraps and clips to its bounds")
@@ -115,15 +115,15 @@ struct SpecialLayersTests {
         let layer = textLayer("mmmmmmmmmmmmmmmmmmmm")
         layer.frame.size.width = 60
         let clipped = try frame()
-        #expect(darkColumns(clipped, in: 60..<100) == 0)
+        expectEqual(darkColumns(clipped, in: 60..<100), 0)
         layer.truncationMode = .end
         let truncated = try frame()
-        #expect(truncated.rgba != clipped.rgba)
+        expect(truncated.rgba != clipped.rgba)
         layer.string = "mm mm mm mm"
         layer.frame.size.height = 100
         layer.isWrapped = true
         let wrapped = try frame()
-        #expect((0..<60).contains { color(wrapped, $0, 30)[0] < 100 })
+        expect((0..<60).contains { color(wrapped, $0, 30)[0] < 100 })
     }
 
     @Test("a text layer takes fonts and attributed strings")
@@ -131,9 +131,9 @@ struct SpecialLayersTests {
         let layer = textLayer("text")
         let plain = layer.preferredFrameSize()
         layer.font = UIFont.boldSystemFont(ofSize: 5)
-        #expect(layer.preferredFrameSize().width > plain.width)
+        expect(layer.preferredFrameSize().width > plain.width)
         layer.string = NSAttributedString(string: "text", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-        #expect(layer.preferredFrameSize().height > 40)
+        expect(layer.preferredFrameSize().height > 40)
     }
 
     /// A picture of 2 by 1 pixels: red and blue.
@@ -158,10 +158,10 @@ struct SpecialLayersTests {
         layer.magnificationFilter = .nearest
         window.layer.addSublayer(layer)
         let whole = try frame()
-        #expect(color(whole, 28, 5) == red && color(whole, 61, 5) == [0, 0, 255])
+        expect(color(whole, 28, 5) == red && color(whole, 61, 5) == [0, 0, 255])
         layer.contentsRect = CGRect(x: 2.0 / 3, y: 0, width: 1.0 / 3, height: 1)
         let cut = try frame()
-        #expect(color(cut, 5, 5) == [0, 0, 255] && color(cut, 85, 5) == [0, 0, 255])
+        expect(color(cut, 5, 5) == [0, 0, 255] && color(cut, 85, 5) == [0, 0, 255])
     }
 
     @Test("contents can be reduced without smoothing")
@@ -172,8 +172,8 @@ struct SpecialLayersTests {
         window.layer.addSublayer(layer)
         let smooth = color(try frame(), 0, 0)
         layer.minificationFilter = .nearest
-        #expect(color(try frame(), 0, 0) == [0, 255, 0])
-        #expect(smooth != [0, 255, 0])
+        expectEqual(color(try frame(), 0, 0), [0, 255, 0])
+        expect(smooth != [0, 255, 0])
     }
 
     @Test("the center of contents stretches, the rest keeps its size")
@@ -185,8 +185,8 @@ struct SpecialLayersTests {
         layer.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
         window.layer.addSublayer(layer)
         let bitmap = try frame()
-        #expect(color(bitmap, 0, 5) == red && color(bitmap, 89, 5) == [0, 0, 255])
-        #expect(color(bitmap, 2, 5)[1] > 200 && color(bitmap, 87, 5)[1] > 200)
+        expect(color(bitmap, 0, 5) == red && color(bitmap, 89, 5) == [0, 0, 255])
+        expect(color(bitmap, 2, 5)[1] > 200 && color(bitmap, 87, 5)[1] > 200)
     }
 
     @Test("an app pauses a layer and lets it run on")
@@ -203,15 +203,15 @@ struct SpecialLayersTests {
         layer.speed = 0
         layer.timeOffset = pausedTime
         window.clock.advance(by: 5)
-        #expect(layer.presentation()?.position.x == 25)
+        expectEqual(layer.presentation()?.position.x, 25)
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
         layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
         window.clock.advance(by: 0.25)
-        #expect(layer.presentation()?.position.x == 50)
+        expectEqual(layer.presentation()?.position.x, 50)
         window.clock.advance(by: 0.5)
-        #expect(layer.animationKeys() == nil)
+        expectEqual(layer.animationKeys(), nil)
     }
 
     @Test("a value function makes transforms of numbers")
@@ -226,7 +226,7 @@ struct SpecialLayersTests {
         layer.add(turn, forKey: nil)
         window.clock.advance(by: 0.125)
         let shown = try #require(layer.presentation()).affineTransform()
-        #expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
-        #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "none")) == nil)
+        expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
+        expectEqual(CAValueFunction(name: CAValueFunctionName(rawValue: "none")), nil)
     }
 }

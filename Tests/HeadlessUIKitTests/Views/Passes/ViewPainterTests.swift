@@ -24,8 +24,8 @@ import Testing
         let back = add(CGRect(x: 10, y: 10, width: 50, height: 50), .red)
         _ = add(CGRect(x: 5, y: 5, width: 10, height: 10), .green, to: back)
         _ = add(CGRect(x: 20, y: 20, width: 50, height: 50), .blue)
-        #expect(paint() == ["fill 10 10 50 50 red", "fill 15 15 10 10 green", "fill 20 20 50 50 blue"])
-        #expect(window.hostPaintedNodeCount == 4)
+        expectEqual(paint(), ["fill 10 10 50 50 red", "fill 15 15 10 10 green", "fill 20 20 50 50 blue"])
+        expectEqual(window.hostPaintedNodeCount, 4)
     }
 
     @Test("hidden, transparent and distant views are neither painted nor asked to draw")
@@ -37,18 +37,18 @@ import Testing
         let drawing = LoggingView("drawing", CallLog(), frame: CGRect(x: 0, y: 200, width: 10, height: 10))
         drawing.onDraw = { _ in draws += 1 }
         window.addSubview(drawing)
-        #expect(paint().isEmpty)
-        #expect(window.hostPaintedNodeCount == 1)
-        #expect(draws == 0)
+        expect(paint().isEmpty)
+        expectEqual(window.hostPaintedNodeCount, 1)
+        expectEqual(draws, 0)
     }
 
     @Test("content that overflows an invisible view is painted unless that view clips")
     func reachingOut() {
         let parent = add(CGRect(x: 200, y: 0, width: 10, height: 10))
         _ = add(CGRect(x: -190, y: 0, width: 10, height: 10), .green, to: parent)
-        #expect(paint() == ["fill 10 0 10 10 green"])
+        expectEqual(paint(), ["fill 10 0 10 10 green"])
         parent.clipsToBounds = true
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
     }
 
     @Test("only the visible part of scrolled content is painted")
@@ -60,9 +60,9 @@ import Testing
             _ = add(CGRect(x: 0, y: CGFloat(row) * 10, width: 100, height: 10), .red, to: scrollView)
         }
         scrollView.contentOffset.y = 5_005
-        #expect(paint().filter { $0.hasPrefix("fill") }.count == 11)
-        #expect(paint().contains("fill 0 -5 100 10 red"))
-        #expect(window.hostPaintedNodeCount == 13)
+        expect(paint().filter { $0.hasPrefix("fill") }.count == 11)
+        expect(paint().contains("fill 0 -5 100 10 red"))
+        expectEqual(window.hostPaintedNodeCount, 13)
     }
 
     @Test("a half transparent view is composed as a group")
@@ -70,7 +70,7 @@ import Testing
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         _ = add(CGRect(x: 0, y: 0, width: 10, height: 10), .green, to: view)
         view.alpha = 0.5
-        #expect(paint() == ["group 0.5", "fill 0 0 10 10 red", "fill 0 0 10 10 green", "end group"])
+        expectEqual(paint(), ["group 0.5", "fill 0 0 10 10 red", "fill 0 0 10 10 green", "end group"])
     }
 
     @Test("content is clipped to the bounds, below the border")
@@ -80,8 +80,9 @@ import Testing
         view.clipsToBounds = true
         view.layer.borderWidth = 2
         view.layer.borderColor = UIColor.blue.cgColor
-        #expect(
-            paint() == [
+        expectEqual(
+            paint(),
+            [
                 "fill 0 0 10 10 red", "clip 0 0 10 10", "fill 5 5 10 10 green", "stroke 1 1 8 8 blue width 2",
             ]
         )
@@ -93,12 +94,12 @@ import Testing
         values.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
         values.cornerRadius = 100
         let outline = values.outline(corners: .all)
-        #expect(!outline.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
-        #expect(outline.contains(CGPoint(x: 0.2, y: 5), rule: .winding))
-        #expect(outline.contains(CGPoint(x: 10, y: 0.5), rule: .winding))
+        expect(!outline.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
+        expect(outline.contains(CGPoint(x: 0.2, y: 5), rule: .winding))
+        expect(outline.contains(CGPoint(x: 10, y: 0.5), rule: .winding))
         let oneCorner = values.outline(corners: [.layerMinXMinYCorner])
-        #expect(!oneCorner.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
-        #expect(oneCorner.contains(CGPoint(x: 19.5, y: 9.5), rule: .winding))
+        expect(!oneCorner.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
+        expect(oneCorner.contains(CGPoint(x: 19.5, y: 9.5), rule: .winding))
     }
 
     @Test("a view draws once and again only when it must")
@@ -111,21 +112,21 @@ import Testing
             UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)).fill()
         }
         window.addSubview(view)
-        #expect(paint().contains("fill 2 2 4 4 red"))
+        expect(paint().contains("fill 2 2 4 4 red"))
         view.frame.origin.x = 10
-        #expect(paint().contains("fill 12 2 4 4 red"))
-        #expect(rects == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+        expect(paint().contains("fill 12 2 4 4 red"))
+        expectEqual(rects, [CGRect(x: 0, y: 0, width: 10, height: 10)])
         view.setNeedsDisplay()
         _ = paint()
-        #expect(rects.count == 2)
+        expectEqual(rects.count, 2)
         window.hostTraits = UITraitCollection(userInterfaceStyle: .dark)
         _ = paint()
-        #expect(rects.count == 3)
+        expectEqual(rects.count, 3)
         view.contentMode = .redraw
         _ = paint()
         view.frame.size.width = 20
         _ = paint()
-        #expect(rects.last?.width == 20)
+        expectEqual(rects.last?.width, 20)
     }
 
     @Test(
@@ -146,7 +147,7 @@ import Testing
         window.addSubview(view)
         _ = paint()
         view.frame.size.width = 20
-        #expect(paint().contains(expected))
+        expect(paint().contains(expected))
     }
 
     @Test("drawing resolves dynamic colours with the view's own traits")
@@ -157,7 +158,7 @@ import Testing
         view.overrideUserInterfaceStyle = .dark
         window.addSubview(view)
         _ = paint()
-        #expect(style == .dark)
+        expectEqual(style, .dark)
     }
 
     @Test("painting uses presentation values")
@@ -165,20 +166,20 @@ import Testing
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 50 }
         window.clock.advance(by: 0.5)
-        #expect(paint() == ["fill 25 0 10 10 red"])
+        expectEqual(paint(), ["fill 25 0 10 10 red"])
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
-        #expect(paint().contains("fill 25 0 10 10 red"))
+        expect(paint().contains("fill 25 0 10 10 red"))
         window.clock.advance(by: 2)
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
     }
 
     @Test("a transformed view is painted transformed; one scaled to zero is skipped")
     func transforms() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(paint() == ["fill -5 -5 20 20 red"])
+        expectEqual(paint(), ["fill -5 -5 20 20 red"])
         view.transform = CGAffineTransform(scaleX: 0, y: 1)
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
     }
 
     @Test("NaN, infinite and empty geometry is skipped")
@@ -188,12 +189,12 @@ import Testing
         view.clipsToBounds = true
         for bad in [CGFloat.nan, .infinity, -.infinity] {
             view.frame = CGRect(x: 0, y: bad, width: 10, height: 10)
-            #expect(paint().isEmpty)
+            expect(paint().isEmpty)
             view.frame = CGRect(x: 0, y: 0, width: bad, height: 10)
-            #expect(paint().isEmpty)
+            expect(paint().isEmpty)
         }
         view.frame = CGRect(x: 0, y: 0, width: 0, height: 10)
-        #expect(paint().isEmpty)
+        expect(paint().isEmpty)
     }
 
     @Test("changes mark views for painting, and painting clears the marks")
@@ -204,7 +205,7 @@ import Testing
             _ = paint()
         }
         settle()
-        #expect(!window.hostNeedsPaint)
+        expect(!window.hostNeedsPaint)
         let changes: [() -> Void] = [
             { view.frame.origin.x += 1 }, { view.alpha = 0.9 }, { view.backgroundColor = .green },
             { view.isHidden = true }, { view.layer.cornerRadius = 3 }, { view.setNeedsDisplay() },
@@ -212,9 +213,9 @@ import Testing
         ]
         for change in changes {
             change()
-            #expect(window.hostNeedsPaint)
+            expect(window.hostNeedsPaint)
             settle()
-            #expect(!window.hostNeedsPaint)
+            expect(!window.hostNeedsPaint)
         }
     }
 }

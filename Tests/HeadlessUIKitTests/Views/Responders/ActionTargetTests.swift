@@ -22,18 +22,18 @@ struct ActionTargetTests {
         let inner = UIView()
         outer.addSubview(inner)
         let mark = Selector("mark", CopyableView.mark)
-        #expect(!inner.canPerformAction(mark, withSender: nil))
-        #expect(inner.target(forAction: mark, withSender: nil) as? UIView === outer)
+        expect(!inner.canPerformAction(mark, withSender: nil))
+        expect(inner.target(forAction: mark, withSender: nil) as? UIView === outer)
     }
 
     @Test("a responder performs the editing commands that it allows, and no other")
     func editing() {
         let view = CopyableView()
         let copy = Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> @MainActor (Any?) -> Void)
-        #expect(view.target(forAction: copy, withSender: nil) as? UIView === view)
-        #expect(!view.canPerformAction(Selector("paste:"), withSender: nil))
-        #expect(!UIView().canPerformAction(copy, withSender: nil))
+        expect(view.target(forAction: copy, withSender: nil) as? UIView === view)
+        expect(!view.canPerformAction(Selector("paste:"), withSender: nil))
+        expect(!UIView().canPerformAction(copy, withSender: nil))
         copy.send(to: view, nil)
-        #expect(view.copies == 1)
+        expectEqual(view.copies, 1)
     }
 }

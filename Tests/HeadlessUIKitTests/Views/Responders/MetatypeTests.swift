@@ -16,12 +16,12 @@ struct MetatypeTests {
     )
     func views(type: UIView.Type) {
         for view in [type.make(frame: Self.frame), type.init(frame: Self.frame)] {
-            #expect(Swift.type(of: view) == type)
-            #expect(view.frame == Self.frame)
-            #expect((view as? OverridingCell)?.overriddenFrames ?? [Self.frame] == [Self.frame])
-            #expect((view as? PlainCell)?.note == (view is PlainCell ? "set" : nil))
+            expect(Swift.type(of: view) == type)
+            expectEqual(view.frame, Self.frame)
+            expect((view as? OverridingCell)?.overriddenFrames ?? [Self.frame] == [Self.frame])
+            expectEqual((view as? PlainCell)?.note, (view is PlainCell ? "set" : nil))
         }
-        #expect(Swift.type(of: type.init()) == type)
+        expect(Swift.type(of: type.init()) == type)
     }
 
     @Test("generic code creates views of its type, or of a metatype's")
@@ -29,33 +29,33 @@ struct MetatypeTests {
         func make<View: UIView>(_ type: View.Type) -> [View] {
             [View(), View(frame: Self.frame), type.init(), type.init(frame: Self.frame)]
         }
-        #expect(make(OverridingCell.self).map(\.overriddenFrames) == [[.zero], [Self.frame], [.zero], [Self.frame]])
+        expectEqual(make(OverridingCell.self).map(\.overriddenFrames), [[.zero], [Self.frame], [.zero], [Self.frame]])
         let dynamic = make(GenericCell<String>.self as UIView.Type)
-        #expect(dynamic.map { $0 is GenericCell<String> } == [false, false, true, true])
+        expect(dynamic.map { $0 is GenericCell<String> } == [false, false, true, true])
     }
 
     @Test("a class creates objects of Self")
     func selfType() {
-        #expect(type(of: InheritingCell.build()) == InheritingCell.self)
+        expect(type(of: InheritingCell.build()) == InheritingCell.self)
     }
 
     @Test("an init() of a protocol is preferred")
     func protocols() {
         func make<View: Buildable>(_ type: View.Type) -> View { View() }
-        #expect(make(BuildableView.self).isBuilt)
+        expect(make(BuildableView.self).isBuilt)
     }
 
     @Test("table cells, headers, view controllers and layers of dynamic classes are created with their overrides")
     func otherClasses() {
         let cellType: UITableViewCell.Type = RowCell.self
         let cell = cellType.init(style: .subtitle, reuseIdentifier: "row")
-        #expect((cell as? RowCell)?.givenStyle == .subtitle && cell.reuseIdentifier == "row")
+        expect((cell as? RowCell)?.givenStyle == .subtitle && cell.reuseIdentifier == "row")
         let headerType: UITableViewHeaderFooterView.Type = Header.self
-        #expect((headerType.init(reuseIdentifier: "header") as? Header)?.given == "header")
+        expectEqual((headerType.init(reuseIdentifier: "header") as? Header)?.given, "header")
         let controllerType: UIViewController.Type = Controller.self
-        #expect((controllerType.init() as? Controller)?.nib == .some(nil))
-        #expect((controllerType.init(nibName: "Nib", bundle: nil) as? Controller)?.nib == "Nib")
-        #expect((LayeredView().layer as? Layer)?.note == "set")
+        expectEqual((controllerType.init() as? Controller)?.nib, .some(nil))
+        expectEqual((controllerType.init(nibName: "Nib", bundle: nil) as? Controller)?.nib, "Nib")
+        expectEqual((LayeredView().layer as? Layer)?.note, "set")
     }
 
     @Test("tables and collections create registered classes that have no required initializer")
@@ -67,27 +67,27 @@ struct MetatypeTests {
         table.dataSource = source
         window.addSubview(table)
         window.hostLayout()
-        #expect((table.visibleCells.first as? RowCell)?.givenStyle == .default)
+        expectEqual((table.visibleCells.first as? RowCell)?.givenStyle, .default)
         let layout = UICollectionViewFlowLayout()
         let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         collection.register(OverridingCell.self, forCellWithReuseIdentifier: "cell")
         collection.dataSource = source
         window.addSubview(collection)
         window.hostLayout()
-        #expect((collection.visibleCells.first as? OverridingCell)?.overriddenFrames.count == 1)
+        expectEqual((collection.visibleCells.first as? OverridingCell)?.overriddenFrames.count, 1)
     }
 
     @Test("a compiler that creates objects in another way is reported with what it made")
     func check() throws {
         let made = (PlainProbe.self as NSObject.Type).make()
-        #expect(MetatypeCheck.problem("init()", made: made, as: PlainProbe.self) == nil)
+        expectEqual(MetatypeCheck.problem("init()", made: made, as: PlainProbe.self), nil)
         let other = try #require(MetatypeCheck.problem("init()", made: NSObject(), as: PlainProbe.self))
-        #expect(other.contains("calling init() on a metatype made an object of NSObject instead of PlainProbe"))
+        expect(other.contains("calling init() on a metatype made an object of NSObject instead of PlainProbe"))
         let incomplete = PlainProbe()
         incomplete.number = 0
         let broken = try #require(MetatypeCheck.problem("init()", made: incomplete, as: PlainProbe.self))
-        #expect(broken.contains("an object of PlainProbe whose stored properties were not initialized"))
-        #expect(broken.hasSuffix("Build with Swift 6.2 or 6.3."))
+        expect(broken.contains("an object of PlainProbe whose stored properties were not initialized"))
+        expect(broken.hasSuffix("Build with Swift 6.2 or 6.3."))
     }
 
     @Test("objects of dynamic classes are deallocated")
@@ -96,9 +96,9 @@ struct MetatypeTests {
         do {
             let made = (GenericCell<[Int]>.self as UIView.Type).init(frame: Self.frame)
             view = made
-            #expect(view != nil)
+            expect(view != nil)
         }
-        #expect(view == nil)
+        expectEqual(view, nil)
     }
 
     @Test("a class without the initializer stops with a message that names both, as in UIKit")
@@ -107,8 +107,8 @@ struct MetatypeTests {
             await MainActor.run { _ = (NumberedCell.self as UIView.Type).make(frame: .zero) }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Use of unimplemented initializer 'init(frame:)' for class"))
-        #expect(message.contains("NumberedCell"))
+        expect(message.contains("Use of unimplemented initializer 'init(frame:)' for class"))
+        expect(message.contains("NumberedCell"))
     }
 }
 

@@ -30,15 +30,15 @@ struct ResponderActivityTests {
     @Test("a responder with a paste configuration can be pasted into while the pasteboard has an accepted type")
     func pasting() {
         UIPasteboard.general.string = "text"
-        #expect(!target.canPerformAction(paste, withSender: nil))
+        expect(!target.canPerformAction(paste, withSender: nil))
         target.paste(nil)
         target.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
-        #expect(target.canPerformAction(paste, withSender: nil))
+        expect(target.canPerformAction(paste, withSender: nil))
         target.paste(nil)
         UIPasteboard.general.color = .red
-        #expect(!target.canPerformAction(paste, withSender: nil))
+        expect(!target.canPerformAction(paste, withSender: nil))
         target.paste(nil)
-        #expect(target.pasted == [["public.utf8-plain-text"]])
+        expectEqual(target.pasted, [["public.utf8-plain-text"]])
     }
 
     @Test("a paste configuration is copied, and lists each type once")
@@ -46,11 +46,11 @@ struct ResponderActivityTests {
         let configuration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
         target.pasteConfiguration = configuration
         configuration.addTypeIdentifiers(forAccepting: UIImage.self)
-        #expect(configuration.acceptableTypeIdentifiers == ["public.png", "public.jpeg"])
-        #expect(target.pasteConfiguration?.acceptableTypeIdentifiers == ["public.png"])
+        expectEqual(configuration.acceptableTypeIdentifiers, ["public.png", "public.jpeg"])
+        expectEqual(target.pasteConfiguration?.acceptableTypeIdentifiers, ["public.png"])
         let view: any UIPasteConfigurationSupporting = target
-        #expect(!view.canPaste([NSItemProvider(object: "text" as NSString)]))
-        #expect(view.canPaste([NSItemProvider(object: "text" as NSString), NSItemProvider(object: UIImage())]))
+        expect(!view.canPaste([NSItemProvider(object: "text" as NSString)]))
+        expect(view.canPaste([NSItemProvider(object: "text" as NSString), NSItemProvider(object: UIImage())]))
     }
 
     @Test("an activity that needs saving is updated once in the next turn, by the responders that have it")
@@ -59,17 +59,17 @@ struct ResponderActivityTests {
         target.userActivity = activity
         activity.needsSave = true
         activity.needsSave = true
-        #expect(target.updates == 0)
+        expectEqual(target.updates, 0)
         await nextTurn()
-        #expect(target.updates == 1 && !activity.needsSave)
-        #expect(activity.userInfo?["updates"] as? Int == 1)
+        expect(target.updates == 1 && !activity.needsSave)
+        expectEqual(activity.userInfo?["updates"] as? Int, 1)
         target.userActivity = nil
         activity.needsSave = true
         await nextTurn()
-        #expect(target.updates == 1)
+        expectEqual(target.updates, 1)
         let restoring: any UIUserActivityRestoring = target
         restoring.restoreUserActivityState(activity)
-        #expect(target.restored == ["reading"])
+        expectEqual(target.restored, ["reading"])
     }
 
     @Test("the items to share belong to the responder that they were set on")
@@ -78,13 +78,13 @@ struct ResponderActivityTests {
         items.metadataProvider = { $0 == .title ? "Title" : nil }
         target.activityItemsConfiguration = items
         let providing: any UIActivityItemsConfigurationProviding = target
-        #expect(providing.activityItemsConfiguration === items)
-        #expect(UIView().activityItemsConfiguration == nil)
-        #expect(items.itemProvidersForActivityItemsConfiguration.count == 1)
-        #expect(items.activityItemsConfigurationSupports(interaction: .share))
-        #expect(!items.activityItemsConfigurationSupports(interaction: .copy))
-        #expect(items.activityItemsConfigurationMetadata(key: .title) as? String == "Title")
-        #expect(items.activityItemsConfigurationMetadata(key: .messageBody) == nil)
+        expect(providing.activityItemsConfiguration === items)
+        expect(UIView().activityItemsConfiguration == nil)
+        expectEqual(items.itemProvidersForActivityItemsConfiguration.count, 1)
+        expect(items.activityItemsConfigurationSupports(interaction: .share))
+        expect(!items.activityItemsConfigurationSupports(interaction: .copy))
+        expectEqual(items.activityItemsConfigurationMetadata(key: .title) as? String, "Title")
+        expect(items.activityItemsConfigurationMetadata(key: .messageBody) == nil)
     }
 
     private func nextTurn() async {

@@ -27,21 +27,21 @@ import Testing
     @Test("views, distances, metrics and margins are read")
     func horizontal() {
         let frames = layout(["|-[a]-[b]", "V:|-5-[a]", "V:|-top-[b]"], metrics: ["top": 7])
-        #expect(frames == [CGRect(x: 8, y: 5, width: 30, height: 20), CGRect(x: 46, y: 7, width: 40, height: 30)])
+        expectEqual(frames, [CGRect(x: 8, y: 5, width: 30, height: 20), CGRect(x: 46, y: 7, width: 40, height: 30)])
     }
 
     @Test("sizes, relations, priorities and other views' sizes are read")
     func predicates() {
         let frames = layout(["H:|[a(==b,>=10@200)][b]|", "V:|[a(50)]", "V:|[b(<=25,>=15@999)]"])
-        #expect(frames == [CGRect(x: 0, y: 0, width: 160, height: 50), CGRect(x: 160, y: 0, width: 160, height: 25)])
+        expectEqual(frames, [CGRect(x: 0, y: 0, width: 160, height: 50), CGRect(x: 160, y: 0, width: 160, height: 25)])
     }
 
     @Test("options align views and turn the direction")
     func options() {
         let frames = layout(["H:|-(10)-[a]-20-[b]"], options: [.alignAllCenterY, .directionRightToLeft])
-        #expect(frames[0].minX == 280)
-        #expect(frames[1].minX == 220)
-        #expect(frames[0].midY == frames[1].midY)
+        expectEqual(frames[0].minX, 280)
+        expectEqual(frames[1].minX, 220)
+        expectEqual(frames[0].midY, frames[1].midY)
     }
 
     @Test(
@@ -56,8 +56,8 @@ import Testing
             _ = try VisualFormatParser.parse(format, metrics: [:], viewNames: ["a", "b"])
             Issue.record("\(format) was read")
         } catch {
-            #expect(error.reason == reason)
-            #expect(error.position == position)
+            expectEqual(error.reason, reason)
+            expectEqual(error.position, position)
         }
     }
 }

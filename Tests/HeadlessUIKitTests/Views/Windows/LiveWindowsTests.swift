@@ -20,12 +20,12 @@ import Testing
         } completion: { _ in
             isOver = true
         }
-        #expect(controller.appearance == .appearing)
+        expectEqual(controller.appearance, .appearing)
         LiveWindows.shared.tick(0.1)
-        #expect(controller.appearance == .appeared)
-        #expect(!isOver)
+        expectEqual(controller.appearance, .appeared)
+        expect(!isOver)
         LiveWindows.shared.tick(0.5)
-        #expect(isOver)
+        expect(isOver)
     }
 
     @Test("a host's window has no time of its own")
@@ -40,31 +40,31 @@ import Testing
             isOver = true
         }
         LiveWindows.shared.tick(1)
-        #expect(!isOver)
+        expect(!isOver)
         window.clock.advance(by: 1)
-        #expect(isOver)
+        expect(isOver)
     }
 
     @Test("the app knows the windows that are shown and the key window")
     func windows() {
         let window = makeBareWindow()
-        #expect(!UIApplication.shared.windows.contains(window))
+        expect(!UIApplication.shared.windows.contains(window))
         window.makeKeyAndVisible()
-        #expect(UIApplication.shared.windows.contains(window))
-        #expect(UIApplication.shared.keyWindow === window)
-        #expect(UIScreen.main === window.screen)
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 120, height: 90))
+        expect(UIApplication.shared.windows.contains(window))
+        expect(UIApplication.shared.keyWindow === window)
+        expect(UIScreen.main === window.screen)
+        expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 120, height: 90))
         window.isHidden = true
-        #expect(!UIApplication.shared.windows.contains(window))
-        #expect(UIApplication.shared.keyWindow !== window)
+        expect(!UIApplication.shared.windows.contains(window))
+        expect(UIApplication.shared.keyWindow !== window)
     }
 
     @Test("a screen has the traits of its host")
     func screen() {
         let window = makeWindow()
         window.hostTraits = UITraitCollection(displayScale: 3)
-        #expect(window.screen.scale == 3)
-        #expect(window.screen.nativeBounds.width == window.bounds.width * 3)
+        expectEqual(window.screen.scale, 3)
+        expectEqual(window.screen.nativeBounds.width, window.bounds.width * 3)
     }
 
     @Test("URLs cannot be opened")
@@ -72,6 +72,6 @@ import Testing
         var result: Bool?
         let url = try #require(URL(string: "https://example.com"))
         UIApplication.shared.open(url) { result = $0 }
-        #expect(result == false)
+        expectEqual(result, false)
     }
 }

@@ -9,19 +9,19 @@ struct SceneTests {
     func windows() throws {
         let window = makeWindow()
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-        #expect(scenes.count == 1)
-        #expect(scenes[0].windows.contains(window))
-        #expect(scenes[0].windows.first { $0.isKeyWindow } != nil)
-        #expect(window.windowScene === scenes[0])
-        #expect(scenes[0].activationState == .foregroundActive)
+        expectEqual(scenes.count, 1)
+        expect(scenes[0].windows.contains(window))
+        expect(scenes[0].windows.first { $0.isKeyWindow } != nil)
+        expect(window.windowScene === scenes[0])
+        expectEqual(scenes[0].activationState, .foregroundActive)
         window.isHidden = true
-        #expect(!scenes[0].windows.contains(window))
+        expect(!scenes[0].windows.contains(window))
     }
 
     @Test("a window without a frame has the size of the screen")
     func size() {
-        #expect(UIWindow().bounds.size == UIScreen.main.bounds.size)
-        #expect(UIWindow(frame: .zero).bounds.size == .zero)
+        expectEqual(UIWindow().bounds.size, UIScreen.main.bounds.size)
+        expectEqual(UIWindow(frame: .zero).bounds.size, .zero)
     }
 
     @Test("coordinates are converted between views and the screen")
@@ -30,29 +30,29 @@ struct SceneTests {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         window.addSubview(view)
         let space: any UICoordinateSpace = window.screen.coordinateSpace
-        #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 11, y: 22))
-        #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
+        expectEqual(view.convert(CGPoint(x: 1, y: 2), to: space), CGPoint(x: 11, y: 22))
+        expectEqual(space.convert(CGPoint(x: 11, y: 22), to: view), CGPoint(x: 1, y: 2))
         let other: any UICoordinateSpace = view
-        #expect(window.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: other).origin == CGPoint(x: 10, y: 20))
+        expectEqual(window.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: other).origin, CGPoint(x: 10, y: 20))
     }
 
     @Test("traits are created and modified by closures")
     func mutations() {
         let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
-        #expect(traits.userInterfaceStyle == .dark)
+        expectEqual(traits.userInterfaceStyle, .dark)
         let large = traits.modifyingTraits { $0.preferredContentSizeCategory = .extraLarge }
-        #expect(large.userInterfaceStyle == .dark)
-        #expect(large.preferredContentSizeCategory == .extraLarge)
-        #expect(UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated)
+        expectEqual(large.userInterfaceStyle, .dark)
+        expectEqual(large.preferredContentSizeCategory, .extraLarge)
+        expectEqual(UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel, .elevated)
     }
 
     @Test("the edit button begins and ends editing")
     func editButton() {
         let controller = UIViewController()
         let item = controller.editButtonItem
-        #expect(item.title == "Edit")
+        expectEqual(item.title, "Edit")
         controller.setEditing(true, animated: false)
-        #expect(item.title == "Done" && item === controller.editButtonItem)
+        expect(item.title == "Done" && item === controller.editButtonItem)
     }
 
     @Test("a material covers what lies behind it with a translucent fill")
@@ -61,10 +61,10 @@ struct SceneTests {
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         let label = UILabel()
         view.contentView.addSubview(label)
-        #expect(view.contentView.frame == view.bounds)
-        #expect(view.subviews.first?.backgroundColor != nil)
+        expectEqual(view.contentView.frame, view.bounds)
+        expect(view.subviews.first?.backgroundColor != nil)
         view.effect = nil
-        #expect(view.subviews.first?.backgroundColor == nil)
-        #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+        expectEqual(view.subviews.first?.backgroundColor, nil)
+        expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
     }
 }
