@@ -11,6 +11,10 @@ MUTANTS ?= 100000
 WHOLE_MODULES = --scratch-path .build-whole --disable-index-store -Xswiftc -suppress-remarks \
     -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 
+# The same for tests, whose own modules compile faster file by file, and with line numbers as the only debug information.
+WHOLE_SOURCES = WHOLE_MODULES=1
+TEST_BUILD = --scratch-path .build-test -Xswiftc -suppress-remarks -Xswiftc -gline-tables-only
+
 # Runs a benchmark program. Its own objects are rebuilt every time: they contain inlined code and memory layouts of the main
 # package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
@@ -44,7 +48,8 @@ optional-methods: ## Writes the defaults and calls of optional methods from the 
 	@Scripts/optional-methods
 
 test: bootstrap ## Runs all tests
-	swift test
+	$(WHOLE_SOURCES) swift build --build-tests $(TEST_BUILD)
+	@Scripts/run-tests .build-test
 
 test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port

@@ -295,6 +295,15 @@ products += [
 dependencies += [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
 #endif
 
+// From nothing, whole modules compile in two thirds of the time that file by file takes. Test modules do not: their macros are
+// type-checked on one core then.
+if Context.environment["WHOLE_MODULES"] == "1" {
+    for target in targets where target.type == .regular || target.type == .executable {
+        target.swiftSettings =
+            (target.swiftSettings ?? []) + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
+    }
+}
+
 let package = Package(
     name: "Honeycomb",
     platforms: [.iOS(.v15)],
