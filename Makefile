@@ -24,7 +24,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix tokens optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix tokens optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-testing sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo;
 
 bench-tokens: bootstrap ## Measures design tokens against parsing the same JSON; fails if a limit is exceeded
 	$(call run-figures,token-figures)
+
+bench-testing: bootstrap ## Measures UI tests, snapshots and monkeys; fails if a limit is exceeded
+	$(call run-figures,testing-figures)
 
 sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (slow)
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt:print_suppressions=0 \

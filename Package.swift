@@ -124,7 +124,7 @@ targets += [
         name: "comb",
         dependencies: documents + [
             "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
-            "ScreenHosting", "SnapshotFiles",
+            "ScreenHosting", "SnapshotFiles", "CellTesting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
@@ -239,12 +239,20 @@ targets += [
         dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
-    .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"], exclude: touches),
+    .testTarget(
+        name: "CellListTests",
+        dependencies: honeycomb + ["CellList", "CellTesting", "ScreenHosting"],
+        exclude: touches
+    ),
     .testTarget(
         name: "LayoutGalleryTests",
         dependencies: uiKit + ["ViewLayouts", "LayoutGallery", "ScreenHosting"]
     ),
-    .testTarget(name: "ReadmeTests", dependencies: documents + ["ReadmeExamples", "ScreenHosting"], exclude: touches),
+    .testTarget(
+        name: "ReadmeTests",
+        dependencies: documents + ["CellTesting", "ReadmeExamples", "ScreenHosting"],
+        exclude: touches
+    ),
 ]
 
 #if os(Linux)

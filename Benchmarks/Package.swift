@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "list-figures", targets: ["list-figures"]),
         .executable(name: "uikit-figures", targets: ["uikit-figures"]),
         .executable(name: "token-figures", targets: ["token-figures"]),
+        .executable(name: "testing-figures", targets: ["testing-figures"]),
     ],
     dependencies: [
         .package(name: "Honeycomb", path: "../"),
@@ -52,6 +53,16 @@ let package = Package(
         .executableTarget(
             name: "token-figures",
             dependencies: ["Figures", .product(name: "DesignTokens", package: "Honeycomb")]
+        ),
+
+        .executableTarget(
+            name: "testing-figures",
+            dependencies: [
+                "CairoBaseline", "Figures",
+                .product(name: "CellTesting", package: "Honeycomb"),
+                .product(name: "Honeycomb", package: "Honeycomb"),
+                .product(name: "ScreenHosting", package: "Honeycomb"),
+            ]
         ),
 
         .executableTarget(

@@ -26,6 +26,12 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The insets of the window, in points, that bars and a notch would cover.
     public var safeAreaInsets: UIEdgeInsets
 
+    /// The horizontal size class; compact on phones, regular on large phones in landscape and on tablets.
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+
+    /// The vertical size class; regular, or compact on phones in landscape.
+    public var verticalSizeClass = UIUserInterfaceSizeClass.regular
+
     /// Creates a configuration; by default light, left to right, at scale 2, without safe area insets, and with the
     /// default text size, contrast and text weight.
     public init(
@@ -58,8 +64,8 @@ public struct ScreenConfiguration: Equatable, Sendable {
             UITraitCollection(accessibilityContrast: accessibilityContrast),
             UITraitCollection(legibilityWeight: legibilityWeight),
             UITraitCollection(displayScale: scale),
-            UITraitCollection(horizontalSizeClass: .compact),
-            UITraitCollection(verticalSizeClass: .regular),
+            UITraitCollection(horizontalSizeClass: horizontalSizeClass),
+            UITraitCollection(verticalSizeClass: verticalSizeClass),
         ])
     }
 }

@@ -1,4 +1,5 @@
 import CellList
+import CellTesting
 import Honeycomb
 import ScreenHosting
 
@@ -7,9 +8,11 @@ import ScreenHosting
 final class CellListScreen {
     let viewModel: CellListViewModel
     let viewController: CellListViewController
-    let host: ScreenHost
+    let app: ScreenTest
 
     private let routes: Routes
+
+    var host: ScreenHost { app.host }
 
     var openedRoutes: [CellListRoute] { routes.opened }
 
@@ -18,11 +21,8 @@ final class CellListScreen {
         self.routes = routes
         viewModel = CellListViewModel { routes.opened.append($0) }
         viewController = CellListViewController(viewModel: viewModel)
-        host = ScreenHost(
-            viewController,
-            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 844))
-        )
-        host.layout()
+        let controller = viewController
+        app = ScreenTest(controller, on: ScreenConfiguration(size: CGSize(width: 390, height: 844)))
     }
 
     func label(_ text: String) -> UILabel? {

@@ -22,7 +22,8 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
 
     /// Updates the cell to show the item's content.
     public func update(with item: Item) {
-        hosted.show(item.content, insets: item.insets, in: contentView, of: self)
+        if hosted.setInsets(item.insets) { setNeedsLayout() }
+        hosted.show(item.content, in: contentView)
         contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
         isUserInteractionEnabled = item.isEnabled
         updateSelectedBackground(for: item)

@@ -18,14 +18,18 @@ struct HostedContentView<View: ContainerContentView> {
         )
     }
 
-    /// Shows the content. The first call adds the view to `container`, which is a subview of `owner` or `owner` itself.
-    mutating func show(_ content: View.Content, insets: UIEdgeInsets, in container: UIView, of owner: UIView) {
+    /// Sets the insets. Returns whether they are others than before.
+    mutating func setInsets(_ insets: UIEdgeInsets) -> Bool {
+        defer { self.insets = insets }
+        return self.insets != insets
+    }
+
+    /// Shows the content. The first call adds the view to a container.
+    ///
+    /// It does not change the structure, because an update that animates may lay out the cell, which reads it.
+    func show(_ content: View.Content, in container: UIView) {
         if view.superview == nil {
             container.addSubview(view)
-        }
-        if self.insets != insets {
-            self.insets = insets
-            owner.setNeedsLayout()
         }
         view.update(with: content)
     }

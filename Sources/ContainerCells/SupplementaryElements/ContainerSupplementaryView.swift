@@ -21,7 +21,8 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
 
     /// Updates the view to show the element's content.
     public func update(with element: Element) {
-        hosted.show(element.content, insets: element.insets, in: self, of: self)
+        if hosted.setInsets(element.insets) { setNeedsLayout() }
+        hosted.show(element.content, in: self)
         accessibilityIdentifier = element.accessibilityIdentifier ?? element.content.accessibilityIdentifier
         updateAccessibility(for: element)
     }

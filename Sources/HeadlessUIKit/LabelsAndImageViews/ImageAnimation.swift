@@ -25,7 +25,7 @@ import Foundation
     func schedule() {
         guard token == nil, let clock = imageView.window?.clock else { return }
         self.clock = clock
-        token = clock.schedule(after: interval) { [weak self] in self?.advance() }
+        token = clock.schedule(after: interval, isAmbient: true) { [weak self] in self?.advance() }
     }
 
     func cancel() {

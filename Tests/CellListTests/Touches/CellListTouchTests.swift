@@ -1,4 +1,5 @@
 import CellList
+import CellTesting
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -31,10 +32,7 @@ struct CellListTouchTests {
     @Test("every row with a chevron opens its own screen")
     func routes() {
         let screen = CellListScreen()
-        for title in ["Имя пользователя", "Страна поиска", "Уведомления", "Статьи"] {
-            screen.host.tap(at: screen.middle(of: title))
-            screen.host.advance(by: 1)
-        }
+        for row in ["profile", "country", "notifications", "articles"] { screen.app.cells[row].tap() }
         #expect(screen.openedRoutes == [.profile, .country, .notifications, .articles])
     }
 
@@ -87,11 +85,15 @@ struct CellListTouchTests {
     @Test("both checkboxes keep their own state")
     func independent() {
         let screen = CellListScreen()
-        screen.host.tap(at: screen.middle(of: "Приглашения на вакансию"))
-        screen.host.advance(by: 1)
+        screen.app.cells["invitations"].tap().assert(isOn: false)
         #expect(screen.viewModel.state == CellListState(isNotifiedOfViews: false, isNotifiedOfInvitations: false))
-        screen.host.tap(at: screen.middle(of: "Просмотры вашего резюме"))
-        screen.host.advance(by: 1)
+        screen.app.cells["views"].tap().assert(isOn: true)
         #expect(screen.viewModel.state == CellListState(isNotifiedOfViews: true, isNotifiedOfInvitations: false))
+    }
+
+    @Test("it stands a monkey")
+    func monkey() {
+        let app = ScreenTest(CellListViewController(viewModel: CellListViewModel { _ in }), on: .iPhone16)
+        app.monkey(seed: 1, steps: 100)
     }
 }

@@ -1,3 +1,4 @@
+import CellTesting
 import Honeycomb
 import ScreenDocuments
 import ScreenHosting
@@ -8,22 +9,17 @@ import Testing
 // These tests touch the screen or let time pass, which `ScreenHost` does where UIKit is headless only.
 extension ReadmeTests {
     @Test("the feed shows its empty item, then its posts, and keeps the selection")
-    func feed() throws {
+    func feed() {
         let model = FeedModel()
         let controller = CellScreenViewController(state: feedState(of: model))
-        let host = ScreenHost(
-            controller,
-            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 300))
-        )
-        #expect(labels(in: host.window).contains { $0.text == "Nobody has written anything yet" })
+        let app = ScreenTest(controller, on: ScreenConfiguration(size: CGSize(width: 390, height: 300)))
+        app.staticTexts["Nobody has written anything yet"].assertExists()
 
         model.posts = (1...3).map { Post(id: $0, title: "Post \($0)", summary: "") }
-        controller.apply(feedState(of: model), animated: false)
-        host.layout()
-        let row = try #require(labels(in: host.window).first { $0.text == "Post 2" })
-        #expect(!labels(in: host.window).contains { $0.text == "Nobody has written anything yet" })
+        app.apply(feedState(of: model))
+        #expect(!app.staticTexts["Nobody has written anything yet"].exists)
 
-        host.tap(at: row.convert(CGPoint(x: 5, y: 5), to: host.window))
+        app.staticTexts["Post 2"].tap()
         #expect(model.selected == [2])
     }
 }

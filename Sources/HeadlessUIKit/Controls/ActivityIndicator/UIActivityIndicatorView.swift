@@ -143,7 +143,7 @@ extension UIActivityIndicatorView {
         guard token == nil, let clock = window?.clock else { return }
         let duration = Self.turnDuration / Double(Self.spokeCount)
         tokenClock = clock
-        token = clock.schedule(after: duration) { [weak self] in
+        token = clock.schedule(after: duration, isAmbient: true) { [weak self] in
             guard let self, isAnimatingStorage else { return }
             token = nil
             step = (step + 1) % Self.spokeCount

@@ -53,7 +53,7 @@ import Foundation
 
     private func schedule() {
         clock = window?.clock
-        token = clock?.schedule(after: Self.blinkInterval) { [weak self] in
+        token = clock?.schedule(after: Self.blinkInterval, isAmbient: true) { [weak self] in
             guard let self, isRunning else { return }
             isBlinkedOut.toggle()
             updateVisibility()

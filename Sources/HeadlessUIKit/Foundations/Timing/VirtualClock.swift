@@ -10,6 +10,7 @@ import Foundation
     private struct Entry {
         let token: Token
         let time: TimeInterval
+        let isAmbient: Bool
         let action: @MainActor () -> Void
     }
 
@@ -32,18 +33,27 @@ import Foundation
     /// Whether no action is scheduled.
     public var isIdle: Bool { entries.isEmpty }
 
+    /// Whether nothing is scheduled but what goes on without end, such as the blinking of a caret.
+    public var isQuiet: Bool { entries.allSatisfy(\.isAmbient) }
+
     /// The time of the next scheduled action, in seconds; `nil` if there is none.
     public var nextDeadline: TimeInterval? { entries.last?.time }
 
     /// Schedules an action to run after a delay in seconds. Actions for the same time run in the order in which they
     /// were scheduled.
+    ///
+    /// - Parameter isAmbient: Whether the action goes on without end, so that nobody should wait for it.
     @discardableResult
-    public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    public func schedule(
+        after delay: TimeInterval,
+        isAmbient: Bool = false,
+        _ action: @escaping @MainActor () -> Void
+    ) -> Token {
         let token = Token(number: nextNumber)
         nextNumber += 1
         let time = now + max(0, delay.isFinite ? delay : 0)
         let index = entries.lastIndex { $0.time > time }.map { $0 + 1 } ?? 0
-        entries.insert(Entry(token: token, time: time, action: action), at: index)
+        entries.insert(Entry(token: token, time: time, isAmbient: isAmbient, action: action), at: index)
         didSchedule?()
         return token
     }

@@ -23,7 +23,12 @@ import Foundation
 extension BatchUpdateHost {
     /// Returns whether a batch matches the changes of the data source since its counts were last requested.
     func agrees(with batch: BatchUpdate) -> Bool {
-        batch.inconsistency(before: loadedCounts(), after: requestCounts(), terms: updateTerms) == nil
+        inconsistency(of: batch) == nil
+    }
+
+    /// Returns the error of a batch that does not match the changes of the data source.
+    func inconsistency(of batch: BatchUpdate) -> String? {
+        batch.inconsistency(before: loadedCounts(), after: requestCounts(), terms: updateTerms)
     }
 }
 

@@ -103,6 +103,10 @@ import Foundation
         let completions = self.completions
         self.batch = BatchUpdate()
         self.completions = []
+        if reportsInconsistency(of: batch) {
+            for completion in completions { completion(false) }
+            return
+        }
         isCommitting = true
         let animation = host.makeAnimation(of: batch, offset: offset)
         animations.append(animation)
@@ -111,6 +115,14 @@ import Foundation
             for completion in completions { completion(true) }
         }
         isCommitting = false
+    }
+
+    /// Reports a batch that does not match the data to a host that takes errors, and loads the data instead.
+    private func reportsInconsistency(of batch: BatchUpdate) -> Bool {
+        guard HostFaults.isHandled, let message = host.inconsistency(of: batch) else { return false }
+        HostFaults.report(message)
+        host.reloadData()
+        return true
     }
 
     /// Performs the updates that callbacks requested: all whose data already changed together, otherwise one block.

@@ -66,7 +66,7 @@ import Foundation
     }
 
     private func scheduleTick() {
-        tick = window?.clock.schedule(after: Self.interval) { [weak self] in
+        tick = window?.clock.schedule(after: Self.interval, isAmbient: true) { [weak self] in
             guard let self else { return }
             tick = nil
             guard isAnimating else { return }

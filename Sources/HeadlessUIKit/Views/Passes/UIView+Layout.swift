@@ -43,6 +43,19 @@ extension UIView {
             prepareConstraints()
             pass += 1
         }
+        if pass == Self.maximumLayoutPasses, HostFaults.isHandled, let view = root.firstViewThatNeedsLayout {
+            HostFaults.report(
+                "\(type(of: view)) still needs layout after \(pass) passes: it invalidates its layout while it is laid out"
+            )
+        }
+    }
+
+    private var firstViewThatNeedsLayout: UIView? {
+        if needsLayout { return self }
+        for subview in subviewStorage where subview.needsLayout || subview.needsLayoutBelow {
+            if let view = subview.firstViewThatNeedsLayout { return view }
+        }
+        return nil
     }
 
     private func layoutSubtree() {
