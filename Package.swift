@@ -151,6 +151,7 @@ targets += [
         path: "Examples/Readme",
         exclude: ["Screens"]
     ),
+    .target(name: "SignUp", dependencies: honeycomb, path: "Examples/SignUp"),
     .target(
         name: "YourOwnPart",
         dependencies: partDeclarations + ["CellCatalog"],
@@ -238,6 +239,7 @@ targets += [
         name: "CellCatalogTests",
         dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
+    .testTarget(name: "SignUpTests", dependencies: honeycomb + ["SignUp", "ScreenHosting"], exclude: touches),
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
     .testTarget(
         name: "CellListTests",

@@ -56,7 +56,8 @@ struct CatalogTests {
         let cells = try renderer.matrix(of: parts).cells
         let names = Set(cells.map(\.name))
         #expect(names.isSuperset(of: ["TitleRatingItem", "NoteRatingItem", "NoteItem", "NoteCustomItem"]))
-        let added = parts.lefts.count + 1 + parts.rights.count + 1 - 1
+        let besideRating = parts.matrixLefts.filter { !$0.fillsRow }.count
+        let added = besideRating + parts.rights.count + 1 - 1
         #expect(try cells.count == renderer.matrix().cells.count + added)
 
         let groups = Catalog(parts: parts).groups.filter { ["left-note", "right-rating"].contains($0.fileName) }

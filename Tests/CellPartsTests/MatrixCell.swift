@@ -12,16 +12,31 @@ struct MatrixCell {
     /// Makes an item of the row, with an identifier and insets.
     let makeItem: (Int, UIEdgeInsets) -> CollectionViewDiffableItem
 
-    /// Every left part with every right part that makes sense beside it, views of an app's own among them.
+    /// The parts that are crossed with all others. The rest lists elements in two views that all of them share, so a few
+    /// partners are enough for each.
+    private static let partners: (lefts: Set<String>, rights: Set<String>) = (
+        ["Title", "ImageTitleSubtitle"], ["", "DetailChevron", "Stepper"]
+    )
+
+    private static func isChecked(_ left: MatrixPart, _ right: MatrixPart, _ leftIndex: Int, _ rightIndex: Int) -> Bool
+    {
+        let isFirstLeft = leftIndex < 10 || left.typeParameter != nil
+        let isFirstRight = rightIndex < 12 || right.typeParameter != nil
+        return isFirstLeft && isFirstRight || partners.lefts.contains(left.itemName)
+            || partners.rights.contains(right.itemName)
+    }
+
+    /// Every left part with every right part that makes sense beside it, views of an app's own among them; of newer parts
+    /// a selection.
     static var all: [MatrixCell] {
         let lefts: [any LeftContent] =
             DeclaredParts.designSystem.lefts.map { $0.usualContent } + [LeftCustom(content: own)]
         let rights: [any RightContent] =
             DeclaredParts.designSystem.rights.map { $0.usualContent } + [RightCustom(content: own)]
         var cells: [MatrixCell] = []
-        for (leftPart, left) in zip(DeclaredParts.designSystem.matrixLefts, lefts) {
-            for (rightPart, right) in zip(DeclaredParts.designSystem.matrixRights, rights)
-            where leftPart.isSensible(with: rightPart) {
+        for (leftIndex, (leftPart, left)) in zip(DeclaredParts.designSystem.matrixLefts, lefts).enumerated() {
+            for (rightIndex, (rightPart, right)) in zip(DeclaredParts.designSystem.matrixRights, rights).enumerated()
+            where leftPart.isSensible(with: rightPart) && isChecked(leftPart, rightPart, leftIndex, rightIndex) {
                 cells.append(cell(left, right))
             }
         }

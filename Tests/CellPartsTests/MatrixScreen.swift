@@ -19,7 +19,9 @@ final class MatrixScreen {
             parent.subviews.filter { !$0.isHidden && !$0.bounds.isEmpty }.flatMap { subview -> [Thing] in
                 let isWhole =
                     subview.subviews.isEmpty || subview is UIControl || subview is UIProgressView
-                    || subview is UIActivityIndicatorView
+                    || subview is UIActivityIndicatorView || subview is PictureView
+                    || subview is PictureStackView || subview is TileView || subview is StarsView
+                    || subview is ChipsView || subview is SkeletonView
                 guard isWhole else { return things(in: subview) }
                 return [Thing(view: subview, frame: subview.convert(subview.bounds, to: view))]
             }
@@ -35,9 +37,15 @@ final class MatrixScreen {
         /// the edges of the row.
         @MainActor var belongsToControl: Bool {
             view.superview?.subviews.contains { sibling in
-                sibling is UIControl && !(sibling is UITextField) && !sibling.isHidden
+                sibling is UIControl && !(sibling is UITextField) && !sibling.isHidden && !isPartOfMessage(sibling)
                     || sibling is UIProgressView || sibling is UIActivityIndicatorView
             } ?? false
+        }
+
+        /// Whether a button is below texts, which keep their distance from the edges of the row.
+        @MainActor
+        private func isPartOfMessage(_ sibling: UIView) -> Bool {
+            sibling is PartButton && (sibling.superview?.subviews.contains { $0 is UILabel } ?? false)
         }
 
         /// Whether this is the ground that another thing lies on: that of a badge.

@@ -147,6 +147,7 @@ struct NarrowRowTests {
                 #expect(bounds.contains(frame), "\(name): \(type(of: subview)) \(frame) in \(cell.bounds)")
                 let isWhole =
                     subview is UIControl || subview is UIProgressView || subview is UIActivityIndicatorView
+                    || subview is SkeletonView
                 if !isWhole { check(subview) }
             }
         }

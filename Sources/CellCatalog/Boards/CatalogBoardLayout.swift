@@ -15,6 +15,8 @@ struct CatalogBoardLayout {
     let columnTitleFrames: [CGRect]
     let rowTitleFrames: [CGRect]
     let cells: [PlacedCell]
+    /// The frames of the marks of columns without a cell.
+    let emptyFrames: [CGRect]
     let size: CGSize
 
     private static let rowTitleWidth: CGFloat = 152
@@ -50,6 +52,7 @@ struct CatalogBoardLayout {
 
         var rowTitleFrames: [CGRect] = []
         var placed: [PlacedCell] = []
+        var emptyFrames: [CGRect] = []
         for (rowIndex, row) in board.rows.enumerated() {
             let titleSize = BoardTitle.part.size(row.title, theme: board.theme, fitting: Self.rowTitleWidth)
             let titleHeight = titleSize.height
@@ -58,7 +61,12 @@ struct CatalogBoardLayout {
             // Aligned with the first line of the cells.
             rowTitleFrames.append(CGRect(x: margin, y: y + gap, width: Self.rowTitleWidth, height: titleHeight))
             for (column, cell) in row.cells.enumerated() {
-                guard let cell else { continue }
+                guard let cell else {
+                    emptyFrames.append(
+                        CGRect(x: x(ofColumn: column) + gap, y: y + gap, width: board.columnWidth, height: titleHeight)
+                    )
+                    continue
+                }
                 let frame = CGRect(
                     x: x(ofColumn: column),
                     y: y,
@@ -71,6 +79,7 @@ struct CatalogBoardLayout {
         }
         self.rowTitleFrames = rowTitleFrames
         cells = placed
+        self.emptyFrames = emptyFrames
         size = CGSize(width: width, height: y - gap / 2 + margin)
     }
 }

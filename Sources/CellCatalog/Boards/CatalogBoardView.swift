@@ -7,6 +7,9 @@ final class CatalogBoardView: UIView {
     private let titleLabel = UILabel()
     private let columnLabels: [UILabel]
     private let rowLabels: [UILabel]
+    /// The marks of crossings that make no sense.
+    private let emptyLabels: [UILabel]
+    private static let emptyMark = "—"
 
     /// The views of the cells, in the order of the layout.
     let cellViews: [UIView]
@@ -16,12 +19,13 @@ final class CatalogBoardView: UIView {
         self.layout = layout
         columnLabels = board.columnTitles.map { _ in UILabel() }
         rowLabels = board.rows.map { _ in UILabel() }
+        emptyLabels = layout.emptyFrames.map { _ in UILabel() }
         cellViews = layout.cells.map { $0.cell.makeView(board.theme) }
 
         super.init(frame: CGRect(origin: .zero, size: layout.size))
 
         backgroundColor = board.theme.palette.fill
-        for label in [titleLabel] + columnLabels + rowLabels { addSubview(label) }
+        for label in [titleLabel] + columnLabels + rowLabels + emptyLabels { addSubview(label) }
         for view in cellViews {
             view.backgroundColor = board.theme.palette.background
             addSubview(view)
@@ -52,6 +56,10 @@ final class CatalogBoardView: UIView {
         for (index, label) in rowLabels.enumerated() {
             BoardTitle.part.apply(board.rows[index].title, theme: board.theme, to: label)
             label.frame = directed(layout.rowTitleFrames[index])
+        }
+        for (label, frame) in zip(emptyLabels, layout.emptyFrames) {
+            BoardTitle.part.apply(Self.emptyMark, theme: board.theme, to: label)
+            label.frame = directed(frame)
         }
     }
 

@@ -79,13 +79,25 @@ public struct CatalogRenderer {
         )
     }
 
+    /// The scale, less than that of the configuration if the picture would have more pixels than a picture can have.
+    private func limitedScale(for size: CGSize) -> CGFloat {
+        guard format != .svg, format != .pdf else { return configuration.scale }
+        let largest = CGFloat(ScreenHost.maximumPixelsPerSide) / max(size.width, size.height, 1)
+        return min(configuration.scale, max(largest.rounded(.down), 1))
+    }
+
     /// Lays out a board in a window of its size.
     func show(_ board: CatalogBoard) -> (host: ScreenHost, layout: CatalogBoardLayout, view: CatalogBoardView) {
         let traits = configuration.traitCollection
         var layout: CatalogBoardLayout?
         traits.performAsCurrent { layout = CatalogBoardLayout(board) }
-        let placed = layout ?? CatalogBoardLayout(board)
+        var placed = layout ?? CatalogBoardLayout(board)
         var configuration = configuration
+        let limited = limitedScale(for: placed.size)
+        if limited < configuration.scale {
+            configuration.scale = limited
+            configuration.traitCollection.performAsCurrent { placed = CatalogBoardLayout(board) }
+        }
         configuration.size = placed.size
         let view = CatalogBoardView(board, layout: placed)
         let controller = UIViewController()

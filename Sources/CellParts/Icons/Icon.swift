@@ -47,6 +47,234 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// A chevron that points right, 8 by 14 points.
     case chevronRight
 
+    /// A magnifying glass, 24 by 24 points.
+    case search
+
+    /// A gear, 24 by 24 points.
+    case gear
+
+    /// A telephone receiver, 24 by 24 points.
+    case phone
+
+    /// An envelope, 24 by 24 points.
+    case mail
+
+    /// A plus sign, 24 by 24 points.
+    case plus
+
+    /// A minus sign, 24 by 24 points.
+    case minus
+
+    /// An i in a circle, 24 by 24 points.
+    case info
+
+    /// An exclamation mark in a triangle, 24 by 24 points.
+    case warning
+
+    /// An exclamation mark in a circle, 24 by 24 points.
+    case error
+
+    /// A question mark in a circle, 24 by 24 points.
+    case question
+
+    /// A check mark in a circle, 24 by 24 points.
+    case success
+
+    /// A check mark, 24 by 24 points.
+    case check
+
+    /// A square with an arrow upward, 24 by 24 points.
+    case share
+
+    /// A star, 24 by 24 points.
+    case star
+
+    /// A filled star, 24 by 24 points.
+    case starFilled
+
+    /// A star whose leading half is filled, 24 by 24 points.
+    case starHalf
+
+    /// A payment card, 24 by 24 points.
+    case card
+
+    /// A calendar page, 24 by 24 points.
+    case calendar
+
+    /// A camera, 24 by 24 points.
+    case camera
+
+    /// A pencil, 24 by 24 points.
+    case edit
+
+    /// Sliders, 24 by 24 points.
+    case filter
+
+    /// Arrows up and down, 24 by 24 points.
+    case sort
+
+    /// An eye, 24 by 24 points.
+    case eye
+
+    /// A crossed out eye, 24 by 24 points.
+    case eyeOff
+
+    /// A house, 24 by 24 points.
+    case home
+
+    /// A person, 24 by 24 points.
+    case person
+
+    /// Two persons, 24 by 24 points.
+    case people
+
+    /// A clock, 24 by 24 points.
+    case clock
+
+    /// A speech balloon, 24 by 24 points.
+    case chat
+
+    /// A paper plane, 24 by 24 points.
+    case send
+
+    /// A paper clip, 24 by 24 points.
+    case attach
+
+    /// A picture, 24 by 24 points.
+    case image
+
+    /// Two links of a chain, 24 by 24 points.
+    case link
+
+    /// A globe, 24 by 24 points.
+    case globe
+
+    /// An arrow down to a line, 24 by 24 points.
+    case download
+
+    /// An arrow up from a line, 24 by 24 points.
+    case upload
+
+    /// An arrow in a circle, 24 by 24 points.
+    case refresh
+
+    /// An arrow to the leading edge, 24 by 24 points.
+    case back
+
+    /// An arrow to the trailing edge, 24 by 24 points.
+    case forward
+
+    /// An arrow upward, 24 by 24 points.
+    case up
+
+    /// An arrow downward, 24 by 24 points.
+    case down
+
+    /// A chevron that points up, 24 by 24 points.
+    case chevronUp
+
+    /// A chevron that points down, 24 by 24 points.
+    case chevronDown
+
+    /// Chevrons that point up and down, 24 by 24 points.
+    case chevronUpDown
+
+    /// Three dots, 24 by 24 points.
+    case more
+
+    /// Lines with dots before them, 24 by 24 points.
+    case list
+
+    /// Four squares, 24 by 24 points.
+    case grid
+
+    /// A folder, 24 by 24 points.
+    case folder
+
+    /// A page with a folded corner, 24 by 24 points.
+    case document
+
+    /// Two pages, 24 by 24 points.
+    case copy
+
+    /// A bookmark, 24 by 24 points.
+    case bookmark
+
+    /// A flag, 24 by 24 points.
+    case flag
+
+    /// A tag, 24 by 24 points.
+    case tag
+
+    /// A shopping cart, 24 by 24 points.
+    case cart
+
+    /// A gift, 24 by 24 points.
+    case gift
+
+    /// A wallet, 24 by 24 points.
+    case wallet
+
+    /// A delivery truck, 24 by 24 points.
+    case truck
+
+    /// A key, 24 by 24 points.
+    case key
+
+    /// A shield, 24 by 24 points.
+    case shield
+
+    /// An arrow out of a door, 24 by 24 points.
+    case logout
+
+    /// A sun, 24 by 24 points.
+    case sun
+
+    /// A crescent moon, 24 by 24 points.
+    case moon
+
+    /// A bolt of lightning, 24 by 24 points.
+    case bolt
+
+    /// A play triangle, 24 by 24 points.
+    case play
+
+    /// Two bars, 24 by 24 points.
+    case pause
+
+    /// A microphone, 24 by 24 points.
+    case microphone
+
+    /// Waves of radio, 24 by 24 points.
+    case wifi
+
+    /// A cloud, 24 by 24 points.
+    case cloud
+
+    /// A building, 24 by 24 points.
+    case building
+
+    /// A briefcase, 24 by 24 points.
+    case briefcase
+
+    /// A car, 24 by 24 points.
+    case car
+
+    /// A percent sign, 24 by 24 points.
+    case percent
+
+    /// Bars of a chart, 24 by 24 points.
+    case chart
+
+    /// Corners of a viewfinder, 24 by 24 points.
+    case scan
+
+    /// A filled heart, 24 by 24 points.
+    case heartFilled
+
+    /// A shopping bag, 24 by 24 points.
+    case bag
+
     /// The image. An icon always returns the same instance, so contents that use it compare equal.
     public var image: UIImage {
         Self.images[self] ?? UIImage()
@@ -59,7 +287,8 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     private func makeImage() -> UIImage {
         let renderer = UIGraphicsImageRenderer(size: size)
         let image = renderer.image { context in draw(in: context.cgContext) }
-        return image.withRenderingMode(.alwaysTemplate)
+        let template = image.withRenderingMode(.alwaysTemplate)
+        return GeneralIcons.mirrored.contains(self) ? template.imageFlippedForRightToLeftLayoutDirection() : template
     }
 
     private var size: CGSize {
@@ -71,6 +300,7 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
         case .radioOff, .radioOn: RadioDrawing.size
         case .delete, .location, .lock, .favorite, .close: OutlineDrawing.size
         case .chevronLeft, .chevronRight: ChevronDrawing.size
+        default: GeneralIcons.size
         }
     }
 
@@ -90,6 +320,7 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
         case .close: OutlineDrawing.drawCross(in: context)
         case .chevronLeft: ChevronDrawing.draw(in: context, pointingLeft: true)
         case .chevronRight: ChevronDrawing.draw(in: context, pointingLeft: false)
+        default: GeneralIcons.draw(self, in: context)
         }
     }
 }

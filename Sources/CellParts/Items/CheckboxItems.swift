@@ -35,6 +35,36 @@ public typealias CheckboxProgressItem = LeftRightItem<LeftCheckbox, RightProgres
 /// A checkbox with a title at the left, a spinning wheel at the right.
 public typealias CheckboxActivityItem = LeftRightItem<LeftCheckbox, RightActivity>
 
+/// A checkbox with a title at the left, a detail with a subtitle at the right.
+public typealias CheckboxDetailSubtitleItem = LeftRightItem<LeftCheckbox, RightDetailSubtitle>
+
+/// A checkbox with a title at the left, a text button at the right.
+public typealias CheckboxTextButtonItem = LeftRightItem<LeftCheckbox, RightTextButton>
+
+/// A checkbox with a title at the left, a dot at the right.
+public typealias CheckboxDotItem = LeftRightItem<LeftCheckbox, RightDot>
+
+/// A checkbox with a title at the left, a slider at the right.
+public typealias CheckboxSliderItem = LeftRightItem<LeftCheckbox, RightSlider>
+
+/// A checkbox with a title at the left, a segmented control at the right.
+public typealias CheckboxSegmentsItem = LeftRightItem<LeftCheckbox, RightSegments>
+
+/// A checkbox with a title at the left, a menu button at the right.
+public typealias CheckboxMenuItem = LeftRightItem<LeftCheckbox, RightMenu>
+
+/// A checkbox with a title at the left, a progress bar with a text at the right.
+public typealias CheckboxProgressTextItem = LeftRightItem<LeftCheckbox, RightProgressText>
+
+/// A checkbox with a title at the left, a progress ring at the right.
+public typealias CheckboxProgressRingItem = LeftRightItem<LeftCheckbox, RightProgressRing>
+
+/// A checkbox with a title at the left, a rating in stars at the right.
+public typealias CheckboxStarsItem = LeftRightItem<LeftCheckbox, RightStars>
+
+/// A checkbox with a title at the left, a date picker at the right.
+public typealias CheckboxDateItem = LeftRightItem<LeftCheckbox, RightDate>
+
 /// A checkbox with a title at the left, a view of your own at the right.
 public typealias CheckboxCustomItem<RightHosted: ContainerContent> =
     LeftRightItem<LeftCheckbox, RightCustom<RightHosted>>

@@ -41,6 +41,44 @@ public typealias CustomProgressItem<LeftHosted: ContainerContent> = LeftRightIte
 /// A view of your own at the left, a spinning wheel at the right.
 public typealias CustomActivityItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightActivity>
 
+/// A view of your own at the left, a check mark at the right.
+public typealias CustomCheckmarkItem<LeftHosted: ContainerContent> =
+    LeftRightItem<LeftCustom<LeftHosted>, RightCheckmark>
+
+/// A view of your own at the left, a detail with a subtitle at the right.
+public typealias CustomDetailSubtitleItem<LeftHosted: ContainerContent> =
+    LeftRightItem<LeftCustom<LeftHosted>, RightDetailSubtitle>
+
+/// A view of your own at the left, a text button at the right.
+public typealias CustomTextButtonItem<LeftHosted: ContainerContent> =
+    LeftRightItem<LeftCustom<LeftHosted>, RightTextButton>
+
+/// A view of your own at the left, a dot at the right.
+public typealias CustomDotItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightDot>
+
+/// A view of your own at the left, a slider at the right.
+public typealias CustomSliderItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightSlider>
+
+/// A view of your own at the left, a segmented control at the right.
+public typealias CustomSegmentsItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightSegments>
+
+/// A view of your own at the left, a menu button at the right.
+public typealias CustomMenuItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightMenu>
+
+/// A view of your own at the left, a progress bar with a text at the right.
+public typealias CustomProgressTextItem<LeftHosted: ContainerContent> =
+    LeftRightItem<LeftCustom<LeftHosted>, RightProgressText>
+
+/// A view of your own at the left, a progress ring at the right.
+public typealias CustomProgressRingItem<LeftHosted: ContainerContent> =
+    LeftRightItem<LeftCustom<LeftHosted>, RightProgressRing>
+
+/// A view of your own at the left, a rating in stars at the right.
+public typealias CustomStarsItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightStars>
+
+/// A view of your own at the left, a date picker at the right.
+public typealias CustomDateItem<LeftHosted: ContainerContent> = LeftRightItem<LeftCustom<LeftHosted>, RightDate>
+
 /// A view of your own at the left, a view of your own at the right.
 public typealias CustomCustomItem<LeftHosted: ContainerContent, RightHosted: ContainerContent> =
     LeftRightItem<LeftCustom<LeftHosted>, RightCustom<RightHosted>>

@@ -38,6 +38,39 @@ public typealias ImageTitleProgressItem = LeftRightItem<LeftImageTitle, RightPro
 /// An image with a title at the left, a spinning wheel at the right.
 public typealias ImageTitleActivityItem = LeftRightItem<LeftImageTitle, RightActivity>
 
+/// An image with a title at the left, a check mark at the right.
+public typealias ImageTitleCheckmarkItem = LeftRightItem<LeftImageTitle, RightCheckmark>
+
+/// An image with a title at the left, a detail with a subtitle at the right.
+public typealias ImageTitleDetailSubtitleItem = LeftRightItem<LeftImageTitle, RightDetailSubtitle>
+
+/// An image with a title at the left, a text button at the right.
+public typealias ImageTitleTextButtonItem = LeftRightItem<LeftImageTitle, RightTextButton>
+
+/// An image with a title at the left, a dot at the right.
+public typealias ImageTitleDotItem = LeftRightItem<LeftImageTitle, RightDot>
+
+/// An image with a title at the left, a slider at the right.
+public typealias ImageTitleSliderItem = LeftRightItem<LeftImageTitle, RightSlider>
+
+/// An image with a title at the left, a segmented control at the right.
+public typealias ImageTitleSegmentsItem = LeftRightItem<LeftImageTitle, RightSegments>
+
+/// An image with a title at the left, a menu button at the right.
+public typealias ImageTitleMenuItem = LeftRightItem<LeftImageTitle, RightMenu>
+
+/// An image with a title at the left, a progress bar with a text at the right.
+public typealias ImageTitleProgressTextItem = LeftRightItem<LeftImageTitle, RightProgressText>
+
+/// An image with a title at the left, a progress ring at the right.
+public typealias ImageTitleProgressRingItem = LeftRightItem<LeftImageTitle, RightProgressRing>
+
+/// An image with a title at the left, a rating in stars at the right.
+public typealias ImageTitleStarsItem = LeftRightItem<LeftImageTitle, RightStars>
+
+/// An image with a title at the left, a date picker at the right.
+public typealias ImageTitleDateItem = LeftRightItem<LeftImageTitle, RightDate>
+
 /// An image with a title at the left, a view of your own at the right.
 public typealias ImageTitleCustomItem<RightHosted: ContainerContent> =
     LeftRightItem<LeftImageTitle, RightCustom<RightHosted>>

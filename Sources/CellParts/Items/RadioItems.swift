@@ -35,5 +35,35 @@ public typealias RadioProgressItem = LeftRightItem<LeftRadio, RightProgress>
 /// A radio button with a title at the left, a spinning wheel at the right.
 public typealias RadioActivityItem = LeftRightItem<LeftRadio, RightActivity>
 
+/// A radio button with a title at the left, a detail with a subtitle at the right.
+public typealias RadioDetailSubtitleItem = LeftRightItem<LeftRadio, RightDetailSubtitle>
+
+/// A radio button with a title at the left, a text button at the right.
+public typealias RadioTextButtonItem = LeftRightItem<LeftRadio, RightTextButton>
+
+/// A radio button with a title at the left, a dot at the right.
+public typealias RadioDotItem = LeftRightItem<LeftRadio, RightDot>
+
+/// A radio button with a title at the left, a slider at the right.
+public typealias RadioSliderItem = LeftRightItem<LeftRadio, RightSlider>
+
+/// A radio button with a title at the left, a segmented control at the right.
+public typealias RadioSegmentsItem = LeftRightItem<LeftRadio, RightSegments>
+
+/// A radio button with a title at the left, a menu button at the right.
+public typealias RadioMenuItem = LeftRightItem<LeftRadio, RightMenu>
+
+/// A radio button with a title at the left, a progress bar with a text at the right.
+public typealias RadioProgressTextItem = LeftRightItem<LeftRadio, RightProgressText>
+
+/// A radio button with a title at the left, a progress ring at the right.
+public typealias RadioProgressRingItem = LeftRightItem<LeftRadio, RightProgressRing>
+
+/// A radio button with a title at the left, a rating in stars at the right.
+public typealias RadioStarsItem = LeftRightItem<LeftRadio, RightStars>
+
+/// A radio button with a title at the left, a date picker at the right.
+public typealias RadioDateItem = LeftRightItem<LeftRadio, RightDate>
+
 /// A radio button with a title at the left, a view of your own at the right.
 public typealias RadioCustomItem<RightHosted: ContainerContent> = LeftRightItem<LeftRadio, RightCustom<RightHosted>>

@@ -38,6 +38,39 @@ public typealias TextFieldProgressItem = LeftRightItem<LeftTextField, RightProgr
 /// A text field at the left, a spinning wheel at the right.
 public typealias TextFieldActivityItem = LeftRightItem<LeftTextField, RightActivity>
 
+/// A text field at the left, a check mark at the right.
+public typealias TextFieldCheckmarkItem = LeftRightItem<LeftTextField, RightCheckmark>
+
+/// A text field at the left, a detail with a subtitle at the right.
+public typealias TextFieldDetailSubtitleItem = LeftRightItem<LeftTextField, RightDetailSubtitle>
+
+/// A text field at the left, a text button at the right.
+public typealias TextFieldTextButtonItem = LeftRightItem<LeftTextField, RightTextButton>
+
+/// A text field at the left, a dot at the right.
+public typealias TextFieldDotItem = LeftRightItem<LeftTextField, RightDot>
+
+/// A text field at the left, a slider at the right.
+public typealias TextFieldSliderItem = LeftRightItem<LeftTextField, RightSlider>
+
+/// A text field at the left, a segmented control at the right.
+public typealias TextFieldSegmentsItem = LeftRightItem<LeftTextField, RightSegments>
+
+/// A text field at the left, a menu button at the right.
+public typealias TextFieldMenuItem = LeftRightItem<LeftTextField, RightMenu>
+
+/// A text field at the left, a progress bar with a text at the right.
+public typealias TextFieldProgressTextItem = LeftRightItem<LeftTextField, RightProgressText>
+
+/// A text field at the left, a progress ring at the right.
+public typealias TextFieldProgressRingItem = LeftRightItem<LeftTextField, RightProgressRing>
+
+/// A text field at the left, a rating in stars at the right.
+public typealias TextFieldStarsItem = LeftRightItem<LeftTextField, RightStars>
+
+/// A text field at the left, a date picker at the right.
+public typealias TextFieldDateItem = LeftRightItem<LeftTextField, RightDate>
+
 /// A text field at the left, a view of your own at the right.
 public typealias TextFieldCustomItem<RightHosted: ContainerContent> =
     LeftRightItem<LeftTextField, RightCustom<RightHosted>>

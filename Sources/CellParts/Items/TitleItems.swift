@@ -38,5 +38,38 @@ public typealias TitleProgressItem = LeftRightItem<LeftTitle, RightProgress>
 /// A title at the left, a spinning wheel at the right.
 public typealias TitleActivityItem = LeftRightItem<LeftTitle, RightActivity>
 
+/// A title at the left, a check mark at the right.
+public typealias TitleCheckmarkItem = LeftRightItem<LeftTitle, RightCheckmark>
+
+/// A title at the left, a detail with a subtitle at the right.
+public typealias TitleDetailSubtitleItem = LeftRightItem<LeftTitle, RightDetailSubtitle>
+
+/// A title at the left, a text button at the right.
+public typealias TitleTextButtonItem = LeftRightItem<LeftTitle, RightTextButton>
+
+/// A title at the left, a dot at the right.
+public typealias TitleDotItem = LeftRightItem<LeftTitle, RightDot>
+
+/// A title at the left, a slider at the right.
+public typealias TitleSliderItem = LeftRightItem<LeftTitle, RightSlider>
+
+/// A title at the left, a segmented control at the right.
+public typealias TitleSegmentsItem = LeftRightItem<LeftTitle, RightSegments>
+
+/// A title at the left, a menu button at the right.
+public typealias TitleMenuItem = LeftRightItem<LeftTitle, RightMenu>
+
+/// A title at the left, a progress bar with a text at the right.
+public typealias TitleProgressTextItem = LeftRightItem<LeftTitle, RightProgressText>
+
+/// A title at the left, a progress ring at the right.
+public typealias TitleProgressRingItem = LeftRightItem<LeftTitle, RightProgressRing>
+
+/// A title at the left, a rating in stars at the right.
+public typealias TitleStarsItem = LeftRightItem<LeftTitle, RightStars>
+
+/// A title at the left, a date picker at the right.
+public typealias TitleDateItem = LeftRightItem<LeftTitle, RightDate>
+
 /// A title at the left, a view of your own at the right.
 public typealias TitleCustomItem<RightHosted: ContainerContent> = LeftRightItem<LeftTitle, RightCustom<RightHosted>>

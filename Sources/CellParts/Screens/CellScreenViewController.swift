@@ -22,6 +22,9 @@ open class CellScreenViewController: UIViewController {
     }
 
     private var state: CollectionViewState?
+    private var keyboard: KeyboardAvoidance?
+    /// The focus of the last state, so that scrolling away from a focused field is possible.
+    private var shownFocus: String?
 
     /// Creates an empty screen.
     public init(theme: CellTheme = .standard) {
@@ -48,9 +51,11 @@ open class CellScreenViewController: UIViewController {
 
         updateBackground()
         collectionView.alwaysBounceVertical = true
+        collectionView.keyboardDismissMode = .onDrag
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
+        keyboard = KeyboardAvoidance(scrollView: collectionView)
     }
 
     /// Applies `state` with the theme of the screen; `completion` is called when it is displayed.
@@ -64,7 +69,22 @@ open class CellScreenViewController: UIViewController {
         if theme != .standard {
             themed.environment = CollectionViewState().theme(theme).environment.overridden(by: state.environment)
         }
-        driver.apply(themed, animated: animated, completion: completion)
+        driver.apply(themed, animated: animated) { [weak self] in
+            self?.showFocusedField(of: state)
+            completion?()
+        }
+    }
+
+    /// Scrolls to the focused field if it is not on screen, so that its row can give it the focus. The row has the
+    /// identifier of the field.
+    private func showFocusedField(of state: CollectionViewState) {
+        guard let focus = state.environment[FieldFocusKey.self]?.identifier, focus != shownFocus else {
+            shownFocus = state.environment[FieldFocusKey.self]?.identifier
+            return
+        }
+        shownFocus = focus
+        guard collectionView.focusedField == nil else { return }
+        Task { [driver] in await driver.scroll(to: focus, position: []) }
     }
 
     private func updateBackground() {

@@ -75,15 +75,22 @@ extension DeclaredParts {
             lefts: [
                 LeftTitle.self, LeftTitleSubtitle.self, LeftIconTitle.self, LeftIconTitleSubtitle.self,
                 LeftImageTitle.self, LeftImageTitleSubtitle.self, LeftCheckbox.self, LeftCheckboxSubtitle.self,
-                LeftRadio.self, LeftTextField.self,
+                LeftRadio.self, LeftTextField.self, LeftRadioSubtitle.self, LeftThreeLines.self, LeftRichText.self,
+                LeftPicture.self, LeftPictureStack.self, LeftTile.self, LeftChips.self, LeftCenteredTitle.self,
+                LeftButton.self, LeftField.self, LeftMessage.self, LeftSkeleton.self,
             ],
             rights: [
                 RightEmpty.self, RightDetail.self, RightDetailChevron.self, RightChevron.self,
                 RightBadge.self, RightBadgeChevron.self, RightIcon.self, RightIconButton.self, RightToggle.self,
-                RightStepper.self, RightProgress.self, RightActivity.self,
+                RightStepper.self, RightProgress.self, RightActivity.self, RightCheckmark.self,
+                RightDetailSubtitle.self, RightTextButton.self, RightDot.self, RightSlider.self, RightSegments.self,
+                RightMenu.self, RightProgressText.self, RightProgressRing.self, RightStars.self, RightDate.self,
             ],
-            headers: [SectionLargeHeaderContent.self, SectionSmallHeaderContent.self, SectionActionHeaderContent.self],
-            footers: [SectionTextFooterContent.self, SectionLinkFooterContent.self]
+            headers: [
+                SectionLargeHeaderContent.self, SectionSmallHeaderContent.self, SectionActionHeaderContent.self,
+                SectionDetailedHeaderContent.self,
+            ],
+            footers: [SectionTextFooterContent.self, SectionLinkFooterContent.self, SectionMessageFooterContent.self]
         )
     }
 }

@@ -12,6 +12,9 @@ public struct MatrixPart: Hashable, Sendable {
     /// Whether the part has an on state. Two such parts are not combined in one row.
     public let isSelection: Bool
 
+    /// Whether a left part needs the whole row. It is combined with no right part.
+    public let fillsRow: Bool
+
     /// The type parameter of a generic part, such as "Content"; `nil` for all others.
     public let typeParameter: String?
 
@@ -20,18 +23,20 @@ public struct MatrixPart: Hashable, Sendable {
         itemName: String,
         summary: String,
         isSelection: Bool = false,
+        fillsRow: Bool = false,
         typeParameter: String? = nil
     ) {
         self.typeName = typeName
         self.itemName = itemName
         self.summary = summary
         self.isSelection = isSelection
+        self.fillsRow = fillsRow
         self.typeParameter = typeParameter
     }
 
     /// Returns whether this left part can be combined with a right part.
     public func isSensible(with right: MatrixPart) -> Bool {
-        !(isSelection && right.isSelection)
+        !(isSelection && right.isSelection) && (!fillsRow || right.itemName.isEmpty)
     }
 }
 
@@ -41,7 +46,8 @@ extension DeclaredPart {
             typeName: String(describing: Self.self),
             itemName: declaration.itemName,
             summary: declaration.summary,
-            isSelection: declaration.isSelection
+            isSelection: declaration.isSelection,
+            fillsRow: declaration.fillsRow
         )
     }
 }

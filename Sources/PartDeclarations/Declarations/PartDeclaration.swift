@@ -12,6 +12,9 @@ public struct PartDeclaration<Content>: Sendable {
     /// Whether the part has an on state. Two such parts are not combined in one row.
     public let isSelection: Bool
 
+    /// Whether a left part needs the whole row, as a button does. It is combined with no right part.
+    public let fillsRow: Bool
+
     /// The fields that documents can set.
     public let fields: [PartField<Content>]
 
@@ -29,6 +32,7 @@ public struct PartDeclaration<Content>: Sendable {
         itemName: String? = nil,
         summary: String,
         isSelection: Bool = false,
+        fillsRow: Bool = false,
         fields: [PartField<Content>],
         examples: [PartExample<Content>],
         prototype: @escaping @Sendable () -> Content
@@ -37,6 +41,7 @@ public struct PartDeclaration<Content>: Sendable {
         self.itemName = itemName ?? name.prefix(1).uppercased() + name.dropFirst()
         self.summary = summary
         self.isSelection = isSelection
+        self.fillsRow = fillsRow
         self.fields = fields
         self.examples = examples
         self.prototype = prototype

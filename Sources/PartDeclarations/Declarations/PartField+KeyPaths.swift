@@ -50,6 +50,63 @@ extension PartField {
         PartField(name, isRequired: isRequired, value: .number(range) { $0[keyPath: path] = $1 })
     }
 
+    /// A list of texts.
+    public static func texts(_ name: String, _ path: Path<[String]>, isRequired: Bool = true) -> PartField {
+        PartField(name, isRequired: isRequired, value: .texts { $0[keyPath: path] = $1 })
+    }
+
+    /// The optional index of an element of a list, from 0.
+    public static func index(_ name: String, _ path: Path<Int?>) -> PartField {
+        PartField(name, isRequired: false, value: .integer(0...999) { $0[keyPath: path] = $1 })
+    }
+
+    /// A whole number in a range.
+    public static func count(_ name: String, _ path: Path<Int>, in range: ClosedRange<Int>) -> PartField {
+        PartField(name, isRequired: false, value: .integer(range) { $0[keyPath: path] = $1 })
+    }
+
+    /// An optional whole number in a range.
+    public static func optionalCount(_ name: String, _ path: Path<Int?>, in range: ClosedRange<Int>) -> PartField {
+        PartField(name, isRequired: false, value: .integer(range) { $0[keyPath: path] = $1 })
+    }
+
+    /// An optional Boolean value.
+    public static func optionalBoolean(_ name: String, _ path: Path<Bool?>) -> PartField {
+        PartField(name, isRequired: false, value: .boolean { $0[keyPath: path] = $1 })
+    }
+
+    /// A value by name. The noun describes the values in error messages.
+    public static func named<Value: Sendable>(
+        _ name: String,
+        noun: String,
+        _ path: Path<Value>,
+        in table: KeyValuePairs<String, Value>
+    ) -> PartField {
+        let values = Dictionary(table.map { ($0.key, $0.value) }) { first, _ in first }
+        return PartField(
+            name,
+            isRequired: false,
+            value: .name(noun: noun, table.map(\.key)) { content, name in
+                if let value = values[name] { content[keyPath: path] = value }
+            }
+        )
+    }
+
+    /// An optional icon of the design system, by name.
+    public static func optionalIcon(_ name: String, _ path: Path<UIImage?>) -> PartField {
+        PartField(name, isRequired: false, value: .icon { $0[keyPath: path] = $1 })
+    }
+
+    /// A required date, as in `2026-05-04` or `2026-05-04T09:30:00Z`.
+    public static func date(_ name: String, _ path: Path<Date>) -> PartField {
+        PartField(name, isRequired: true, value: .date { $0[keyPath: path] = $1 })
+    }
+
+    /// An optional date.
+    public static func optionalDate(_ name: String, _ path: Path<Date?>) -> PartField {
+        PartField(name, isRequired: false, value: .date { $0[keyPath: path] = $1 })
+    }
+
     /// A case of an enumeration. The noun describes the enumeration in error messages.
     public static func name<Value: CaseIterable & RawRepresentable<String> & Sendable>(
         _ name: String,
@@ -79,6 +136,39 @@ extension PartField {
     /// The name of an icon of the design system or the URL of an image.
     public static func image(_ name: String, _ path: Path<ImageSource>) -> PartField {
         PartField(name, isRequired: true, value: .image { $0[keyPath: path] = $1 })
+    }
+
+    /// A list of images.
+    public static func images(_ name: String, _ path: Path<[ImageSource]>) -> PartField {
+        PartField(name, isRequired: true, value: .images { $0[keyPath: path] = $1 })
+    }
+
+    /// A size of pictures, by name or in points.
+    public static func pictureSize(_ name: String, _ path: Path<PictureSize>) -> PartField {
+        PartField(name, isRequired: false, value: .pictureSize { $0[keyPath: path] = $1 })
+    }
+
+    /// A text, or a list of runs with styles.
+    public static func richText(_ name: String, _ path: Path<RichText>, isRequired: Bool = true) -> PartField {
+        PartField(name, isRequired: isRequired, value: .richText { $0[keyPath: path] = $1 })
+    }
+
+    /// A list of indexes, from 0.
+    public static func indexes(_ name: String, _ path: Path<Set<Int>>) -> PartField {
+        PartField(name, isRequired: false, value: .indexes { $0[keyPath: path] = $1 })
+    }
+
+    /// An optional case of an enumeration. The noun describes the enumeration in error messages.
+    public static func optionalName<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+        _ name: String,
+        noun: String,
+        _ path: Path<Value?>
+    ) -> PartField {
+        PartField(
+            name,
+            isRequired: false,
+            value: .name(noun: noun, Value.allCases.map(\.rawValue)) { $0[keyPath: path] = Value(rawValue: $1) }
+        )
     }
 
     /// The name of the action that is sent to the app when the user operates the part.

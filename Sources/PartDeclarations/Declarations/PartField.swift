@@ -36,6 +36,15 @@ public enum PartFieldValue<Content>: Sendable {
     /// A number in a range.
     case number(ClosedRange<Double>, Setter<Double>)
 
+    /// A whole number in a range.
+    case integer(ClosedRange<Int>, Setter<Int>)
+
+    /// A list of texts.
+    case texts(Setter<[String]>)
+
+    /// A date, as in `2026-05-04` (midnight, universal time) or `2026-05-04T09:30:00Z`.
+    case date(Setter<Date>)
+
     /// One of several names. The noun describes them in error messages, such as "title style".
     case name(noun: String, [String], Setter<String>)
 
@@ -47,6 +56,18 @@ public enum PartFieldValue<Content>: Sendable {
 
     /// The name of an icon of the design system or the URL of an image.
     case image(Setter<ImageSource>)
+
+    /// A list of images.
+    case images(Setter<[ImageSource]>)
+
+    /// A size of pictures, by name or in points.
+    case pictureSize(Setter<PictureSize>)
+
+    /// A text, or a list of runs with styles.
+    case richText(Setter<RichText>)
+
+    /// A list of indexes, from 0.
+    case indexes(Setter<Set<Int>>)
 
     /// The name of an action that is sent to the app.
     case action(Setter<PartAction>)
@@ -68,6 +89,12 @@ public enum PartActionValue: Hashable, Sendable {
 
     /// A text was changed.
     case text(String)
+
+    /// A link with this name was tapped.
+    case link(String)
+
+    /// A date was selected.
+    case date(Date)
 
     /// The list was scrolled near one of its ends.
     case scroll

@@ -4,6 +4,7 @@ import PartDeclarations
 /// The decoded content of a document.
 struct DocumentContent {
     let theme: CellTheme?
+    let focus: String?
     let refresh: String?
     let reachStart: DocumentPaging?
     let reachEnd: DocumentPaging?
@@ -27,6 +28,7 @@ struct DocumentContent {
             let action = ScreenAction(name: reachEnd.action, itemIdentifier: "didReachEnd", value: .scroll)
             state = state.didReachEnd(within: reachEnd.threshold) { await loadHandler(action) }
         }
+        if let focus { state = state.focus(focus) }
         return state.theme(theme)
     }
 }
@@ -40,13 +42,15 @@ extension Shape<DocumentContent> {
         object(
             .required("version", Shape<Int>.integer(in: 1...ScreenDocument.newestVersion)),
             .optional("theme", .theme),
+            .optional("focus", .nonEmptyText),
             .optional("refresh", .nonEmptyText),
             .optional("didReachStart", .paging),
             .optional("didReachEnd", .paging),
             .required("sections", .list(of: .section(parts)))
-        ) { _, theme, refresh, reachStart, reachEnd, sections in
+        ) { _, theme, focus, refresh, reachStart, reachEnd, sections in
             DocumentContent(
                 theme: theme,
+                focus: focus,
                 refresh: refresh,
                 reachStart: reachStart,
                 reachEnd: reachEnd,

@@ -43,6 +43,12 @@ private struct FieldReading<Content>: Sendable {
             self.init(field, .boolean, set)
         case .number(let range, let set):
             self.init(field, .number(in: range), set)
+        case .integer(let range, let set):
+            self.init(field, .integer(in: range), set)
+        case .texts(let set):
+            self.init(field, .list(of: .text), set)
+        case .date(let set):
+            self.init(field, .date, set)
         case .name(let noun, let names, let set):
             self.init(field, .name(noun, NameTable(names.map { ($0, $0) })), set)
         case .icon(let set):
@@ -51,6 +57,14 @@ private struct FieldReading<Content>: Sendable {
             self.init(field, .tint, set)
         case .image(let set):
             self.init(field, .image, set)
+        case .images(let set):
+            self.init(field, .list(of: .image), set)
+        case .pictureSize(let set):
+            self.init(field, .pictureSize, set)
+        case .richText(let set):
+            self.init(field, .richText, set)
+        case .indexes(let set):
+            self.init(field, Shape<[Int]>.list(of: .integer(in: 0...999)).map { Set($0) }, set)
         case .action(let set):
             self.init(field, .nonEmptyText) { name in
                 { content, sink in set(&content) { value in sink(name, value) } }

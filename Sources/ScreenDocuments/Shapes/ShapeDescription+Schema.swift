@@ -8,6 +8,11 @@ extension ShapeDescription {
             isEmptyAllowed ? ["type": .string("string")] : ["type": .string("string"), "minLength": .number(1)]
         case .address:
             ["type": .string("string"), "format": .string("uri"), "pattern": .string("^https?://[^\\s/?#]+[^\\s]*$")]
+        case .date:
+            [
+                "type": .string("string"),
+                "pattern": .string("^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:?\\d{2}))?$"),
+            ]
         case .number(let range):
             Self.numberSchema("number", range.lowerBound, range.upperBound)
         case .integer(let range):

@@ -6,6 +6,8 @@ indirect enum ShapeDescription: Sendable {
     case text(isEmptyAllowed: Bool)
     /// A web address.
     case address
+    /// A date, with or without a time.
+    case date
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
 
@@ -27,6 +29,7 @@ indirect enum ShapeDescription: Sendable {
         case .boolean: "true or false"
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
         case .address: "an address that begins with https:// or http://"
+        case .date: "a date like 2026-05-04 or 2026-05-04T09:30:00Z"
         case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
         case .integer(let range) where range.count == 1: "\(range.lowerBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

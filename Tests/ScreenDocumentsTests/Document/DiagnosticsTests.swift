@@ -49,7 +49,7 @@ struct DiagnosticsTests {
         ]
     )
     func root(text: String, expected: String) {
-        let keys = #""version", "theme", "refresh", "didReachStart", "didReachEnd", "sections""#
+        let keys = #""version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "sections""#
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }
 

@@ -1,0 +1,105 @@
+import PortableUIKit
+
+/// The views of a part's elements, kept while the part shows other contents.
+@MainActor
+final class ElementViews {
+    private(set) var elements: [any PartElement] = []
+    private(set) var views: [UIView] = []
+
+    /// Shows the elements in subviews of `owner`, in order. Views are reused by position and type.
+    func show(_ elements: [any PartElement], in owner: UIView, isAnimated: Bool) {
+        self.elements = elements
+        for (index, element) in elements.enumerated() {
+            let present = index < views.count ? views[index] : nil
+            let view = element.shown(in: present, isAnimated: isAnimated)
+            guard view !== present else { continue }
+            present?.removeFromSuperview()
+            owner.insertSubview(view, at: index)
+            if present == nil { views.append(view) } else { views[index] = view }
+        }
+        for view in views[elements.count...] { view.removeFromSuperview() }
+        views.removeSubrange(elements.count...)
+    }
+
+    /// Replaces the handlers with those of equal elements.
+    func updateHandlers(_ elements: [any PartElement]) {
+        guard elements.count == views.count else { return }
+        self.elements = elements
+        for (element, view) in zip(elements, views) { element.updateAnyHandlers(view) }
+    }
+
+    /// Sets the frames, measured from the leading edge of `owner`, for the current traits.
+    func layOut(_ elements: [any PartElement], frames: [CGRect], in owner: UIView) {
+        for ((element, view), frame) in zip(zip(elements, views), frames) {
+            view.frame = frame.directed(in: owner)
+            element.layOutAny(view)
+        }
+    }
+
+    /// The interactive view at `point`, in the coordinates of `owner`; hit targets are at least 44 by 44 points.
+    func interactiveView(at point: CGPoint) -> UIView? {
+        let hits = zip(elements, views).filter { $0.isInteractive && $1.frame.touchable.contains(point) }.map(\.1)
+        // Enlarged hit targets may overlap.
+        return hits.min { $0.frame.distance(to: point) < $1.frame.distance(to: point) }
+    }
+
+    /// Returns the view that takes a touch at `point`, which may be next to it; `nil` for touches of the row.
+    func hitTest(_ point: CGPoint, in owner: UIView, with event: UIEvent?) -> UIView? {
+        guard let view = interactiveView(at: point) else { return nil }
+        let edge = view.frame.insetBy(dx: min(0.5, view.frame.width / 2), dy: min(0.5, view.frame.height / 2))
+        let nearest = CGPoint(
+            x: min(max(point.x, edge.minX), edge.maxX),
+            y: min(max(point.y, edge.minY), edge.maxY)
+        )
+        return view.hitTest(owner.convert(nearest, to: view), with: event)
+    }
+
+    /// The accessibility information of all elements, with their views.
+    var accessibility: [(information: RightControlAccessibility, view: UIView, isInteractive: Bool)] {
+        zip(elements, views).map { ($0.accessibility(ofAny: $1), $1, $0.isInteractive) }
+    }
+
+    /// Copies the accessibility information of all elements to the part.
+    func updateAccessibility(of part: UIView) {
+        let all = accessibility.map(\.information)
+        part.accessibilityLabel = all.compactMap(\.label).joinedForAccessibility
+        part.accessibilityValue = all.compactMap(\.value).joinedForAccessibility
+        part.accessibilityTraits = all.reduce(.none) { $0.union($1.traits) }
+        let actions = all.compactMap { information in
+            information.customActionName.map { name in
+                UIAccessibilityCustomAction(name: name) { _ in
+                    information.activate?()
+                    return information.activate != nil
+                }
+            }
+        }
+        part.accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
+    /// The view that activating the row uses.
+    var activationView: UIView? {
+        accessibility.first { $0.isInteractive && $0.information.customActionName == nil }?.view
+    }
+
+    /// Activates the first interactive element.
+    func activate() -> Bool {
+        let active = accessibility.first { $0.isInteractive && $0.information.customActionName == nil }
+        guard let active else { return false }
+        guard let activate = active.information.activate else { return active.view.accessibilityActivate() }
+        activate()
+        return true
+    }
+
+    /// Increments or decrements the first adjustable element.
+    func adjust(_ path: KeyPath<RightControlAccessibility, (@MainActor () -> Void)?>) {
+        accessibility.lazy.compactMap { $0.information[keyPath: path] }.first?()
+    }
+}
+
+extension CGRect {
+    fileprivate func distance(to point: CGPoint) -> CGFloat {
+        let horizontal = max(minX - point.x, point.x - maxX, 0)
+        let vertical = max(minY - point.y, point.y - maxY, 0)
+        return horizontal * horizontal + vertical * vertical
+    }
+}

@@ -1,0 +1,65 @@
+import PortableUIKit
+
+/// An icon in a square, which grows with the text.
+public struct IconElement: PartElement {
+    /// The icon, scaled to fit.
+    public var icon: UIImage
+
+    /// The tint color of a template icon.
+    public var tint: UIColor
+
+    /// The side of the square, in points at the standard text size.
+    public var side: CGFloat
+
+    /// What VoiceOver says; `nil` for a decorative icon.
+    public var spokenLabel: String?
+
+    /// What VoiceOver says about the state.
+    public var traits: UIAccessibilityTraits
+
+    /// Creates an icon, by default 24 points large.
+    public init(
+        icon: UIImage,
+        tint: UIColor,
+        side: CGFloat = 24,
+        spokenLabel: String? = nil,
+        traits: UIAccessibilityTraits = .none
+    ) {
+        self.icon = icon
+        self.tint = tint
+        self.side = side
+        self.spokenLabel = spokenLabel
+        self.traits = traits
+    }
+
+    /// Creates an image view.
+    public static func makeView() -> UIImageView { UIImageView() }
+
+    /// Returns the size of the square.
+    public func size(fitting width: CGFloat) -> CGSize {
+        let side = side.grownWithText
+        return CGSize(width: side, height: side)
+    }
+
+    /// Shows the icon.
+    public func update(_ view: UIImageView, isAnimated: Bool) {
+        view.contentMode = .scaleAspectFit
+        view.tintColor = tint
+        if view.image !== icon { view.image = icon }
+    }
+
+    /// The label and the traits of the icon.
+    public func accessibility(of view: UIImageView) -> RightControlAccessibility {
+        RightControlAccessibility(label: spokenLabel, traits: traits)
+    }
+}
+
+extension CGFloat {
+    /// The length of a small graphic for the current text size: it grows with the text, to 1.75 times its size.
+    @MainActor
+    var grownWithText: CGFloat {
+        let points = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current).pointSize
+        let standardPoints: CGFloat = 17
+        return (self * Swift.min(Swift.max(points / standardPoints, 1), 1.75)).rounded()
+    }
+}

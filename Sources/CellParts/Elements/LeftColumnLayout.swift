@@ -1,0 +1,102 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// The frames of a graphic and the lines beside it in a left part, measured from its leading edge.
+///
+/// The graphic is above the lines if these are centered, and at accessibility text sizes if a word would have to be
+/// broken beside it.
+@MainActor
+struct LeftColumnLayout {
+    /// The frame of the graphic, if any, then those of the lines.
+    let frames: [CGRect]
+    let measurement: PartMeasurement
+
+    /// A graphic up to this height, in points, is centered on the first line.
+    private static let maxHeightBesideFirstLine: CGFloat = 32
+
+    /// - Parameter insets: The insets of the content; those of left parts if `nil`.
+    init(_ column: LeftColumn, spacing: SpacingScale, insets: UIEdgeInsets? = nil, fitting width: CGFloat) {
+        let grid = PixelGrid.current
+        var insets = insets ?? LeftTextLayout.insets(spacing)
+        // As beside a left part, controls are taller than a line of text and keep less distance.
+        if column.graphic == nil, column.lines.allSatisfy(\.isControl) {
+            insets.top = min(insets.top, spacing.xs)
+            insets.bottom = min(insets.bottom, spacing.xs)
+        }
+        let width = width.layoutLength
+        let room = (width - insets.left - insets.right).layoutLength
+        let graphicSize = column.graphic.map { $0.size(fitting: room) } ?? .zero
+        let graphicGap = column.graphicGap ?? spacing.m
+        let lineWidth = column.lines.reduce(0) { max($0, $1.minWidth) }
+        let beside = column.graphic == nil ? 0 : graphicSize.width + graphicGap
+        let isAbove =
+            column.graphic != nil
+            && (column.isCentered
+                || UITraitCollection.current.hasAccessibilityTextSize && lineWidth > room - beside)
+
+        let start = insets.left + (isAbove ? 0 : min(beside, room))
+        let lineRoom = (width - start - insets.right).layoutLength
+        let sizes = column.lines.map { line in
+            let size = line.size(fitting: lineRoom)
+            return CGSize(width: min(size.width, lineRoom), height: size.height)
+        }
+        let lineGap = column.lineGap ?? spacing.xxxs
+        var tops: [CGFloat] = []
+        var height: CGFloat = 0
+        for size in sizes {
+            // A line without content takes no space.
+            let top = size.height > 0 && height > 0 ? height + lineGap : height
+            tops.append(top)
+            height = max(top + size.height, height)
+        }
+
+        let level =
+            graphicSize.height <= Self.maxHeightBesideFirstLine
+            ? column.lines.first.map { min(Self.firstLineHeight(of: $0, fitting: lineRoom), height) } ?? height
+            : min(height, graphicSize.height)
+        let slack = isAbove || column.graphic == nil ? 0 : grid.aligned((graphicSize.height - level) / 2)
+        let graphicTop = insets.top + max(-slack, 0)
+        let linesTop =
+            isAbove
+            ? insets.top + graphicSize.height + (column.isCentered ? graphicGap : spacing.xs)
+            : insets.top + max(slack, 0)
+
+        let widest = sizes.map(\.width).max() ?? 0
+        let frameWidth = lineRoom.isFinite ? lineRoom : max(widest, isAbove ? graphicSize.width : 0)
+        var frames: [CGRect] = []
+        if column.graphic != nil {
+            let x = column.isCentered ? insets.left + grid.aligned((frameWidth - graphicSize.width) / 2) : insets.left
+            frames.append(CGRect(origin: CGPoint(x: x, y: graphicTop), size: graphicSize))
+        }
+        for (index, size) in sizes.enumerated() {
+            // A plain text centers its lines itself, at any width.
+            let text = column.lines[index] as? TextElement
+            let centersItself = text.map { !$0.label.style.needsAttributes } ?? false
+            let isFilling = column.lines[index].fillsWidth || !column.isCentered || centersItself
+            let lineWidth = isFilling ? frameWidth : size.width
+            let x = column.isCentered ? start + grid.aligned((frameWidth - lineWidth) / 2) : start
+            frames.append(CGRect(x: x, y: linesTop + tops[index], width: lineWidth, height: size.height))
+        }
+        self.frames = frames
+
+        var partInsets = insets
+        partInsets.left = start
+        let contentWidth = max(start - insets.left + widest, isAbove ? graphicSize.width : 0)
+        let baseline = column.lines.first?.firstBaseline(fitting: lineRoom)
+        measurement = PartMeasurement(
+            size: CGSize(
+                width: min(insets.left + contentWidth + insets.right, width),
+                height: max(linesTop + height, column.graphic == nil ? 0 : graphicTop + graphicSize.height)
+                    + insets.bottom
+            ),
+            minWidth: insets.left + beside + lineWidth + insets.right,
+            firstBaseline: baseline.map { linesTop + $0 },
+            insets: partInsets
+        )
+    }
+
+    private static func firstLineHeight(of line: any PartElement, fitting width: CGFloat) -> CGFloat {
+        (line as? TextElement)?.label.lineHeight ?? (line as? RichTextElement)?.lineHeight
+            ?? line.size(fitting: width).height
+    }
+}

@@ -1,0 +1,120 @@
+import ImageLoading
+import PortableUIKit
+
+/// An image of any size, optionally with a dot at its trailing corner.
+public struct PictureElement: PartElement {
+    /// The image.
+    public var source: ImageSource
+
+    /// The size, in points.
+    public var size: CGSize
+
+    /// The shape that the image is clipped to.
+    public var style: ImageStyle
+
+    /// The color of the dot, if any.
+    public var dotColor: UIColor?
+
+    /// The theme of the shape and of the colors.
+    public var theme: CellTheme
+
+    /// The loader of remote images.
+    public var loader: any ImageLoader
+
+    /// Creates an image, by default without a dot.
+    public init(
+        source: ImageSource,
+        size: CGSize,
+        style: ImageStyle,
+        dotColor: UIColor? = nil,
+        theme: CellTheme,
+        loader: any ImageLoader
+    ) {
+        self.source = source
+        self.size = size
+        self.style = style
+        self.dotColor = dotColor
+        self.theme = theme
+        self.loader = loader
+    }
+
+    /// Creates an empty view.
+    public static func makeView() -> PictureView { PictureView(frame: .zero) }
+
+    /// Returns the size of the image.
+    public func size(fitting width: CGFloat) -> CGSize {
+        CGSize(width: min(size.width, width.layoutLength), height: size.height)
+    }
+
+    /// Shows the image and the dot.
+    public func update(_ view: PictureView, isAnimated: Bool) {
+        view.show(
+            .image(source, style: style, tint: theme.palette.placeholder, loader: loader),
+            cornerRadii: theme.cornerRadii,
+            dotColor: dotColor,
+            rimColor: theme.palette.background
+        )
+    }
+}
+
+/// An image with a dot.
+public final class PictureView: UIView {
+    private let imageView = PartImageView(frame: .zero)
+    private let dotView = UIView()
+
+    /// The width of the ring between the dot and the image, in points.
+    private static let rimWidth: CGFloat = 2
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addSubview(imageView)
+        addSubview(dotView)
+    }
+
+    /// Unavailable: create the view in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("PictureView is made in code; it cannot be decoded.")
+    }
+
+    func show(_ graphic: LeftGraphic, cornerRadii: CornerRadii, dotColor: UIColor?, rimColor: UIColor?) {
+        imageView.update(with: graphic, cornerRadii: cornerRadii)
+        dotView.isHidden = dotColor == nil
+        dotView.backgroundColor = dotColor
+        rim = rimColor
+        setNeedsLayout()
+    }
+
+    private var rim: UIColor?
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        imageView.frame = bounds
+        let side = min(max((min(bounds.width, bounds.height) / 4).rounded(), 8), 16) + Self.rimWidth * 2
+        // The dot is on the edge of a circle, which is 15 percent inside of the corner of its square.
+        let inset = max((min(bounds.width, bounds.height) * 0.15 - side / 2).rounded(), 0)
+        dotView.frame = CGRect(
+            x: bounds.width - side - inset,
+            y: bounds.height - side - inset,
+            width: side,
+            height: side
+        ).directed(in: self)
+        dotView.layer.cornerRadius = side / 2
+        dotView.layer.borderWidth = Self.rimWidth
+        dotView.layer.borderColor = rim?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}
+
+extension PictureView: ReusableElementView {
+    func prepareForReuse() {
+        imageView.cancelLoading()
+    }
+}

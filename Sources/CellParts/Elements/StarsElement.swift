@@ -1,0 +1,150 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// A rating in stars, which can be changed if there is a handler.
+public struct StarsElement: PartElement {
+    /// The rating, in halves of stars. Values outside of the number of stars count as the nearer limit.
+    public var value: Double
+
+    /// The number of stars, from 1 to 10.
+    public var count: Int
+
+    /// The color of the stars.
+    public var tint: UIColor
+
+    /// Called with the number of stars that the user taps.
+    public var handler: (@MainActor (Int) -> Void)?
+
+    /// Creates a rating of five stars.
+    public init(value: Double, count: Int = 5, tint: UIColor, handler: (@MainActor (Int) -> Void)? = nil) {
+        self.value = value
+        self.count = min(max(count, 1), 10)
+        self.tint = tint
+        self.handler = handler
+    }
+
+    private static let gap: CGFloat = 2
+
+    /// Creates an empty view.
+    public static func makeView() -> StarsView { StarsView(frame: .zero) }
+
+    /// Returns the size of the stars beside each other.
+    public func size(fitting width: CGFloat) -> CGSize {
+        let side = CGFloat(handler == nil ? 16 : 24).grownWithText
+        let stars = CGFloat(count)
+        return CGSize(width: min(side * stars + Self.gap * (stars - 1), width.layoutLength), height: side)
+    }
+
+    /// Shows the stars.
+    public func update(_ view: StarsView, isAnimated: Bool) {
+        view.tintColor = tint
+        view.show(halves: halves, count: count)
+    }
+
+    /// Replaces the handler.
+    public func updateHandlers(_ view: StarsView) {
+        view.didSelectHandler = handler
+    }
+
+    /// The row speaks the rating; one that can be changed is adjusted by swiping.
+    public func accessibility(of view: StarsView) -> RightControlAccessibility {
+        let text = halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(Double(halves) / 2)"
+        let value = "\(text)/\(count)"
+        guard let handler else { return RightControlAccessibility(value: value) }
+        let rounded = (halves + 1) / 2
+        return RightControlAccessibility(
+            value: value,
+            traits: .adjustable,
+            increment: { if rounded < count { handler(rounded + 1) } },
+            decrement: { if rounded > 0 { handler(rounded - 1) } },
+            activate: {}
+        )
+    }
+
+    /// Whether there is a handler.
+    public var isInteractive: Bool { handler != nil }
+
+    private var halves: Int {
+        let limit = Double(count)
+        return value > 0 ? Int((min(value, limit) * 2).rounded()) : 0
+    }
+}
+
+/// Stars beside each other, mirrored in right-to-left layouts.
+public final class StarsView: UIView {
+    var didSelectHandler: (@MainActor (Int) -> Void)? {
+        didSet { tapArea.isHidden = didSelectHandler == nil }
+    }
+
+    private var starViews: [UIImageView] = []
+    private let tapArea = StarsTapArea()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        tapArea.isHidden = true
+        tapArea.didTapHandler = { [weak self] point in self?.select(at: point) }
+        addSubview(tapArea)
+    }
+
+    /// Unavailable: create the view in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("StarsView is made in code; it cannot be decoded.")
+    }
+
+    func show(halves: Int, count: Int) {
+        while starViews.count > count { starViews.removeLast().removeFromSuperview() }
+        while starViews.count < count {
+            let view = UIImageView()
+            view.contentMode = .scaleAspectFit
+            starViews.append(view)
+            insertSubview(view, belowSubview: tapArea)
+        }
+        for (index, view) in starViews.enumerated() {
+            let icon: Icon = halves >= index * 2 + 2 ? .starFilled : halves == index * 2 + 1 ? .starHalf : .star
+            view.image = icon.image
+        }
+        setNeedsLayout()
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        tapArea.frame = bounds
+        guard !starViews.isEmpty else { return }
+        let count = CGFloat(starViews.count)
+        let gap = min(2, bounds.width / count / 8)
+        let side = min(max((bounds.width - gap * (count - 1)) / count, 0), bounds.height)
+        for (index, view) in starViews.enumerated() {
+            let x = CGFloat(index) * (side + gap)
+            view.frame = CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side).directed(in: self)
+        }
+    }
+
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        didSelectHandler == nil ? super.point(inside: point, with: event) : bounds.touchable.contains(point)
+    }
+
+    private func select(at point: CGPoint) {
+        guard bounds.width > 0 else { return }
+        let x = isRightToLeft ? bounds.width - point.x : point.x
+        let star = Int((x / bounds.width * CGFloat(starViews.count)).rounded(.up))
+        didSelectHandler?(min(max(star, 1), starViews.count))
+    }
+}
+
+/// A transparent control that reports where it is tapped.
+private final class StarsTapArea: UIControl {
+    var didTapHandler: (@MainActor (CGPoint) -> Void)?
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+
+        if let touch, isTouchInside { didTapHandler?(touch.location(in: self)) }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.touchable.contains(point)
+    }
+}

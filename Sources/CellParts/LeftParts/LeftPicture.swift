@@ -1,0 +1,89 @@
+import DeclarativeCollections
+import ImageLoading
+import PortableUIKit
+
+/// An image of any size with up to three lines at the left of a row, optionally with a dot on the image.
+public struct LeftPicture: LeftColumnContent, Sendable {
+    /// The view of the part.
+    public typealias View = LeftColumnView<LeftPicture>
+
+    /// The image, scaled to fill its shape and clipped.
+    public var image: ImageSource
+
+    /// The size of the image.
+    public var imageSize: PictureSize
+
+    /// The shape that the image is clipped to.
+    public var imageStyle: ImageStyle
+
+    /// The color of a dot on the image, such as "success" for a person who is online; `nil` for none.
+    public var dot: DetailStyle?
+
+    /// The text.
+    public var title: String
+
+    /// The text below the title. An empty subtitle takes no space.
+    public var subtitle: String
+
+    /// The small text below the subtitle. An empty caption takes no space.
+    public var caption: String
+
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
+    public var titleLineCount: UInt
+
+    /// The maximum number of lines of the subtitle. Zero means no limit.
+    public var subtitleLineCount: UInt
+
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
+    public var accessibilityIdentifier: String?
+
+    /// The loader of remote images, which is not part of equality.
+    @ForceEquatable public var imageLoader: any ImageLoader
+
+    /// Creates an image with texts, by default without a dot and without line limits.
+    public init(
+        image: ImageSource,
+        imageSize: PictureSize = .regular,
+        imageStyle: ImageStyle = .circular,
+        dot: DetailStyle? = nil,
+        title: String,
+        subtitle: String = "",
+        caption: String = "",
+        titleLineCount: UInt = 0,
+        subtitleLineCount: UInt = 0,
+        accessibilityIdentifier: String? = nil,
+        imageLoader: any ImageLoader = URLSessionImageLoader.shared
+    ) {
+        self.image = image
+        self.imageSize = imageSize
+        self.imageStyle = imageStyle
+        self.dot = dot
+        self.title = title
+        self.subtitle = subtitle
+        self.caption = caption
+        self.titleLineCount = titleLineCount
+        self.subtitleLineCount = subtitleLineCount
+        self.accessibilityIdentifier = accessibilityIdentifier
+        self.imageLoader = imageLoader
+    }
+
+    /// Returns the elements of the part in a theme.
+    @MainActor
+    public func column(in theme: CellTheme) -> LeftColumn {
+        LeftColumn(
+            graphic: PictureElement(
+                source: image,
+                size: imageSize.points,
+                style: imageStyle,
+                dotColor: dot?.color(in: theme.palette),
+                theme: theme,
+                loader: imageLoader
+            ),
+            lines: [
+                TextElement(theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
+                TextElement(theme.subtitle(subtitle, lineCount: subtitleLineCount)),
+                TextElement(theme.caption(caption)),
+            ]
+        )
+    }
+}

@@ -1,0 +1,68 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// A radio button with a title and a subtitle at the left of a row: one choice of several.
+///
+/// The state belongs to the app: a tap calls `didToggleHandler`, or `didSelectHandler` of the row, which is expected to
+/// change the state and apply a new content.
+public struct LeftRadioSubtitle: LeftTextContent, Sendable {
+    /// The view of the part.
+    public typealias View = LeftTextView<LeftRadioSubtitle>
+
+    /// The text.
+    public var title: String
+
+    /// The text below the title. An empty subtitle takes no space.
+    public var subtitle: String
+
+    /// Whether this choice is selected.
+    public var isOn: Bool
+
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
+    public var titleLineCount: UInt
+
+    /// The maximum number of lines of the subtitle. Zero means no limit.
+    public var subtitleLineCount: UInt
+
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
+    public var accessibilityIdentifier: String?
+
+    /// Called with `true` when an unselected button is tapped. If `nil`, taps go to the row.
+    @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
+
+    /// Creates a radio button, by default without line limits.
+    public init(
+        title: String,
+        subtitle: String,
+        isOn: Bool,
+        titleLineCount: UInt = 0,
+        subtitleLineCount: UInt = 0,
+        accessibilityIdentifier: String? = nil,
+        didToggleHandler: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.isOn = isOn
+        self.titleLineCount = titleLineCount
+        self.subtitleLineCount = subtitleLineCount
+        self.accessibilityIdentifier = accessibilityIdentifier
+        self.didToggleHandler = didToggleHandler
+    }
+
+    /// Selects this choice, unless it is already selected.
+    public var tapHandler: (@MainActor () -> Void)? {
+        guard let didToggleHandler, !isOn else { return nil }
+        return { didToggleHandler(true) }
+    }
+
+    /// Returns the elements of the part in a theme.
+    public func elements(in theme: CellTheme) -> LeftElements {
+        LeftElements(
+            graphic: .selection(isOn, off: .radioOff, on: .radioOn, in: theme),
+            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount),
+            accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
+            accessibilityTraits: isOn ? .selected : .none
+        )
+    }
+}

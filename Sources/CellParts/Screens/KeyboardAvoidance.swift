@@ -1,0 +1,71 @@
+import PortableUIKit
+
+/// Keeps the focused field of a scroll view above the keyboard.
+@MainActor
+final class KeyboardAvoidance {
+    private weak var scrollView: UIScrollView?
+    private var observers: [NotificationObserver] = []
+    /// The part of the bottom inset that is there for the keyboard, in points.
+    private var keyboardInset: CGFloat = 0
+
+    /// The distance between a field and the keyboard, in points.
+    private static let distance: CGFloat = 16
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        observers = [
+            NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) { [weak self] info in
+                self?.keyboardWillChange(info)
+            },
+            NotificationObserver(UIResponder.keyboardWillHideNotification) { [weak self] info in
+                self?.adjust(toHeight: 0, info)
+            },
+            NotificationObserver(UITextField.textDidBeginEditingNotification) { [weak self] _ in
+                self?.showFocusedField()
+            },
+            NotificationObserver(UITextView.textDidChangeNotification) { [weak self] _ in
+                self?.showFocusedField()
+            },
+        ]
+    }
+
+    private func keyboardWillChange(_ info: [AnyHashable: Any]) {
+        guard let scrollView, let window = scrollView.window,
+            let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        else { return }
+        // The frame is in the coordinates of the screen, which a window may not fill.
+        let keyboard = scrollView.convert(window.convert(end, from: nil), from: window)
+        let visibleBottom = scrollView.bounds.maxY
+        adjust(toHeight: end.height > 0 ? max(visibleBottom - max(keyboard.minY, scrollView.bounds.minY), 0) : 0, info)
+    }
+
+    private func adjust(toHeight height: CGFloat, _ info: [AnyHashable: Any]) {
+        guard let scrollView else { return }
+        // The safe area at the bottom is behind the keyboard.
+        let inset = max(height - scrollView.safeAreaInsets.bottom, 0)
+        guard inset != keyboardInset else { return }
+        let difference = inset - keyboardInset
+        keyboardInset = inset
+        let duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
+        UIView.animate(withDuration: duration) {
+            scrollView.contentInset.bottom += difference
+            scrollView.verticalScrollIndicatorInsets.bottom += difference
+        }
+        showFocusedField()
+    }
+
+    /// Scrolls so far that all of the focused field is visible, with a distance to the keyboard.
+    private func showFocusedField() {
+        guard let scrollView, keyboardInset > 0, let field = scrollView.focusedField else { return }
+        let frame = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -Self.distance)
+        scrollView.scrollRectToVisible(frame, animated: !UIAccessibility.isReduceMotionEnabled)
+    }
+}
+
+extension UIView {
+    /// The text field or text view with the focus in this view, if any.
+    var focusedField: UIView? {
+        if isFirstResponder, self is UITextField || self is UITextView { return self }
+        return subviews.lazy.compactMap(\.focusedField).first
+    }
+}

@@ -1,0 +1,27 @@
+import Honeycomb
+
+extension SectionMessageFooterContent: DeclaredPart {
+    /// The name, fields and examples of the footer.
+    public static let declaration = PartDeclaration(
+        "message",
+        summary: "a message with a color",
+        fields: [
+            .text("text", \.text),
+            .name("style", noun: "detail style", \.style),
+            .boolean("isCentered", \.isCentered),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Error") { SectionMessageFooterContent(text: "Введите номер карты", style: .destructive) },
+            PartExample("Warning") {
+                SectionMessageFooterContent(
+                    text: "После удаления резюме нельзя восстановить, а отклики останутся у работодателей",
+                    style: .warning
+                )
+            },
+            PartExample("Centered") { SectionMessageFooterContent(text: "Версия 3.14", isCentered: true) },
+        ]
+    ) {
+        SectionMessageFooterContent(text: "")
+    }
+}

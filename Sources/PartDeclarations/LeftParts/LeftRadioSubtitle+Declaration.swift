@@ -1,0 +1,32 @@
+import Honeycomb
+
+extension LeftRadioSubtitle: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "radioSubtitle",
+        summary: "a radio button with a title and a subtitle",
+        isSelection: true,
+        fields: [
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .boolean("isOn", \.isOn, isRequired: true),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("On") { LeftRadioSubtitle(title: "Курьером", subtitle: "Завтра, 300 ₽", isOn: true) },
+            PartExample("Off") { LeftRadioSubtitle(title: "Самовывоз", subtitle: "Сегодня, бесплатно", isOn: false) },
+            PartExample("Long texts") {
+                LeftRadioSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли",
+                    isOn: false
+                )
+            },
+        ]
+    ) {
+        LeftRadioSubtitle(title: "", subtitle: "", isOn: false)
+    }
+}

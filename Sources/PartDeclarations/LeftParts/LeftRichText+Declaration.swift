@@ -1,0 +1,40 @@
+import Honeycomb
+
+extension LeftRichText: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "richText",
+        summary: "texts with different styles",
+        fields: [
+            .richText("title", \.title),
+            .richText("subtitle", \.subtitle, isRequired: false),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .action("linkAction") { part, action in part.didTapLinkHandler = { action(.link($0)) } },
+        ],
+        examples: [
+            PartExample("Styles") {
+                LeftRichText(
+                    title: RichText([
+                        .init("1 490 ₽ ", isBold: true), .init("1 990 ₽", style: .secondary, isStruck: true),
+                    ]),
+                    subtitle: RichText([.init("−25 %", style: .success), .init(" до пятницы")])
+                )
+            },
+            PartExample("Search") {
+                LeftRichText(title: RichText("Дизайнер интерфейсов", highlighting: "диз"), subtitle: "Алматы")
+            },
+            PartExample("Link") {
+                LeftRichText(title: RichText([.init("Принимаю "), .init("условия", link: "terms")]))
+            },
+            PartExample("Long") {
+                LeftRichText(
+                    title: RichText("Ведущий дизайнер интерфейсов и иллюстраций", highlighting: "дизайнер"),
+                    subtitle: "Алматы, можно удалённо из любого города"
+                )
+            },
+        ]
+    ) {
+        LeftRichText(title: "")
+    }
+}

@@ -1,0 +1,35 @@
+import Honeycomb
+
+extension LeftThreeLines: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "threeLines",
+        summary: "three lines",
+        fields: [
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .optionalText("caption", \.caption),
+            .name("subtitleStyle", noun: "detail style", \.subtitleStyle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Three lines") {
+                LeftThreeLines(title: "Дизайнер", subtitle: "от 250 000 ₽", caption: "Алматы · вчера")
+            },
+            PartExample("Secondary") {
+                LeftThreeLines(title: "Заказ 1042", subtitle: "Доставлен", caption: "3 товара", subtitleStyle: .success)
+            },
+            PartExample("Long texts") {
+                LeftThreeLines(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли",
+                    caption: "Вчера в 12:40"
+                )
+            },
+        ]
+    ) {
+        LeftThreeLines(title: "", subtitle: "", caption: "")
+    }
+}

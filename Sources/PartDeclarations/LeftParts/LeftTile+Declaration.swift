@@ -1,0 +1,34 @@
+import Honeycomb
+
+extension LeftTile: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "tile",
+        summary: "an icon on a tile with a title and a subtitle",
+        fields: [
+            .icon("icon", \.icon),
+            .tint("tileColor", \.tileColor),
+            .text("title", \.title),
+            .optionalText("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Tile") { LeftTile(icon: Icon.wifi.image, title: "Сеть", subtitle: "Дом") },
+            PartExample("Without subtitle") {
+                LeftTile(icon: Icon.moon.image, tileColor: Tint.orange.color, title: "Режим сна")
+            },
+            PartExample("Long texts") {
+                LeftTile(
+                    icon: Icon.lock.image,
+                    tileColor: Tint.gray.color,
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям"
+                )
+            },
+        ]
+    ) {
+        LeftTile(icon: Icon.gear.image, title: "")
+    }
+}

@@ -1,0 +1,17 @@
+import Honeycomb
+
+extension RightCheckmark: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "checkmark",
+        summary: "a check mark",
+        isSelection: true,
+        fields: [.boolean("isOn", \.isOn, isRequired: true)],
+        examples: [
+            PartExample("On") { RightCheckmark(isOn: true) },
+            PartExample("Off") { RightCheckmark(isOn: false) },
+        ]
+    ) {
+        RightCheckmark(isOn: false)
+    }
+}

@@ -1,0 +1,26 @@
+import Honeycomb
+
+extension RightDetailSubtitle: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "detailSubtitle",
+        summary: "a detail with a subtitle",
+        fields: [
+            .text("text", \.text),
+            .optionalText("subtitle", \.subtitle),
+            .name("style", noun: "detail style", \.style),
+            .lineCount("lineCount", \.lineCount),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Two lines") { RightDetailSubtitle(text: "− 1 200 ₽", subtitle: "вчера") },
+            PartExample("Success") { RightDetailSubtitle(text: "+ 85 000 ₽", subtitle: "аванс", style: .success) },
+            PartExample("Destructive") { RightDetailSubtitle(text: "Просрочено", style: .destructive) },
+            PartExample("Two lines of text") {
+                RightDetailSubtitle(text: "Соединённое Королевство Великобритании", style: .secondary, lineCount: 2)
+            },
+        ]
+    ) {
+        RightDetailSubtitle(text: "")
+    }
+}

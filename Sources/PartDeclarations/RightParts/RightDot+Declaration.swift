@@ -1,0 +1,17 @@
+import Honeycomb
+
+extension RightDot: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "dot",
+        summary: "a dot",
+        fields: [.name("style", noun: "detail style", \.style), .optionalText("label", \.label)],
+        examples: [
+            PartExample("Dot") { RightDot(label: "Новое") },
+            PartExample("Success") { RightDot(style: .success, label: "В сети") },
+            PartExample("Destructive") { RightDot(style: .destructive, label: "Ошибка") },
+        ]
+    ) {
+        RightDot()
+    }
+}

@@ -1,0 +1,20 @@
+import Honeycomb
+
+extension RightProgressText: DeclaredPart {
+    /// The name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "progressText",
+        summary: "a progress bar with a text",
+        fields: [
+            .number("progress", \.progress, in: 0...1, isRequired: true),
+            .text("text", \.text),
+            .name("style", noun: "detail style", \.style),
+        ],
+        examples: [
+            PartExample("Progress") { RightProgressText(progress: 0.6, text: "3 из 5") },
+            PartExample("Success") { RightProgressText(progress: 1, text: "5 из 5", style: .success) },
+        ]
+    ) {
+        RightProgressText(progress: 0, text: "")
+    }
+}
