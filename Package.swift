@@ -21,6 +21,7 @@ let cellParts: [Target.Dependency] = containerCells + designTokens + ["ImageLoad
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
 let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
+let audits: [Target.Dependency] = ["ScreenAudits", "ScreenHosting"]
 
 var targets: [Target] = []
 
@@ -105,13 +106,14 @@ targets += [
         exclude: ["Tokens/honeycomb.tokens.json"]
     ),
     .target(name: "Honeycomb", dependencies: cellParts),
+    .target(name: "ScreenAudits", dependencies: honeycomb + ["ScreenHosting"]),
 ]
 
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations),
-    .target(name: "CellTesting", dependencies: honeycomb + ["ScreenHosting", "SnapshotFiles"]),
+    .target(name: "CellTesting", dependencies: documents + audits + ["SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
 
@@ -124,7 +126,7 @@ targets += [
         name: "comb",
         dependencies: documents + [
             "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
-            "ScreenHosting", "SnapshotFiles", "CellTesting",
+            "ScreenAudits", "ScreenHosting", "SnapshotFiles", "CellTesting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
@@ -218,8 +220,13 @@ targets += [
     .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"], exclude: touches),
     .testTarget(
         name: "CellTestingTests",
-        dependencies: honeycomb + ["CellTesting", "ScreenHosting", "SnapshotFiles"],
+        dependencies: audits + documents + ["CellTesting", "SnapshotFiles"],
         exclude: ["Snapshots/__Snapshots__"]
+    ),
+    .testTarget(
+        name: "ScreenAuditsTests",
+        dependencies: documents + audits + ["CellCatalog", "CellTesting"],
+        exclude: ["Screens"]
     ),
     .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
     .testTarget(
@@ -272,7 +279,7 @@ targets += [
         dependencies: uiKit + ["ScreenHosting", "Diffing", "DrawingChecks", "CAllocationCounter"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
-    .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
+    .testTarget(name: "CombTests", dependencies: documents + audits + ["comb", "CellList", "SnapshotFiles"]),
 ]
 #endif
 
@@ -287,6 +294,7 @@ var products: [Product] = [
     .library(name: "CellParts", targets: ["CellParts"]),
     .library(name: "ImageLoading", targets: ["ImageLoading"]),
     .library(name: "PartDeclarations", targets: ["PartDeclarations"]),
+    .library(name: "ScreenAudits", targets: ["ScreenAudits"]),
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),

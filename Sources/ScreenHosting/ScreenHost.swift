@@ -84,6 +84,12 @@ public final class ScreenHost {
         return try platformWindow.data(format: format, isSmall: isSmall)
     }
 
+    /// The number of intervals in a duration; 0 for an interval that is not greater than 0, at most 1,000.
+    static func intervalCount(during duration: Double, every interval: Double) -> Int {
+        guard interval > 0, duration > 0 else { return 0 }
+        return Int(min((duration / interval + 0.001).rounded(.down), 1_000))
+    }
+
     private func checkSize(scale: CGFloat) throws {
         let size = configuration.size
         let width = (size.width * scale).rounded()

@@ -11,6 +11,9 @@ struct CatalogCell {
     /// Returns the size for the current traits, in a theme unless the cell has its own.
     let size: (_ width: CGFloat, CellTheme) -> CGSize
 
+    /// Creates a row with the content.
+    let makeItem: (_ identifier: String) -> CollectionViewDiffableItem
+
     init<Content: ContainerContent>(
         _ content: Content,
         name: String,
@@ -24,6 +27,16 @@ struct CatalogCell {
             }
         }
         self.name = name
+        makeItem = { identifier in
+            var item = ContainerItem(
+                differenceIdentifier: identifier,
+                content: content,
+                insets: insets,
+                isEnabled: isEnabled
+            ).diffableItem
+            item.environment = environment
+            return item
+        }
         makeView = { theme in
             let view = InsetView(hosting: Content.View(), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }

@@ -120,7 +120,7 @@ extension ThemeTokens {
 
 extension UIColor {
     /// Creates the closest color of sRGB.
-    fileprivate convenience init(_ color: TokenColor) {
+    package convenience init(_ color: TokenColor) {
         let components = color.mapped(into: .sRGB).components.map { CGFloat(min(max($0 ?? 0, 0), 1)) }
         self.init(red: components[0], green: components[1], blue: components[2], alpha: CGFloat(color.alpha))
     }

@@ -9,16 +9,24 @@ public struct SnapshotMatrix: Sendable {
     public var textSizes: [UIContentSizeCategory]
     /// The layout directions.
     public var directions: [UITraitEnvironmentLayoutDirection]
+    /// The accessibility contrasts.
+    public var contrasts: [UIAccessibilityContrast]
+    /// The numbers of pixels per point; empty means that of the sheet. Pictures are shown at one size.
+    public var scales: [CGFloat]
 
     /// Creates a matrix.
     public init(
         appearances: [UIUserInterfaceStyle] = [.light],
         textSizes: [UIContentSizeCategory] = [.large],
-        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]
+        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+        contrasts: [UIAccessibilityContrast] = [.normal],
+        scales: [CGFloat] = []
     ) {
         self.appearances = appearances
         self.textSizes = textSizes
         self.directions = directions
+        self.contrasts = contrasts
+        self.scales = scales
     }
 
     /// Light and dark, at the default and the largest text size without accessibility sizes, in both directions.
@@ -30,21 +38,38 @@ public struct SnapshotMatrix: Sendable {
 
     /// The environments with their captions, appearance last.
     func environments(on device: ScreenConfiguration) -> [(caption: String, configuration: ScreenConfiguration)] {
-        directions.flatMap { direction in
-            textSizes.flatMap { textSize in
-                appearances.map { appearance in
-                    var configuration = device
-                    configuration.appearance = appearance
-                    configuration.contentSizeCategory = textSize
-                    configuration.layoutDirection = direction
-                    let size = textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
-                    let caption = [
-                        appearance == .dark ? "dark" : "light", size,
-                        direction == .rightToLeft ? "right to left" : "left to right",
-                    ].joined(separator: ", ")
-                    return (caption, configuration)
+        var environments = [(parts: [String](), configuration: device)]
+        func add<Value>(_ values: [Value], _ apply: (Value, inout ScreenConfiguration) -> String?) {
+            environments = environments.flatMap { parts, configuration in
+                values.map { value in
+                    var configuration = configuration
+                    let part = apply(value, &configuration)
+                    return (parts + (part.map { [$0] } ?? []), configuration)
                 }
             }
         }
+        if !scales.isEmpty {
+            add(scales) { scale, configuration in
+                configuration.scale = scale
+                return "\(LayoutNode.number(scale))x"
+            }
+        }
+        add(contrasts) { contrast, configuration in
+            configuration.accessibilityContrast = contrast
+            return contrast == .high ? "high contrast" : nil
+        }
+        add(directions) { direction, configuration in
+            configuration.layoutDirection = direction
+            return direction == .rightToLeft ? "right to left" : "left to right"
+        }
+        add(textSizes) { textSize, configuration in
+            configuration.contentSizeCategory = textSize
+            return textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+        }
+        add(appearances) { appearance, configuration in
+            configuration.appearance = appearance
+            return appearance == .dark ? "dark" : "light"
+        }
+        return environments.map { ($0.parts.reversed().joined(separator: ", "), $0.configuration) }
     }
 }

@@ -19,10 +19,20 @@ struct SnapshotSheet {
 
     /// Adds what a host shows.
     mutating func add(_ host: ScreenHost, caption: String) throws {
-        guard let image = UIImage(data: try host.data(format: .png), scale: host.configuration.scale) else {
+        try add(try host.data(format: .png), scale: host.configuration.scale, caption: caption)
+        addLayout(of: host, caption: caption)
+    }
+
+    /// Adds a picture without a layout.
+    mutating func add(_ png: Data, scale: CGFloat, caption: String) throws {
+        guard let image = UIImage(data: png, scale: scale) else {
             throw SnapshotError("the renderer wrote no PNG")
         }
         pictures.append((caption, image))
+    }
+
+    /// Adds the views that a host shows, for the words of a failure.
+    mutating func addLayout(of host: ScreenHost, caption: String) {
         var layout = LayoutNode(host.viewController.view)
         layout.identifier = caption
         root.children.append(layout)

@@ -35,7 +35,7 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSn
         device.scale = scale ?? device.scale
         let configuration = device
         let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return Snapshotting { value in
+        return Snapshotting(on: configuration) { value in
             let host = try value.makeSnapshotScreen().host(on: configuration)
             return try ImageSnapshot(of: host, layout: LayoutNode(host.viewController.view), tolerance: tolerance)
         }
@@ -52,13 +52,52 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSn
         perceptualPrecision: Double = 1
     ) -> Self {
         let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return Snapshotting { value in
+        return Snapshotting(on: device) { value in
             var sheet = SnapshotSheet(columns: matrix.appearances.count, scale: scale)
             var device = device
             device.scale = scale
             for (caption, configuration) in matrix.environments(on: device) {
                 try sheet.add(value.makeSnapshotScreen().host(on: configuration), caption: caption)
             }
+            return try sheet.snapshot(tolerance: tolerance)
+        }
+    }
+
+    /// An animation as a film strip: pictures of the screen at regular times, side by side, with their times.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: controller, as: .strip(duration: 0.4, every: 0.1) { $0.toggleDetails() })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - duration: The time of the last picture, in seconds.
+    ///   - interval: The time between two pictures, in seconds.
+    ///   - start: Starts the animation on the screen that is laid out; by default it starts by itself.
+    public static func strip(
+        duration: TimeInterval,
+        every interval: TimeInterval,
+        on device: ScreenConfiguration = .iPhone16,
+        scale: CGFloat = 1,
+        precision: Double = 1,
+        perceptualPrecision: Double = 1,
+        start: @escaping @MainActor (Value) throws -> Void = { _ in }
+    ) -> Self {
+        let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+        return Snapshotting(on: device) { value in
+            guard interval > 0, interval.isFinite, duration.isFinite else {
+                throw SnapshotError("the interval of a strip has to be greater than 0, and its duration finite")
+            }
+            var device = device
+            device.scale = scale
+            let host = try value.makeSnapshotScreen().host(on: device)
+            try start(value)
+            let frames = try host.frames(during: duration, every: interval)
+            var sheet = SnapshotSheet(columns: frames.count, scale: scale)
+            for (number, frame) in frames.enumerated() {
+                let milliseconds = (Double(number) * interval * 1_000).rounded()
+                try sheet.add(frame, scale: scale, caption: "\(LayoutNode.number(milliseconds)) ms")
+            }
+            sheet.addLayout(of: host, caption: "end")
             return try sheet.snapshot(tolerance: tolerance)
         }
     }

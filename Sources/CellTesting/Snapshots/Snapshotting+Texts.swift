@@ -8,7 +8,7 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == LayoutS
 
     /// The views on a device as text: class, identifier, frame in the superview, color, text.
     public static func layout(on device: ScreenConfiguration = .iPhone16) -> Self {
-        Snapshotting { value in
+        Snapshotting(on: device) { value in
             let host = try value.makeSnapshotScreen().host(on: device)
             return LayoutSnapshot(root: LayoutNode(host.viewController.view))
         }
@@ -21,7 +21,7 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == TextSna
 
     /// What a screen reader says on a device, one element per line, in reading order.
     public static func accessibility(on device: ScreenConfiguration = .iPhone16) -> Self {
-        Snapshotting { value in
+        Snapshotting(on: device) { value in
             let host = try value.makeSnapshotScreen().host(on: device)
             return TextSnapshot(SpokenScreen(host.viewController.view).lines.joined(separator: "\n"))
         }

@@ -1,4 +1,5 @@
 import PortableUIKit
+import ScreenHosting
 
 /// A strategy that turns values into files and compares these with references.
 ///
@@ -13,9 +14,18 @@ public struct Snapshotting<Value, Format: SnapshotFormat>: Sendable {
     /// Makes the snapshot of a value.
     public let snapshot: @MainActor (Value) throws -> Format
 
+    /// The screen on which values are shown; audits of an assertion use it, too.
+    var device = ScreenConfiguration.iPhone16
+
     /// Creates a strategy from a function.
     public init(_ snapshot: @escaping @MainActor (Value) throws -> Format) {
         self.snapshot = snapshot
+    }
+
+    /// Creates a strategy that shows values on a screen.
+    init(on device: ScreenConfiguration, _ snapshot: @escaping @MainActor (Value) throws -> Format) {
+        self.snapshot = snapshot
+        self.device = device
     }
 
     /// Returns the strategy for another type, whose values `transform` turns into values of this strategy.
@@ -23,7 +33,7 @@ public struct Snapshotting<Value, Format: SnapshotFormat>: Sendable {
         _ transform: @escaping @MainActor (NewValue) throws -> Value
     ) -> Snapshotting<NewValue, Format> {
         let snapshot = snapshot
-        return Snapshotting<NewValue, Format> { try snapshot(transform($0)) }
+        return Snapshotting<NewValue, Format>(on: device) { try snapshot(transform($0)) }
     }
 }
 

@@ -285,3 +285,10 @@ extension CollectionViewDriver: DriverDelegate {
         }
     }
 }
+
+extension CollectionViewDriver {
+    /// Returns the driver of a collection view; `nil` if it has none.
+    package static func driver(of collectionView: UICollectionView) -> CollectionViewDriver? {
+        (collectionView.dataSource as? CollectionViewCoordinator)?.driver as? CollectionViewDriver
+    }
+}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Honeycomb
+import ScreenAudits
 
 /// `comb inspect`: prints the frames of everything on a screen.
 struct InspectCommand: AsyncParsableCommand {
@@ -14,19 +15,29 @@ struct InspectCommand: AsyncParsableCommand {
             {"size": [390, 500], "scale": 2, "sections": [{"id", "frame", "columns", "header": {"frame", "view", "views"}, \
             "footer", "background", "items": \
             [{"id", "frame", "cell", "isEnabled", "views": [{"view", "identifier", "text", "frame"}]}]}]}
+
+            With --spacings --strict, each distance that is not in the scale is one line: \
+            SCREEN.json:/sections/0/items/2: error: element, edge, value, nearest tokens.
             """
     )
 
     @OptionGroup var options: ScreenOptions
 
-    @Flag(help: "Print the spacings instead: value, token of the spacing scale and place of every gap and inset.")
+    @Flag(help: "Print the spacings instead, a line for each: element, edge, value, token.")
     var spacings = false
 
-    @Flag(help: "With --spacings: exit status 1 when a spacing is not in the spacing scale.")
+    @Flag(
+        help:
+            "With --spacings: print only those that are not in the spacing scale, and exit with status 1 if there are any."
+    )
     var strict = false
+
+    @Flag(help: "With --spacings: print JSON.")
+    var json = false
 
     func validate() throws {
         if strict, !spacings { throw ValidationError("--strict needs --spacings.") }
+        if json, !spacings { throw ValidationError("--json needs --spacings; other output is JSON.") }
     }
 
     @MainActor
@@ -37,9 +48,15 @@ struct InspectCommand: AsyncParsableCommand {
         let screen = try HostedScreen(controller, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }
         if spacings {
-            let found = try await ScreenSpacings(of: state, on: screen, images: images)
-            print(found.json.description)
-            if strict, found.gaps.contains(where: { $0.token == nil }) { throw ExitCode.failure }
+            let found = ScreenSpacings(of: controller) { screen.host.layout() }
+            let list = SpacingList(found, file: options.screen, isStrict: strict)
+            print(json ? list.json.description : list.lines.joined(separator: "\n"), terminator: "")
+            if json || !list.lines.isEmpty {
+                print()
+            } else {
+                print("\(options.screen): all distances are in the scale")
+            }
+            if strict, !found.offScale.isEmpty { throw ExitCode.failure }
             return
         }
         let inspection = try await ScreenInspection(of: state, on: screen, height: options.height, images: images)

@@ -27,7 +27,7 @@ struct RenderCommand: AsyncParsableCommand {
     )
     var output: String?
 
-    @Flag(help: "Draw the spacings over the screen: blue if they are in the spacing scale, red if not.")
+    @Flag(help: "Draw the spacings over the screen, tinted by row; red if they are not in the spacing scale.")
     var spacings = false
 
     /// The path of the picture to write: the given one, or a PNG named after the document.
@@ -53,7 +53,7 @@ struct RenderCommand: AsyncParsableCommand {
         await images.load()
         if let notice = images.notice { Console.printError(notice) }
         if spacings {
-            screen.showSpacings(ScreenSpacings(of: state, inWindowOf: screen))
+            screen.showSpacings()
         }
         try OutputFile.write(try screen.host.data(format: format), to: outputPath)
         let size = screen.pixelSize

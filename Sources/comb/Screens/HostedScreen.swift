@@ -1,5 +1,6 @@
 import Honeycomb
 import PositionedJSON
+import ScreenAudits
 import ScreenHosting
 
 /// A screen of cells hosted in a window.
@@ -100,14 +101,8 @@ struct HostedScreen {
     }
 
     /// Draws the spacings over the screen.
-    func showSpacings(_ spacings: ScreenSpacings) {
-        let overlay = SpacingOverlayView(gaps: spacings.gaps, spacing: controller.theme.spacing)
-        let content = CGRect(
-            origin: .zero,
-            size: controller.collectionView.collectionViewLayout.collectionViewContentSize
-        )
-        overlay.frame = controller.view.convert(content, from: controller.collectionView)
-        controller.view.addSubview(overlay)
+    func showSpacings() {
+        SpacingOverlayView().show(on: controller)
         host.layout()
     }
 }

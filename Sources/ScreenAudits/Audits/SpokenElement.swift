@@ -1,0 +1,116 @@
+import PortableUIKit
+
+/// Something that a screen reader stops at.
+@MainActor
+struct SpokenElement {
+    /// The view, or the accessibility element of one.
+    let object: NSObject
+    let view: UIView?
+    let pointer: String
+    let frame: CGRect
+    let label: String
+    let value: String
+    let traits: UIAccessibilityTraits
+
+    /// Whether it can be tapped or changed.
+    var isInteractive: Bool {
+        !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey]) || view is UIControl
+    }
+
+    var name: String {
+        if !label.isEmpty { return "\"\(label.shortened)\"" }
+        return view?.auditName ?? String(describing: type(of: object))
+    }
+
+    /// Elements that are the same to the ear, and labels that say something twice.
+    static func repetitions(in elements: [SpokenElement]) -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        var first: [String: SpokenElement] = [:]
+        for element in elements {
+            let parts = element.label.components(separatedBy: ", ").filter { !$0.isEmpty }
+            if let part = parts.first(where: { part in parts.filter { $0 == part }.count > 1 }) {
+                found.append(element.finding("says \"\(part.shortened)\" twice"))
+            }
+            guard element.isInteractive, !element.label.isEmpty else { continue }
+            let key = "\(element.label)\u{0}\(element.value)\u{0}\(element.traits.rawValue)"
+            if let other = first[key] {
+                found.append(element.finding("says the same as the element at \(other.place)"))
+            } else {
+                first[key] = element
+            }
+        }
+        return found
+    }
+
+    private var place: String {
+        "\(pointer) [\(SpacingGap.number(frame.minX)) \(SpacingGap.number(frame.minY))]"
+    }
+
+    private func finding(_ problem: String) -> AuditFinding {
+        AuditFinding(kind: .repeatedLabel, pointer: pointer, element: name, frame: frame, problem: problem)
+    }
+}
+
+extension AuditedElement {
+    /// What a screen reader stops at, in the order in which it is read.
+    func spokenElements() -> [SpokenElement] {
+        spoken(in: element.view)
+    }
+
+    private func spoken(in view: UIView) -> [SpokenElement] {
+        guard view.isShown, !view.accessibilityElementsHidden else { return [] }
+        if view.isAccessibilityElement { return [spoken(view, view: view)] }
+        if view !== element.view, view is UICollectionView || view is UITableView { return [] }
+        if let elements = view.accessibilityElements {
+            return elements.flatMap { object -> [SpokenElement] in
+                if let subview = object as? UIView { return spoken(in: subview) }
+                return (object as? NSObject).map { [spoken($0, view: nil)] } ?? []
+            }
+        }
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let ordered = view.subviews.sorted { first, second in
+            if first.frame.minY != second.frame.minY { return first.frame.minY < second.frame.minY }
+            return isReversed ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
+        }
+        return ordered.flatMap(spoken)
+    }
+
+    private func spoken(_ object: NSObject, view: UIView?) -> SpokenElement {
+        let inWindow = object.accessibilityFrame
+        let frame = view.map(frame) ?? self.frame(element.view.convert(inWindow, from: nil))
+        return SpokenElement(
+            object: object,
+            view: view,
+            pointer: element.pointer,
+            frame: frame,
+            label: object.accessibilityLabel ?? "",
+            value: object.accessibilityValue ?? "",
+            traits: object.accessibilityTraits
+        )
+    }
+
+    /// What says nothing, and controls that a screen reader does not reach.
+    func silences(_ spoken: [SpokenElement]) -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        for element in spoken {
+            let placeholder = (element.view as? UITextField)?.placeholder ?? ""
+            let needsLabel = element.isInteractive || element.traits.contains(.image)
+            let isSilent = element.label.isEmpty && placeholder.isEmpty && (needsLabel || element.value.isEmpty)
+            if isSilent {
+                found.append(finding(.missingLabel, name: element.name, frame: element.frame, "says nothing"))
+            }
+        }
+        return found + unreachable(in: element.view)
+    }
+
+    private func unreachable(in view: UIView) -> [AuditFinding] {
+        guard view.isShown, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
+            !view.isAccessibilityElement, !(view is UIRefreshControl)
+        else { return [] }
+        if view !== element.view, view is UICollectionView || view is UITableView { return [] }
+        if view is UIControl, spoken(in: view).isEmpty, view.accessibilityElements == nil {
+            return [finding(.missingLabel, view, "is not reached by a screen reader")]
+        }
+        return view.subviews.flatMap(unreachable)
+    }
+}

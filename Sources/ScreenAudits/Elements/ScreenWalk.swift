@@ -1,0 +1,118 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// Shows all parts of a screen, one after another.
+@MainActor
+struct ScreenWalk {
+    /// The view of the screen.
+    let root: UIView
+
+    /// The lists of the screen.
+    var lists: [UIScrollView] {
+        Self.lists(in: root)
+    }
+
+    private static func lists(in view: UIView) -> [UIScrollView] {
+        guard view.isShown else { return [] }
+        if let list = view as? UICollectionView { return [list] }
+        if let list = view as? UITableView { return [list] }
+        return view.subviews.flatMap(lists)
+    }
+
+    /// The most steps through one list: a longer one is looked at only so far.
+    private static let maximumStepCount = 2_000
+
+    /// Calls `visit` for each part of a list that fits the window, from its beginning, and returns to where it was.
+    ///
+    /// - Parameter layout: Lays the screen out.
+    func visitParts(of list: UIScrollView, layout: () -> Void, visit: () -> Void) {
+        let start = list.contentOffset
+        let insets = list.adjustedContentInset
+        let page = list.bounds.height - insets.top - insets.bottom
+        guard page > 1 else { return visit() }
+        list.contentOffset.y = -insets.top
+        layout()
+        visit()
+        // Parts overlap, so that what is cut at an edge is seen as a whole.
+        let step = max((page * 0.75).rounded(.down), 1)
+        for _ in 0..<Self.maximumStepCount {
+            let end = list.contentSize.height + insets.bottom - list.bounds.height
+            guard list.contentOffset.y < end - 0.5 else { break }
+            list.contentOffset.y = min(list.contentOffset.y + step, end)
+            layout()
+            visit()
+        }
+        list.contentOffset = start
+        layout()
+    }
+
+    /// The cells, headers and footers that a list shows now.
+    func visibleElements(of list: UIScrollView) -> [ScreenElement] {
+        switch list {
+        case let collectionView as UICollectionView: Self.elements(of: collectionView)
+        case let tableView as UITableView: Self.elements(of: tableView)
+        default: []
+        }
+    }
+
+    private static func elements(of list: UICollectionView) -> [ScreenElement] {
+        let driver = CollectionViewDriver.driver(of: list)
+        let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
+        return attributes.compactMap { attributes -> ScreenElement? in
+            let role: ScreenElement.Role
+            let view: UIView?
+            switch attributes.representedElementCategory {
+            case .cell:
+                role = .item
+                view = list.cellForItem(at: attributes.indexPath)
+            case .supplementaryView:
+                let kind = attributes.representedElementKind ?? ""
+                switch driver?.role(ofElementKind: kind) {
+                case .header?: role = .header
+                case .footer?: role = .footer
+                default: role = Self.role(ofKind: kind)
+                }
+                view = list.supplementaryView(forElementKind: kind, at: attributes.indexPath)
+            default: return nil
+            }
+            guard let view, !attributes.frame.isEmpty, !attributes.isHidden else { return nil }
+            return ScreenElement(
+                role: role,
+                indexPath: attributes.indexPath,
+                view: view,
+                frame: attributes.frame,
+                list: list
+            )
+        }
+    }
+
+    private static func role(ofKind kind: String) -> ScreenElement.Role {
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: .header
+        case UICollectionView.elementKindSectionFooter: .footer
+        default: .other
+        }
+    }
+
+    private static func elements(of list: UITableView) -> [ScreenElement] {
+        var elements: [ScreenElement] = []
+        for indexPath in list.indexPathsForVisibleRows ?? [] {
+            guard let cell = list.cellForRow(at: indexPath), cell.isShown else { continue }
+            let frame = list.rectForRow(at: indexPath)
+            elements.append(ScreenElement(role: .item, indexPath: indexPath, view: cell, frame: frame, list: list))
+        }
+        for section in 0..<list.numberOfSections {
+            let indexPath = IndexPath(row: 0, section: section)
+            for (role, view) in [
+                (ScreenElement.Role.header, list.headerView(forSection: section)),
+                (.footer, list.footerView(forSection: section)),
+            ] {
+                guard let view, view.isShown, view.frame.intersects(list.bounds) else { continue }
+                elements.append(
+                    ScreenElement(role: role, indexPath: indexPath, view: view, frame: view.frame, list: list)
+                )
+            }
+        }
+        return elements
+    }
+}

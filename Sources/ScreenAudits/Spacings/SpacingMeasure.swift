@@ -1,0 +1,38 @@
+import CellParts
+import PortableUIKit
+
+/// Lengths against a spacing scale, on a screen of pixels.
+struct SpacingMeasure {
+    let scale: SpacingScale
+    /// The size of a pixel, in points.
+    let pixel: CGFloat
+
+    /// Where the edges of rows lie between pixels, a distance is off by up to one. At one pixel a point they do not, and
+    /// nothing is forgiven.
+    private var tolerance: CGFloat { pixel < 1 ? pixel + 0.01 : 0.01 }
+
+    /// The name of a distance; nil if it has none.
+    func token(_ length: CGFloat) -> SpacingToken? {
+        SpacingToken.allCases.first { abs(scale[$0] - length) <= tolerance }
+    }
+
+    /// Whether things touch, or overlap.
+    func isNothing(_ length: CGFloat) -> Bool { length <= pixel / 2 + 0.01 }
+
+    func isInScale(_ length: CGFloat) -> Bool { isNothing(length) || token(length) != nil }
+
+    /// Whether the distances on both sides of something differ by no more than the rounding to pixels.
+    func isEven(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) <= pixel + 0.01 }
+
+    /// Whether two positions are the same, after the rounding of one of them to pixels.
+    func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) <= pixel / 2 + 0.02 }
+
+    /// The largest spacing.
+    var largest: CGFloat { SpacingToken.allCases.map { scale[$0] }.max() ?? 0 }
+
+    /// The nearest spacings below and above a length.
+    func nearest(_ length: CGFloat) -> [SpacingToken] {
+        let sorted = SpacingToken.allCases.sorted { scale[$0] < scale[$1] }
+        return [sorted.last { scale[$0] <= length }, sorted.first { scale[$0] > length }].compactMap { $0 }
+    }
+}

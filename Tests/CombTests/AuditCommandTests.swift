@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("comb audit")
+struct AuditCommandTests {
+    private static let wrong = """
+        { "version": 1, "sections": [ { "id": "s", "items": [
+          { "id": "i", "left": { "type": "title", "title": "Title" }, "insets": { "left": 5 } } ] } ] }
+        """
+
+    private func run(_ arguments: [String]) throws -> CombProcess {
+        let directory = try TemporaryDirectory()
+        try directory.write(Documents.row, to: "row.json")
+        try directory.write(Self.wrong, to: "wrong.json")
+        return try CombProcess(["audit"] + arguments, in: directory)
+    }
+
+    @Test("several screens are audited; each problem is a line with file and pointer")
+    func lines() throws {
+        #expect(try run(["row.json"]).output == "row.json: no problem\n")
+        let process = try run(["row.json", "wrong.json"])
+        #expect(process.status == 1)
+        let lines = process.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(
+            lines.last?.hasPrefix("wrong.json:/sections/0/items/0/insets/left: error: spacing: \"Title\" [") == true
+        )
+    }
+
+    @Test("kinds are left out or chosen, problems expected, and JSON is printed on request")
+    func options() throws {
+        #expect(try run(["wrong.json", "--without", "spacing"]).status == 0)
+        #expect(try run(["wrong.json", "--only", "contrast"]).status == 0)
+        #expect(try run(["wrong.json", "--expect", "spacing:Title"]).status == 0)
+        let unmet = try run(["row.json", "--expect", "contrast"])
+        #expect(unmet.status == 1 && unmet.errors.contains("expected contrast, which did not occur"))
+        let json = try run(["wrong.json", "--json"])
+        #expect(json.status == 1 && json.output.contains("\"kind\": \"spacing\""))
+        #expect(try run(["row.json", "--without", "speed"]).status == 64)
+        #expect(try run(["row.json", "--only", "size", "--without", "size"]).status == 64)
+        #expect(try run(["none.json"]).status == 1)
+    }
+}

@@ -1,0 +1,23 @@
+import CellCatalog
+import Honeycomb
+import ScreenAudits
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("The catalog's own audit")
+struct CatalogAuditTests {
+    @Test("no part and no combination has a problem", arguments: [UIUserInterfaceStyle.light, .dark])
+    func catalog(appearance: UIUserInterfaceStyle) {
+        // Samples are repeated on purpose.
+        var audit = ScreenAudit(without: [.repeatedLabel], textSizes: [.extraExtraExtraLarge, .accessibilityLarge])
+        // So is text that is longer than its lines.
+        audit.expectations = ["Приглашения на собеседования", "Показываем работодателям", "Соединённое Королевство"]
+            .map { AuditExpectation(.cutText, element: $0) }
+        let configuration = ScreenConfiguration(size: CGSize(width: 390, height: 844), appearance: appearance)
+        for screen in Catalog.designSystem.screens {
+            let found = audit.report(of: screen.state, on: configuration).findings.map(\.description)
+            #expect(found.prefix(5) == [], "\(screen.name)")
+        }
+    }
+}
