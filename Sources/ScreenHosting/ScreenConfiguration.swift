@@ -26,8 +26,12 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The insets of the window, in points, that bars and a notch would cover.
     public var safeAreaInsets: UIEdgeInsets
 
+    /// The version of iOS that is drawn. Screens of different versions can be shown side by side. No effect on Apple's
+    /// UIKit, which draws the version that it belongs to.
+    public var system: SystemVersion
+
     /// Creates a configuration; by default light, left to right, at scale 2, without safe area insets, and with the
-    /// default text size, contrast and text weight.
+    /// default text size, contrast and text weight, drawn as on iOS 17.
     public init(
         size: CGSize,
         scale: CGFloat = 2,
@@ -36,7 +40,8 @@ public struct ScreenConfiguration: Equatable, Sendable {
         contentSizeCategory: UIContentSizeCategory = .large,
         accessibilityContrast: UIAccessibilityContrast = .normal,
         legibilityWeight: UILegibilityWeight = .regular,
-        safeAreaInsets: UIEdgeInsets = .zero
+        safeAreaInsets: UIEdgeInsets = .zero,
+        system: SystemVersion = .iOS17
     ) {
         self.size = size
         self.scale = scale
@@ -46,6 +51,7 @@ public struct ScreenConfiguration: Equatable, Sendable {
         self.accessibilityContrast = accessibilityContrast
         self.legibilityWeight = legibilityWeight
         self.safeAreaInsets = safeAreaInsets
+        self.system = system
     }
 
     /// The traits of the configuration.
