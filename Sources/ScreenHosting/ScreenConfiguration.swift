@@ -32,8 +32,12 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The vertical size class; regular, or compact on phones in landscape.
     public var verticalSizeClass = UIUserInterfaceSizeClass.regular
 
+    /// The version of iOS that is drawn. Screens of different versions can be shown side by side. No effect on Apple's
+    /// UIKit, which draws the version that it belongs to.
+    public var system: SystemVersion
+
     /// Creates a configuration; by default light, left to right, at scale 2, without safe area insets, and with the
-    /// default text size, contrast and text weight.
+    /// default text size, contrast and text weight, drawn as on iOS 17.
     public init(
         size: CGSize,
         scale: CGFloat = 2,
@@ -42,7 +46,8 @@ public struct ScreenConfiguration: Equatable, Sendable {
         contentSizeCategory: UIContentSizeCategory = .large,
         accessibilityContrast: UIAccessibilityContrast = .normal,
         legibilityWeight: UILegibilityWeight = .regular,
-        safeAreaInsets: UIEdgeInsets = .zero
+        safeAreaInsets: UIEdgeInsets = .zero,
+        system: SystemVersion = .iOS17
     ) {
         self.size = size
         self.scale = scale
@@ -52,6 +57,7 @@ public struct ScreenConfiguration: Equatable, Sendable {
         self.accessibilityContrast = accessibilityContrast
         self.legibilityWeight = legibilityWeight
         self.safeAreaInsets = safeAreaInsets
+        self.system = system
     }
 
     /// The traits of the configuration.

@@ -42,6 +42,7 @@ struct OptionsTests {
             ("--appearance sepia", ["'sepia' is invalid", "light", "dark"]),
             ("--direction up", ["'up' is invalid", "ltr", "rtl"]),
             ("--contrast low", ["'low' is invalid", "normal", "high"]),
+            ("--system 12", ["'12' is invalid", "16", "17", "18", "26"]),
             ("--text-size huge", ["'huge' is invalid", "xSmall", "accessibilityExtraExtraExtraLarge"]),
         ]
     )

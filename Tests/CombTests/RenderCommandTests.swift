@@ -51,6 +51,23 @@ struct RenderCommandTests {
         #expect(pictures.count == variants.count)
     }
 
+    @Test("--system chooses the version of iOS: 18 is drawn as 17, 26 has wider switches")
+    func system() throws {
+        let toggle = """
+            { "version": 1, "sections": [ { "id": "main", "items": [
+              { "id": "row", "left": { "type": "title", "title": "Title" }, "right": { "type": "toggle", "isOn": true } }
+            ] } ] }
+            """
+        try directory.write(toggle, to: "toggle.json")
+        let pictures = try [[], ["--system", "17"], ["--system", "18"], ["--system", "26"]].map { option in
+            #expect(try CombProcess(["render", "toggle.json"] + option, in: directory).status == 0)
+            return try directory.data(of: "toggle.png")
+        }
+        #expect(pictures[1] == pictures[0])
+        #expect(pictures[2] == pictures[0])
+        #expect(pictures[3] != pictures[0])
+    }
+
     @Test("SVG and PDF are vectors with real text")
     func vectors() throws {
         #expect(try CombProcess(["render", "row.json", "-o", "row.svg"], in: directory).status == 0)

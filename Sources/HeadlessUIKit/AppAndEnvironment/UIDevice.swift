@@ -8,8 +8,6 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 /// The current device: a phone in portrait orientation, or the idiom in the main screen's traits.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     private static let device = UIDevice()
-    /// The iOS version whose behavior this module follows.
-    private static let followedVersion = "15.0"
 
     private override init() {
         super.init()
@@ -103,6 +101,10 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     /// Whether the device is close to the user's face. Always `false`.
     open var proximityState: Bool { false }
 
-    /// The version of the operating system whose behavior is followed.
-    open var systemVersion: String { Self.followedVersion }
+    /// The version of the operating system that is drawn: that of the current traits, so within callbacks of a screen the
+    /// version of that screen, and 17 elsewhere.
+    open var systemVersion: String {
+        let version = UITraitCollection.current.values.systemVersion
+        return "\(version == 0 ? SystemMetrics.standardVersion : version).0"
+    }
 }

@@ -107,6 +107,9 @@ extension UIFontDescriptor {
 }
 
 extension FontSpecification {
+    /// The weight of the bold font: semibold for the system font, as `boldSystemFont(ofSize:)` has it.
+    var boldWeight: Int { max(isSystemFont ? 600 : 700, weight) }
+
     /// Returns the specification with attributes applied; invalid ones are ignored.
     func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
@@ -130,7 +133,7 @@ extension FontSpecification {
         var (weight, isItalic) = (weight, isItalic)
         if let number = Self.number(traits[.symbolic]), let bits = UInt32(exactly: number) {
             let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
-            if symbolic.contains(.traitBold) { weight = max(700, weight) }
+            if symbolic.contains(.traitBold) { weight = boldWeight }
             isItalic = symbolic.contains(.traitItalic)
         }
         if let named = traits[.weight] as? UIFont.Weight {

@@ -116,7 +116,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         let isBold = symbolicTraits.contains(.traitBold)
         let changed = specification.with(
-            weight: isBold ? max(specification.weight, 700) : min(specification.weight, 500),
+            weight: isBold ? specification.boldWeight : min(specification.weight, 500),
             isItalic: symbolicTraits.contains(.traitItalic),
             hasMonospacedDigits: symbolicTraits.contains(.traitMonoSpace) ? true : nil
         )

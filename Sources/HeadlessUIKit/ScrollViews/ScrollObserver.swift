@@ -2,4 +2,7 @@
 @MainActor protocol ScrollObserver: AnyObject {
     /// Called after the content offset or the adjusted content insets changed.
     func contentDidScroll()
+
+    /// Returns the vertical content offset at which the content rests if a drag would end at one.
+    func restingOffset(near offset: CGFloat) -> CGFloat
 }

@@ -80,7 +80,10 @@ extension UIScrollView {
             x: min(max(projected.x, horizontalRange.lowerBound), horizontalRange.upperBound),
             y: min(max(projected.y, verticalRange.lowerBound), verticalRange.upperBound)
         )
-        var target = resting
+        // A bar does not stay between its heights.
+        var settled = resting
+        if let observer { settled.y = min(observer.restingOffset(near: resting.y), verticalRange.upperBound) }
+        var target = settled
         delegateStorage?.scrollViewWillEndDragging(
             self,
             withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
@@ -88,7 +91,7 @@ extension UIScrollView {
         )
         let end = target == resting ? projected : target
         interaction.isDragging = false
-        let isDecelerating = end != contentOffset || resting != contentOffset
+        let isDecelerating = end != contentOffset || settled != contentOffset
         if isDecelerating { interaction.motion = .decelerating }
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
         guard isDecelerating, interaction.motion == .decelerating else { return hideIndicatorsSoon() }

@@ -13,6 +13,8 @@ struct TraitValues: Equatable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
     var displayGamut = UIDisplayGamut.unspecified
+    /// The major version of iOS that is drawn; 0 if unspecified.
+    var systemVersion = 0
 
     /// Replaces values with those that `other` specifies.
     mutating func merge(_ other: TraitValues) {
@@ -30,5 +32,6 @@ struct TraitValues: Equatable, Sendable {
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.systemVersion != 0 { systemVersion = other.systemVersion }
     }
 }

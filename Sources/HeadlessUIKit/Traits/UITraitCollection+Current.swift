@@ -12,7 +12,8 @@ extension UITraitCollection {
             horizontalSizeClass: .compact,
             verticalSizeClass: .regular,
             accessibilityContrast: .normal,
-            legibilityWeight: .regular
+            legibilityWeight: .regular,
+            systemVersion: SystemMetrics.standardVersion
         )
     )
 

@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The minimum layout margins of the view: 16 points at the sides, 20 on screens that are at least 393 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewStorage?.windowStorage?.bounds.width ?? viewStorage?.bounds.width ?? 0
-        let margin = SystemMetrics.current.margins.side(width: width)
+        let margin = traitCollection.metrics.margins.side(width: width)
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 

@@ -77,6 +77,7 @@ extension UIView {
         setNeedsDisplay()
         if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
         if layoutNode != nil { layoutTraitsDidChange() }
+        if previous.values.systemVersion != newTraits.values.systemVersion { systemVersionDidChange() }
         newTraits.withCurrent {
             owner?.traitCollectionDidChange(previous)
             owner?.notifyTraitChanges(from: previous, to: newTraits)

@@ -982,6 +982,12 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         set { rare.restorationIdentifier = newValue }
     }
 
+    /// Called after the version of iOS that is drawn changed, which changes the sizes of controls and bars.
+    func systemVersionDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     /// Called after the traits changed, before the subviews' traits change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

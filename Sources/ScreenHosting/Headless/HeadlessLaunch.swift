@@ -12,13 +12,15 @@ struct HeadlessLaunch {
 
     /// Launches the app until it enters the foreground; returns its main window.
     func run(on configuration: ScreenConfiguration) -> UIWindow? {
-        let screen = UIWindow(hostSize: configuration.size, traits: configuration.traitCollection)
+        let screen = UIWindow(hostSize: configuration.size, traits: configuration.hostTraits)
         let launch = HostLaunch(
             delegateClass: delegateClass,
             sceneDelegateClass: sceneDelegateClass,
             options: launchOptions
         )
-        return launch.run(on: screen)
+        var window: UIWindow?
+        configuration.performWithSystem { window = launch.run(on: screen) }
+        return window
     }
 
     /// Makes the app active.

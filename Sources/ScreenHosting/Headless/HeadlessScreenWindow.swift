@@ -17,17 +17,19 @@ final class HeadlessScreenWindow: ScreenWindow {
         self.window = window
         frame = HostFrame(of: window, scale: configuration.scale)
         window.frame = CGRect(origin: .zero, size: configuration.size)
-        window.hostTraits = configuration.traitCollection
+        window.hostTraits = configuration.hostTraits
         window.hostSafeAreaInsets = configuration.safeAreaInsets
-        window.rootViewController = rootViewController
-        window.isHidden = false
+        configuration.performWithSystem {
+            window.rootViewController = rootViewController
+            window.isHidden = false
+        }
     }
 
     func update(with configuration: ScreenConfiguration) {
         self.configuration = configuration
         if configuration.scale != frame.scale { frame = HostFrame(of: window, scale: configuration.scale) }
         window.frame = CGRect(origin: .zero, size: configuration.size)
-        window.hostTraits = configuration.traitCollection
+        window.hostTraits = configuration.hostTraits
         window.hostSafeAreaInsets = configuration.safeAreaInsets
         layout()
     }

@@ -13,6 +13,9 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The preferred text size.")
     var textSize = TextSize.large
 
+    @Option(help: "The version of iOS whose look is drawn.")
+    var system = SystemVersion.iOS17
+
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
     var theme: ThemeName?
 
@@ -34,11 +37,15 @@ struct EnvironmentOptions: ParsableArguments {
                 scale: scale,
                 appearance: appearance.style,
                 layoutDirection: direction.layoutDirection,
-                contentSizeCategory: textSize.category
+                contentSizeCategory: textSize.category,
+                system: system
             )
         )
     }
 }
+
+/// The values of `--system`: major versions of iOS.
+extension SystemVersion: ExpressibleByArgument {}
 
 /// The values of `--theme`.
 struct ThemeName: ExpressibleByArgument {

@@ -34,12 +34,16 @@ struct Figure: Sendable, CustomTestStringConvertible {
         case recorded
         case guidelines
         case fontFile
+        case navigationBar26
+        case required26
 
         var text: String {
             switch self {
             case .recorded: "pictures and values recorded on simulators, iPhone 15 at 3x"
             case .guidelines: "Human Interface Guidelines, Typography"
             case .fontFile: "tables `hhea` and `OS/2` of SF Pro, as UIFont reports them"
+            case .navigationBar26: "github.com/QuintGao/GKNavigationBarSwift/issues/47"
+            case .required26: "required of this project; not recorded"
             }
         }
 
@@ -47,6 +51,7 @@ struct Figure: Sendable, CustomTestStringConvertible {
             switch self {
             case .recorded: "17.0–17.5"
             case .guidelines, .fontFile: "17"
+            case .navigationBar26, .required26: "26"
             }
         }
     }

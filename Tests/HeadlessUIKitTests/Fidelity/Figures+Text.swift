@@ -27,6 +27,11 @@ extension Figures {
             Figure("cap height of the system font at 17", 11.98, source: .fontFile) { system(17).capHeight },
             Figure("x-height of the system font at 17", 8.95, source: .fontFile) { system(17).xHeight },
             Figure("leading of the system font at 17", 0) { system(17).leading },
+            Figure("weight of the system font with the bold trait", UIFont.Weight.semibold.rawValue) {
+                let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
+                let values = bold?.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+                return values?[.weight] as? CGFloat ?? 0
+            },
             Figure("weight of the bold system font", UIFont.Weight.semibold.rawValue) {
                 let traits = UIFont.boldSystemFont(ofSize: 17).fontDescriptor.object(forKey: .traits)
                 let values = traits as? [UIFontDescriptor.TraitKey: Any]

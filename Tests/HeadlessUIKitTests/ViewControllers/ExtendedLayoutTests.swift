@@ -7,7 +7,7 @@ import Testing
 struct ExtendedLayoutTests {
     private let window = makeWindow()
     private let screen = UIViewController()
-    private let barBottom = UINavigationBar.Metrics.height
+    private let barBottom = SystemMetrics.iOS17.bars.navigationHeight
 
     private func show() -> UINavigationController {
         let navigation = UINavigationController(rootViewController: screen)

@@ -84,6 +84,36 @@ struct ScrollEdgeTests {
         expect(bar.titleLabel.text?.isEmpty ?? true)
     }
 
+    /// Drags content up, waits until it is still, and lifts the finger.
+    private func dragSlowly(by distance: CGFloat) {
+        window.hostTouchDown(at: CGPoint(x: 100, y: 400))
+        for step in 1...10 {
+            window.clock.advance(by: 1.0 / 60)
+            window.hostTouchMoved(to: CGPoint(x: 100, y: 400 - distance * CGFloat(step) / 10))
+            window.hostLayout()
+        }
+        window.clock.advance(by: 1)
+        window.hostTouchUp(at: CGPoint(x: 100, y: 400 - distance))
+        for _ in 0..<180 {
+            window.clock.advance(by: 1.0 / 60)
+            window.hostLayout()
+        }
+    }
+
+    @Test("a large title that is half collapsed at the end of a drag snaps to the nearer height")
+    func snapping() {
+        bar.prefersLargeTitles = true
+        window.hostLayout()
+        dragSlowly(by: 20)
+        #expect(abs(scrollView.contentOffset.y + 96) < 0.5)
+        #expect(abs(scrollView.adjustedContentInset.top - 96) < 0.5)
+        dragSlowly(by: 55)
+        #expect(abs(scrollView.contentOffset.y + 44) < 0.5)
+        #expect(abs(scrollView.adjustedContentInset.top - 44) < 0.5)
+        dragSlowly(by: 100)
+        #expect(scrollView.contentOffset.y > 0)
+    }
+
     @Test("the large title follows content that is pulled down")
     func pulling() throws {
         bar.prefersLargeTitles = true

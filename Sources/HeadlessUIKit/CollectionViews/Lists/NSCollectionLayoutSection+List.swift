@@ -5,8 +5,6 @@ extension NSCollectionLayoutSection {
     private static let estimatedRowHeight: CGFloat = 44
     /// The estimated height of headers and footers, in points.
     private static let estimatedHeaderHeight: CGFloat = 28
-    /// The space between sections, in points.
-    private static let sectionSpacing = SystemMetrics.current.groupedLists.spacing
 
     /// Creates a list section whose rows have the heights that their cells prefer.
     public class func list(
@@ -36,6 +34,8 @@ extension NSCollectionLayoutSection {
         _ environment: any NSCollectionLayoutEnvironment
     ) -> NSDirectionalEdgeInsets {
         let margins = environment.container.contentInsets
+        let metrics = environment.traitCollection.metrics
+        let sectionSpacing = metrics.groupedLists.spacing
         let hasHeader = configuration.headerMode == .supplementary
         var insets = NSDirectionalEdgeInsets.zero
         guard configuration.appearance != .plain else { return insets }
@@ -45,7 +45,7 @@ extension NSCollectionLayoutSection {
         switch configuration.appearance {
         case .plain, .grouped: break
         case .insetGrouped, .sidebar, .sidebarPlain:
-            let inset = SystemMetrics.current.margins.side(width: environment.container.contentSize.width)
+            let inset = metrics.margins.side(width: environment.container.contentSize.width)
             insets.leading = max(0, inset - margins.leading)
             insets.trailing = max(0, inset - margins.trailing)
         }

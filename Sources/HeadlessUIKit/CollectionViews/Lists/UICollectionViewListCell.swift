@@ -2,9 +2,6 @@ import Foundation
 
 /// A cell, header or footer of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// The corner radius of the first and the last row of inset sections, in points.
-    private static let cornerRadius: CGFloat = 10
-
     private let bottomSeparator = ListSeparatorView()
     private let topSeparator = ListSeparatorView()
     private let parts = ListAccessories()
@@ -53,7 +50,9 @@ import Foundation
     }
 
     /// Returns the default content configuration for the position of the cell in the list.
-    public func defaultContentConfiguration() -> UIListContentConfiguration { listPosition.content }
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        traitCollection.withCurrent { listPosition.content }
+    }
 
     /// Returns the default background configuration for the position of the cell in the list.
     public override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPosition.background }
@@ -115,7 +114,7 @@ import Foundation
         listPosition = place ?? ListPosition()
         if let place {
             let corners = place.corners
-            layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+            layer.cornerRadius = corners.isEmpty ? 0 : traitCollection.metrics.cells.cardRadius
             layer.maskedCorners = corners
             clipsToBounds = !corners.isEmpty
             if let level = place.level, level != old.level { indentationLevel = level }
@@ -158,7 +157,7 @@ import Foundation
     /// The side margin of the content: that of the screen, except in cards and beside other columns.
     private var listMargin: CGFloat {
         switch listPosition.appearance {
-        case .plain, .grouped: SystemMetrics.current.margins.side(width: bounds.width)
+        case .plain, .grouped: traitCollection.metrics.margins.side(width: bounds.width)
         case .insetGrouped, .sidebar, .sidebarPlain: UIListContentConfiguration.standardMargin
         }
     }

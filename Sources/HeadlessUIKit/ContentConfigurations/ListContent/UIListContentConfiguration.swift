@@ -20,9 +20,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryTextProperties = TextProperties()
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: SystemMetrics.current.cells.verticalMargin,
+        top: UITraitCollection.current.metrics.cells.verticalMargin,
         leading: standardMargin,
-        bottom: SystemMetrics.current.cells.verticalMargin,
+        bottom: UITraitCollection.current.metrics.cells.verticalMargin,
         trailing: standardMargin
     )
     /// Whether the texts are side by side if they fit.
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     static let standardMargin: CGFloat = 16
 
     /// The least height of the content with its margins, in points.
-    var minimumHeight = SystemMetrics.current.cells.minimumHeight
+    var minimumHeight = UITraitCollection.current.metrics.cells.minimumHeight
 
     init() {
         textProperties.font = .preferredFont(forTextStyle: .body)
@@ -80,8 +80,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = groupedFooter()
-        configuration.textProperties.transform = .uppercase
-        let metrics = SystemMetrics.current.groupedLists
+        let metrics = UITraitCollection.current.metrics.groupedLists
+        if metrics.hasLargeHeaders {
+            configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+        } else {
+            configuration.textProperties.transform = .uppercase
+        }
         configuration.directionalLayoutMargins.top = metrics.spacing
         configuration.directionalLayoutMargins.bottom = metrics.headerToCard
         return configuration
@@ -93,7 +97,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
         configuration.textProperties.color = .secondaryLabel
-        let metrics = SystemMetrics.current.groupedLists
+        let metrics = UITraitCollection.current.metrics.groupedLists
         configuration.directionalLayoutMargins.top = metrics.cardToFooter
         configuration.directionalLayoutMargins.bottom = metrics.footerToHeader - metrics.spacing
         return configuration

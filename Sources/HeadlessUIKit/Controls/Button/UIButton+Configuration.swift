@@ -280,7 +280,10 @@ extension UIButton.Configuration {
         let pointSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         switch cornerStyle {
         case .fixed: break
-        case .dynamic: if background.cornerRadius == 0 { background.cornerRadius = pointSize * Self.mediumCorner }
+        case .dynamic:
+            guard background.cornerRadius == 0 else { return }
+            let isCapsule = traits.metrics.controls.areCapsules
+            background.cornerRadius = isCapsule ? height / 2 : pointSize * Self.mediumCorner
         case .small: background.cornerRadius = pointSize * Self.smallCorner
         case .medium: background.cornerRadius = pointSize * Self.mediumCorner
         case .large: background.cornerRadius = pointSize * Self.largeCorner

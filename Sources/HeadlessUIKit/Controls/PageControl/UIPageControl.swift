@@ -39,11 +39,10 @@ import Foundation
     private var currentImages: [Int: UIImage] = [:]
     private var trackedFrom: CGFloat = 0
 
+    private var metrics: SystemMetrics.Controls { traitCollection.metrics.controls }
+
     private enum Metrics {
-        static let dotSide = SystemMetrics.current.controls.pageDot
-        static let spacing = SystemMetrics.current.controls.pagePitch - SystemMetrics.current.controls.pageDot
         static let sideInset: CGFloat = 13
-        static let height = SystemMetrics.current.controls.pageControlHeight
         static let otherAlpha: CGFloat = 0.3
         /// The distance from which a touch moves over the pages.
         static let scrubThreshold: CGFloat = 10
@@ -176,9 +175,9 @@ import Foundation
 
     /// Returns the size of the control for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        guard pageCount > 0 else { return turned(CGSize(width: 0, height: Metrics.height)) }
-        let dots = CGFloat(pageCount) * dotSide + CGFloat(pageCount - 1) * Metrics.spacing
-        let height = max(Metrics.height, dotSide + Metrics.height - Metrics.dotSide)
+        guard pageCount > 0 else { return turned(CGSize(width: 0, height: metrics.pageControlHeight)) }
+        let dots = CGFloat(pageCount) * dotSide + CGFloat(pageCount - 1) * (metrics.pagePitch - metrics.pageDot)
+        let height = max(metrics.pageControlHeight, dotSide + metrics.pageControlHeight - metrics.pageDot)
         return turned(CGSize(width: dots + 2 * Metrics.sideInset, height: height))
     }
 
@@ -192,7 +191,7 @@ import Foundation
     private var dotSide: CGFloat {
         let preferred = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
         let all = preferred + Array(images.values) + Array(currentImages.values)
-        return all.reduce(Metrics.dotSide) { max($0, $1.size.width, $1.size.height) }
+        return all.reduce(metrics.pageDot) { max($0, $1.size.width, $1.size.height) }
     }
 
     /// Whether the first page is at the right or bottom end.
@@ -227,7 +226,7 @@ import Foundation
                     )
                 )
             } else {
-                let inset = (place.width - Metrics.dotSide) / 2
+                let inset = (place.width - metrics.pageDot) / 2
                 UIBezierPath(ovalIn: place.insetBy(dx: inset, dy: inset)).fill()
             }
         }
@@ -250,9 +249,9 @@ import Foundation
 
     private func place(ofPage page: Int) -> CGRect {
         let side = dotSide
-        let step = side + Metrics.spacing
+        let step = side + (metrics.pagePitch - metrics.pageDot)
         let slot = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-        let start = (CGFloat(numberOfPages) * step - Metrics.spacing) / -2 + slot * step
+        let start = (CGFloat(numberOfPages) * step - (metrics.pagePitch - metrics.pageDot)) / -2 + slot * step
         let x = isVertical ? -side / 2 : start
         let y = isVertical ? start : -side / 2
         return CGRect(x: bounds.midX + x, y: bounds.midY + y, width: side, height: side)
@@ -315,7 +314,7 @@ import Foundation
         guard numberOfPages > 0 else { return 0 }
         let first = place(ofPage: isReversed ? numberOfPages - 1 : 0)
         let start = isVertical ? first.midY : first.midX
-        let slot = Int(((position(of: touch) - start) / (dotSide + Metrics.spacing)).rounded())
+        let slot = Int(((position(of: touch) - start) / (dotSide + (metrics.pagePitch - metrics.pageDot))).rounded())
         let clamped = min(max(slot, 0), numberOfPages - 1)
         return isReversed ? numberOfPages - 1 - clamped : clamped
     }

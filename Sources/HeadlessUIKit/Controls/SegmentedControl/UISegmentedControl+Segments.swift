@@ -5,8 +5,6 @@ extension UISegmentedControl {
 
     final func setUp() {
         isOpaque = false
-        background.layer.cornerRadius = Metrics.cornerRadius
-        selection.layer.cornerRadius = Metrics.selectionRadius
         // The shadow ends at the edge of the control.
         background.clipsToBounds = true
         background.addSubview(selectionShadow)
@@ -151,6 +149,8 @@ extension UISegmentedControl {
     }
 
     final func placeSelection() {
+        let isCapsule = traitCollection.metrics.controls.areCapsules
+        background.layer.cornerRadius = isCapsule ? bounds.height / 2 : Metrics.cornerRadius
         let isShown = segments.indices.contains(selectedIndex) && customization?.hasBackgrounds != true
         selection.isHidden = !isShown
         selectionShadow.isHidden = !isShown
@@ -158,7 +158,8 @@ extension UISegmentedControl {
         let inset = Metrics.selectionInset
         let rect = place(of: selectedIndex).insetBy(dx: inset, dy: inset)
         selection.frame = rect
-        selectionShadow.cornerRadius = Metrics.selectionRadius
+        selection.layer.cornerRadius = isCapsule ? rect.height / 2 : Metrics.selectionRadius
+        selectionShadow.cornerRadius = selection.layer.cornerRadius
         selectionShadow.frame = rect.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
     }
 

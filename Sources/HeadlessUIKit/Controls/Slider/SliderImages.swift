@@ -44,11 +44,11 @@ extension UISlider {
     }
 
     final var thumbSize: CGSize {
-        currentThumbImage?.size ?? CGSize(width: Metrics.thumbSide, height: Metrics.thumbSide)
+        currentThumbImage?.size ?? metrics.sliderThumb
     }
 
     final var trackHeight: CGFloat {
-        currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? Metrics.trackHeight
+        currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? metrics.sliderTrack
     }
 
     final func valueImageRect(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {

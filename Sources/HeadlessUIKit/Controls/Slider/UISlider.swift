@@ -4,10 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// UIKit's metrics in points and durations in seconds.
     enum Metrics {
-        static let height = SystemMetrics.current.controls.sliderHeight
-        static let trackHeight: CGFloat = 4
         static let trackInset: CGFloat = 2
-        static let thumbSide: CGFloat = 27
         /// The space between the track and the images beside it.
         static let imageSpacing: CGFloat = 8
         /// The distance around the thumb within which a touch grabs it.
@@ -47,8 +44,6 @@ import Foundation
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        maximumTrack.layer.cornerRadius = Metrics.trackHeight / 2
-        minimumTrack.layer.cornerRadius = Metrics.trackHeight / 2
         updateColors()
     }
 
@@ -190,12 +185,12 @@ import Foundation
 
     /// The height of a slider, with a flexible width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
     }
 
     /// Returns the given width and the height of a slider.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Metrics.height)
+        CGSize(width: size.width, height: metrics.sliderHeight)
     }
 
     /// Lays out the track and the thumb.
@@ -280,6 +275,8 @@ import Foundation
 }
 
 extension UISlider {
+    final var metrics: SystemMetrics.Controls { traitCollection.metrics.controls }
+
     final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var thumbFrame: CGRect {
@@ -330,6 +327,7 @@ extension UISlider {
     final func placeParts() {
         let track = trackRect(forBounds: bounds)
         let place = thumbFrame
+        for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = metrics.sliderTrack / 2 }
         maximumTrack.frame = track
         minimumTrack.frame =
             isMirrored

@@ -5,8 +5,6 @@ import Foundation
     weak var stepper: UIStepper?
     let isIncrement: Bool
 
-    private static let cornerRadius: CGFloat = 8
-
     var isPressed = false {
         didSet { if isPressed != oldValue { setNeedsDisplay() } }
     }
@@ -43,7 +41,8 @@ import Foundation
             backgroundImage.draw(in: bounds)
         } else if isPressed {
             UIColor.systemFill.setFill()
-            UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
+            let radius = UIStepper.cornerRadius(height: bounds.height, traitCollection)
+            UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
         }
         if let sign {
             drawSign(sign)
@@ -62,7 +61,7 @@ import Foundation
 
     private func drawSign() {
         let middle = bounds.center
-        let metrics = SystemMetrics.current.controls
+        let metrics = traitCollection.metrics.controls
         // The round ends extend beyond the arms.
         let armLength = (metrics.stepperSign - metrics.stepperStroke) / 2
         let sign = UIBezierPath()

@@ -41,7 +41,6 @@ import Foundation
 
     private func setUp() {
         isOpaque = false
-        background.layer.cornerRadius = Metrics.cornerRadius
         background.backgroundColor = .tertiarySystemFill
         divider.backgroundColor = .quaternaryLabel
         for view in [background, decrement, increment, divider] {
@@ -102,6 +101,11 @@ import Foundation
 
     // MARK: Layout
 
+    /// Returns the corner radius of a stepper or a button of it.
+    static func cornerRadius(height: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+        traits.metrics.controls.areCapsules ? height / 2 : Metrics.cornerRadius
+    }
+
     /// The frame. Its size is fixed.
     open override var frame: CGRect {
         get { super.frame }
@@ -118,6 +122,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        background.layer.cornerRadius = Self.cornerRadius(height: bounds.height, traitCollection)
         let half = bounds.width / 2
         let left = CGRect(x: bounds.minX, y: bounds.minY, width: half, height: bounds.height)
         let right = CGRect(x: bounds.minX + half, y: bounds.minY, width: half, height: bounds.height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that is on or off. Its size is always 51 by 31 points.
+/// A control that is on or off. Its size is fixed: 51 by 31 points, and 63 by 28 on iOS 26.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private final let track = UIView()
     private final let thumb = ThumbView(castsShadow: false)
@@ -12,9 +12,6 @@ import Foundation
 
     /// UIKit's metrics in points and durations in seconds.
     enum Metrics {
-        static let size = CGSize(width: 51, height: 31)
-        static let thumbInset: CGFloat = 2
-        static let thumbSide: CGFloat = 27
         /// The additional width of the thumb while it is touched.
         static let thumbStretch: CGFloat = 6
         /// The distance from which a touch drags the thumb.
@@ -25,7 +22,7 @@ import Foundation
 
     /// Creates a switch at the origin of a frame. The size is fixed.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Metrics.size))
+        super.init(frame: CGRect(origin: frame.origin, size: UITraitCollection.current.metrics.controls.switchSize))
         setUp()
     }
 
@@ -39,7 +36,6 @@ import Foundation
     private func setUp() {
         isOpaque = false
         track.isUserInteractionEnabled = false
-        track.layer.cornerRadius = Metrics.size.height / 2
         // The shadow ends at the edge of the switch.
         track.clipsToBounds = true
         track.addSubview(shadow)
@@ -104,22 +100,25 @@ import Foundation
     /// The frame. Its size is fixed.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: Metrics.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: metrics.switchSize) }
     }
 
     /// The fixed size of the alignment rectangle.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Metrics.size.width - SystemMetrics.current.controls.switchOverhang, height: Metrics.size.height)
+        CGSize(width: metrics.switchSize.width - metrics.switchOverhang, height: metrics.switchSize.height)
     }
 
     /// The insets of the alignment rectangle: a switch extends beyond it at the trailing side.
     open override var alignmentRectInsets: UIEdgeInsets {
-        let overhang = SystemMetrics.current.controls.switchOverhang
+        let overhang = metrics.switchOverhang
         return UIEdgeInsets(top: 0, left: isMirrored ? overhang : 0, bottom: 0, right: isMirrored ? 0 : overhang)
     }
 
     /// Returns the fixed size of a switch.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // A switch without a window measures for the screen that is laid out.
+        (window == nil ? UITraitCollection.current.metrics.controls : metrics).switchSize
+    }
 
     /// Lays out the thumb.
     open override func layoutSubviews() {
@@ -164,6 +163,12 @@ import Foundation
         animateAppearance()
     }
 
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        frame.size = metrics.switchSize
+        updateAppearance()
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
         alpha(ofEnabled: isEnabled)
@@ -192,6 +197,8 @@ import Foundation
 }
 
 extension UISwitch {
+    final var metrics: SystemMetrics.Controls { traitCollection.metrics.controls }
+
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func turn(_ on: Bool) {
@@ -222,14 +229,17 @@ extension UISwitch {
     private func updateAppearance() {
         let isOn = draggedIsOn ?? isOnStorage
         track.frame = bounds
+        track.layer.cornerRadius = bounds.height / 2
         track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-        let width = Metrics.thumbSide + (isHighlighted ? Metrics.thumbStretch : 0)
+        let size = metrics.switchThumb
+        let inset = (metrics.switchSize.height - size.height) / 2
+        let width = size.width + (isHighlighted ? Metrics.thumbStretch : 0)
         let isAtRight = isOn != isMirrored
         thumb.frame = CGRect(
-            x: isAtRight ? bounds.maxX - Metrics.thumbInset - width : bounds.minX + Metrics.thumbInset,
-            y: bounds.minY + Metrics.thumbInset,
+            x: isAtRight ? bounds.maxX - inset - width : bounds.minX + inset,
+            y: bounds.minY + inset,
             width: width,
-            height: Metrics.thumbSide
+            height: size.height
         )
         thumb.color = thumbTintColor ?? .white
         shadow.frame = thumb.frame.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)

@@ -51,14 +51,19 @@ extension UIImage {
             self.init(values: Values(pointSize: size, textStyle: textStyle, scale: scale))
         }
 
-        /// Creates a configuration with the point size of a font.
+        /// Creates a configuration with the point size and weight of a font.
         public convenience init(font: UIFont) {
-            self.init(pointSize: font.pointSize)
+            self.init(pointSize: font.pointSize, weight: Self.weight(of: font))
         }
 
-        /// Creates a configuration with a scale and the point size of a font.
+        /// Creates a configuration with a scale and the point size and weight of a font.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-            self.init(values: Values(pointSize: font.pointSize, scale: scale))
+            self.init(pointSize: font.pointSize, weight: Self.weight(of: font), scale: scale)
+        }
+
+        /// The weight of symbols beside text in a font: OpenType weights are hundreds from 100, ultra light, to 900, black.
+        private static func weight(of font: UIFont) -> UIImage.SymbolWeight {
+            UIImage.SymbolWeight(rawValue: font.specification.weight / 100) ?? .unspecified
         }
 
         /// Creates a configuration whose symbols are drawn in a color.

@@ -35,7 +35,8 @@ struct TableHeaderPlacement: Equatable {
             label.font = .preferredFont(forTextStyle: isFooter ? .subheadline : .headline)
             label.textColor = isFooter ? .secondaryLabel : .label
         } else {
-            label.font = .preferredFont(forTextStyle: .footnote)
+            let isLarge = !isFooter && label.traitCollection.metrics.groupedLists.hasLargeHeaders
+            label.font = .preferredFont(forTextStyle: isLarge ? .headline : .footnote)
             label.textColor = .secondaryLabel
         }
     }

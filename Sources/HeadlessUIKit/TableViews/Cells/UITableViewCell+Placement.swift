@@ -40,15 +40,13 @@ extension UITableViewCell: ConfiguredView {
 // MARK: - Position in the table
 
 extension UITableViewCell {
-    /// UIKit's margins above and below the content of a row, in points.
-    private static let verticalMargin = SystemMetrics.current.cells.verticalMargin
-    /// The corner radius of inset sections, in points.
-    private static let cornerRadius: CGFloat = 10
+    private var metrics: SystemMetrics.Cells { traitCollection.metrics.cells }
+
     /// The height of a row whose content has no height, in points.
-    static let defaultHeight: CGFloat = 44
+    final var defaultHeight: CGFloat { metrics.defaultHeight }
 
     final func placementDidChange() {
-        layer.cornerRadius = placement.roundCorners.isEmpty ? 0 : Self.cornerRadius
+        layer.cornerRadius = placement.roundCorners.isEmpty ? 0 : metrics.cardRadius
         layer.maskedCorners = placement.roundCorners
         clipsToBounds = !placement.roundCorners.isEmpty
         parts.updateBackgroundColor()
@@ -65,9 +63,9 @@ extension UITableViewCell {
         let frame = parts.layout(width: bounds.width, height: bounds.height)
         (contentViewStorage as? UIListContentView)?.listMargin = frame.contentMargins.leading
         let margins = NSDirectionalEdgeInsets(
-            top: Self.verticalMargin,
+            top: metrics.verticalMargin,
             leading: frame.contentMargins.leading,
-            bottom: Self.verticalMargin,
+            bottom: metrics.verticalMargin,
             trailing: frame.contentMargins.trailing
         )
         guard parts.appliedMargins != margins else { return }
@@ -111,6 +109,6 @@ extension UITableViewCell {
     final func fittingHeight(width: CGFloat) -> CGFloat {
         let content = parts.layout(width: width, height: bounds.height).content
         let height = parts.labelsHeight(width: content.width)
-        return max(Self.defaultHeight, height + 2 * Self.verticalMargin)
+        return max(defaultHeight, height + 2 * metrics.verticalMargin)
     }
 }

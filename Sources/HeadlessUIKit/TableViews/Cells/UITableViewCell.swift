@@ -304,9 +304,11 @@ import Foundation
 
     /// Returns the default content configuration for the cell style.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch styleStorage {
-        case .default, .subtitle: styleStorage == .default ? .cell() : .subtitleCell()
-        case .value1, .value2: .valueCell()
+        traitCollection.withCurrent {
+            switch styleStorage {
+            case .default, .subtitle: styleStorage == .default ? .cell() : .subtitleCell()
+            case .value1, .value2: .valueCell()
+            }
         }
     }
 

@@ -133,11 +133,13 @@ import Foundation
 
     /// Returns the default content configuration for the table's style.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (placement.tableStyle, placement.isFooter) {
-        case (.plain, false): .plainHeader()
-        case (.plain, true): .plainFooter()
-        case (_, false): .groupedHeader()
-        case (_, true): .groupedFooter()
+        traitCollection.withCurrent {
+            switch (placement.tableStyle, placement.isFooter) {
+            case (.plain, false): .plainHeader()
+            case (.plain, true): .plainFooter()
+            case (_, false): .groupedHeader()
+            case (_, true): .groupedFooter()
+            }
         }
     }
 
@@ -258,7 +260,9 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
     /// Shows a title from the data source.
     final func showTitle(_ title: String?) {
-        let isUppercase = placement.tableStyle != .plain && !placement.isFooter
+        let isUppercase =
+            placement.tableStyle != .plain && !placement.isFooter
+            && !traitCollection.metrics.groupedLists.hasLargeHeaders
         textLabel?.text = isUppercase ? title?.uppercased() : title
         if placement.tableStyle == .plain, configurationStorage?.background == nil, backgroundView == nil {
             backgroundConfiguration = .listPlainHeaderFooter()

@@ -2,7 +2,6 @@ import Foundation
 
 extension UITableView {
     /// UIKit's metrics, in points.
-    private static let defaultRowHeight: CGFloat = 44
     private static let plainHeaderHeight: CGFloat = 28
     private static let groupedHeaderHeight: CGFloat = 38
     /// The space above a section without a header and below one without a footer in grouped tables, in points.
@@ -117,12 +116,14 @@ extension UITableView {
     // MARK: Row heights
 
     /// Returns the height of a row if all heights must be known in advance.
-    static func heightWithoutEstimates(_ asked: CGFloat) -> CGFloat { asked < 0 ? defaultRowHeight : asked }
+    final func heightWithoutEstimates(_ asked: CGFloat) -> CGFloat { asked < 0 ? defaultRowHeight : asked }
 
-    static func estimate(_ estimate: CGFloat, rowHeight: CGFloat) -> CGFloat {
+    final func estimate(_ estimate: CGFloat, rowHeight: CGFloat) -> CGFloat {
         if estimate > 0 { return estimate }
         return rowHeight > 0 ? rowHeight : defaultRowHeight
     }
+
+    private var defaultRowHeight: CGFloat { traitCollection.metrics.cells.defaultHeight }
 }
 
 /// Determines the estimated heights of rows before they are visible, with as few delegate calls as possible.
@@ -143,7 +144,7 @@ extension UITableView {
         }
         if table.estimatedRowHeight == 0 { return exact(section: section, count: count) }
         // The delegate's heights are requested when the rows become visible.
-        let common = UITableView.estimate(table.estimatedRowHeight, rowHeight: table.rowHeight)
+        let common = table.estimate(table.estimatedRowHeight, rowHeight: table.rowHeight)
         return TableSection(rows: LengthSequence(count: count, common: common), isKnown: false)
     }
 
@@ -157,14 +158,14 @@ extension UITableView {
             row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: row, section: section))
         }
         return TableSection(
-            rows: LengthSequence(estimates.map { UITableView.estimate($0, rowHeight: table.rowHeight) }),
+            rows: LengthSequence(estimates.map { table.estimate($0, rowHeight: table.rowHeight) }),
             isKnown: false
         )
     }
 
     private func exact(section: Int, count: Int) -> TableSection {
         let common = TableSection(
-            rows: LengthSequence(count: count, common: UITableView.heightWithoutEstimates(table.rowHeight)),
+            rows: LengthSequence(count: count, common: table.heightWithoutEstimates(table.rowHeight)),
             isKnown: true
         )
         guard let delegate = table.delegate,
@@ -173,6 +174,6 @@ extension UITableView {
         let heights = (0..<count).map { row in
             row == 0 ? first : delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section))
         }
-        return TableSection(rows: LengthSequence(heights.map(UITableView.heightWithoutEstimates)), isKnown: true)
+        return TableSection(rows: LengthSequence(heights.map(table.heightWithoutEstimates)), isKnown: true)
     }
 }

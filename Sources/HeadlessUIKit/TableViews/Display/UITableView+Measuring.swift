@@ -78,7 +78,9 @@ extension UITableView {
             }
             addVisibleView(view, for: key)
         }
-        guard let cell = visibleElements[key] as? UITableViewCell else { return UITableViewCell.defaultHeight }
+        guard let cell = visibleElements[key] as? UITableViewCell else {
+            return traitCollection.metrics.cells.defaultHeight
+        }
         return UIView.withoutAnimation { fittingHeight(of: cell, key: key) }
     }
 
@@ -131,7 +133,9 @@ extension UITableView {
         )
         let scale = max(1, traitCollection.displayScale)
         let height = (size.height * scale - 1e-3).rounded(.up) / scale
-        if view is UITableViewCell { return height > 0 && height.isFinite ? height : UITableViewCell.defaultHeight }
+        if view is UITableViewCell {
+            return height > 0 && height.isFinite ? height : traitCollection.metrics.cells.defaultHeight
+        }
         // A custom header without constraints keeps its current height.
         return height > 0 && height.isFinite ? height : view.frame.height
     }

@@ -84,7 +84,7 @@ extension UITableView {
 
     /// The margin of the content at the leading and trailing edges of cells, in points.
     final var contentMargin: CGFloat {
-        let margins = SystemMetrics.current.margins
+        let margins = traitCollection.metrics.margins
         let margin = style == .insetGrouped ? margins.narrow : margins.side(width: bounds.width)
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         let width = bounds.width - sectionInsets.left - sectionInsets.right
@@ -94,7 +94,7 @@ extension UITableView {
     /// The insets of sections from the edges of the table, in points.
     final var sectionInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
-        let margin = SystemMetrics.current.margins.side(width: bounds.width)
+        let margin = traitCollection.metrics.margins.side(width: bounds.width)
         let safeArea = sideInsets
         return UIEdgeInsets(top: 0, left: margin + safeArea.left, bottom: 0, right: margin + safeArea.right)
     }

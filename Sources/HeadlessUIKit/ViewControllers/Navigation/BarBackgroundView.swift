@@ -5,12 +5,13 @@ import Foundation
     private let hairline = UIView()
     private var imageView: UIImageView?
     private var shadowView: UIImageView?
+    private var edge: ScrollEdgeView?
     private let isContentAbove: Bool
 
     /// The color of the line unless an app sets another one.
     static let standardLineColor = UIColor { traits in
         guard traits.userInterfaceStyle != .dark else { return .separator.resolvedColor(with: traits) }
-        return UIColor(white: SystemMetrics.current.bars.hairlineGray / 255, alpha: 1)
+        return UIColor(white: traits.metrics.bars.hairlineGray / 255, alpha: 1)
     }
 
     var lineColor: UIColor? {
@@ -56,7 +57,17 @@ import Foundation
         showShadow(shadow, color: nil)
     }
 
+    /// Shows a fading edge of the content instead of a background.
+    func showEdge() {
+        showNothing()
+        let view = edge ?? ScrollEdgeView()
+        edge = view
+        insertSubview(view, at: 0)
+    }
+
     private func show(_ image: UIImage?, contentMode: ContentMode) {
+        edge?.removeFromSuperview()
+        edge = nil
         let view = Self.show(image, in: &imageView)
         view?.contentMode = contentMode
         view?.clipsToBounds = true
@@ -88,6 +99,7 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         imageView?.frame = bounds
+        edge?.frame = bounds
         hairline.frame = edge(height: 1 / max(1, traitCollection.displayScale))
         if let shadowView { shadowView.frame = edge(height: shadowView.image?.size.height ?? 0) }
     }

@@ -181,6 +181,16 @@ extension NavigationView: ScrollObserver {
         bar.isAtScrollEdge = content.contentOffset.y <= Self.tolerance - content.adjustedContentInset.top
     }
 
+    /// A large title that is half collapsed expands or collapses.
+    func restingOffset(near offset: CGFloat) -> CGFloat {
+        guard let content = scrollContent, fullLargeTitleHeight > 0, !isBarHidden else { return offset }
+        let inset = content.adjustedContentInset.top
+        guard inset >= content.contentInset.top + barBottom - Self.tolerance else { return offset }
+        let distance = offset + inset + collapsedHeight
+        guard distance > 0, distance < fullLargeTitleHeight else { return offset }
+        return offset - distance + (distance < fullLargeTitleHeight / 2 ? 0 : fullLargeTitleHeight)
+    }
+
     /// Moves a part of the large title under the bar, which gives the content its room.
     private func collapse(to height: CGFloat) {
         scrollContent?.expandableInset = height

@@ -16,6 +16,42 @@ extension UINavigationBar {
         CGRect(x: 0, y: promptHeight, width: bounds.width, height: max(0, bounds.height - promptHeight))
     }
 
+    /// Places the buttons at both ends, and the title between them.
+    final func placeContents() {
+        guard let glass = metrics.glass else {
+            let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
+            let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
+            return placeMiddle(from: leading, to: trailing)
+        }
+        var leading = Metrics.margin
+        for group in buttonGroups.dropLast() where !group.isEmpty {
+            leading = place(group, onGlass: glass, from: leading) + Metrics.spacing
+        }
+        let trailingWidth = BarGlass.width(of: trailingViews, spacing: Metrics.spacing, glass)
+        let trailing = bounds.width - Metrics.margin - (trailingViews.isEmpty ? 0 : trailingWidth)
+        _ = place(trailingViews.reversed(), onGlass: glass, from: trailing)
+        placeMiddle(from: leading, to: trailing - Metrics.spacing)
+    }
+
+    /// The views that share glass: the back button has its own.
+    final var buttonGroups: [[UIView]] {
+        [[backButton].compactMap { $0 }, leadingViews.filter { $0 !== backButton }, trailingViews]
+    }
+
+    /// Buttons on glass have the color of text, unless the app tints them or the bar.
+    final func useGlassColor(_ view: UIView) {
+        guard metrics.glass != nil, view is UIButton, rareStorage?.tintColor == nil else { return }
+        view.tintColor = .label
+    }
+
+    /// Places views in the middle of their glass. Returns where it ends.
+    private func place(_ views: [UIView], onGlass glass: SystemMetrics.Glass, from start: CGFloat) -> CGFloat {
+        let width = BarGlass.width(of: views, spacing: Metrics.spacing, glass)
+        let content = views.reduce(0) { $0 + $1.bounds.width } + CGFloat(max(0, views.count - 1)) * Metrics.spacing
+        _ = place(views, from: start + (width - content) / 2)
+        return start + width
+    }
+
     final func place(_ views: [UIView], from start: CGFloat) -> CGFloat {
         var x = start
         let area = contentRect

@@ -3,7 +3,6 @@ import Foundation
 /// A bar at the top of a screen with a title, buttons and a back button.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     enum Metrics {
-        static let height: CGFloat = 44
         static let margin: CGFloat = 16
         static let backMargin: CGFloat = 8
         static let spacing: CGFloat = 16
@@ -15,6 +14,7 @@ import Foundation
     }
 
     private let background = BarBackgroundView(isContentAbove: false)
+    private let buttonGlass = BarGlass()
     final let titleLabel = UILabel()
     final var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
@@ -265,7 +265,14 @@ import Foundation
     }
 
     /// The height of the bar with the prompt of the top item, without a large title.
-    final var contentHeight: CGFloat { Metrics.height + promptHeight }
+    final var contentHeight: CGFloat { metrics.navigationHeight + promptHeight }
+
+    final var metrics: SystemMetrics.Bars { traitCollection.metrics.bars }
+
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        contentsChanged()
+    }
 
     final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : Metrics.promptHeight }
 
@@ -292,6 +299,8 @@ import Foundation
         let isColored = barTintColor != nil || images.shownBackground(at: barPosition) != nil
         if isAtScrollEdge, edgeAppearance == nil, shownAppearance != nil || !isColored {
             background.showNothing()
+        } else if metrics.glass != nil, shownAppearance == nil, !isColored {
+            background.showEdge()
         } else if let shownAppearance {
             background.show(shownAppearance)
         } else {
@@ -351,32 +360,11 @@ import Foundation
     }
 
     private func makeView(of item: UIBarButtonItem) -> UIView {
-        item.makeView(
+        let view = item.makeView(
             appearance: shownAppearance.map { item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance }
         )
-    }
-
-    private func makeBackButton() -> NavigationBackButton {
-        let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
-        let button = NavigationBackButton(
-            title: title ?? NavigationBackButton.shortTitle,
-            displayMode: backItem?.backBarButtonItem == nil ? backItem?.backButtonDisplayMode ?? .default : .default,
-            indicator: shownAppearance?.customBackIndicator ?? backIndicatorImage,
-            attributes: shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
-        )
-        button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
-        return button
-    }
-
-    private func back() {
-        guard let goBack else {
-            popItem(animated: true)
-            return
-        }
-        // A navigation controller that conforms to the protocol may forbid to go back.
-        let controller = superview?.next as? any UINavigationBarDelegate
-        if let topItem, controller?.navigationBar(self, shouldPop: topItem) == false { return }
-        goBack()
+        if item.tintColor == nil, item.style != .done { useGlassColor(view) }
+        return view
     }
 
     // MARK: Layout
@@ -389,12 +377,12 @@ import Foundation
         let height = bounds.height + heightBelow
         background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
         promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-        let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
-        let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
-        placeMiddle(from: leading, to: trailing)
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-        for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) {
-            view.frame.origin.x = bounds.width - view.frame.maxX
+        placeContents()
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) {
+                view.frame.origin.x = bounds.width - view.frame.maxX
+            }
         }
+        buttonGlass.show(behind: buttonGroups, in: self, metrics.glass)
     }
 }

@@ -9,6 +9,7 @@ import Foundation
     }
 
     private let background = BarBackgroundView(isContentAbove: true)
+    private let buttonGlass = BarGlass()
     private var images = BarImages()
     private var hasAppearance = false
     private lazy var standardAppearanceStorage = keep(UIToolbarAppearance())
@@ -117,6 +118,11 @@ import Foundation
         appearance.observedCopy { [weak self] in self?.appearanceChanged() }
     }
 
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        updateBackground()
+    }
+
     private func appearanceChanged() {
         hasAppearance = true
         updateBackground()
@@ -126,6 +132,9 @@ import Foundation
     private func updateBackground() {
         if hasAppearance { return background.show(standardAppearance) }
         let position = barPosition
+        if traitCollection.metrics.bars.glass != nil, barTintColor == nil, images.shownBackground(at: position) == nil {
+            return background.showNothing()
+        }
         background.show(
             color: barTintColor,
             style: barStyle,
@@ -165,9 +174,11 @@ import Foundation
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
         let flexible = views.count { $0.item.space == .flexible }
         let gaps = Metrics.spacing * CGFloat(max(0, views.count - 1))
-        let taken = views.reduce(gaps + 2 * Metrics.margin) { $0 + $1.view.bounds.width }
+        // On glass, contents are further in.
+        let margin = Metrics.margin + (traitCollection.metrics.bars.glass?.buttonPadding ?? 0)
+        let taken = views.reduce(gaps + 2 * margin) { $0 + $1.view.bounds.width }
         let share = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
-        var x = Metrics.margin
+        var x = margin
         for (item, view) in views {
             let width = item.space == .flexible ? share : view.bounds.width
             let height = min(Metrics.height, view.bounds.height)
@@ -176,7 +187,11 @@ import Foundation
             }
             x += width + Metrics.spacing
         }
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-        for (_, view) in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for (_, view) in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+        }
+        // Spaces separate the groups of buttons that share glass.
+        let groups = views.split { $0.item.space != nil }.map { $0.map { $0.view } }
+        buttonGlass.show(behind: groups, in: self, traitCollection.metrics.bars.glass)
     }
 }

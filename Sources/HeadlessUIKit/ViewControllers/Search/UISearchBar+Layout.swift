@@ -64,27 +64,27 @@ extension UISearchBar {
         let button = showsCancelStorage ? cancelButton.sizeThatFits(.zero).width : 0
         let availableWidth = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let top = promptHeight + (min(bounds.height - promptHeight, Metrics.height) - Metrics.fieldHeight) / 2
+        let top = promptHeight + (min(bounds.height - promptHeight, contentHeight) - fieldHeight) / 2
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
         let start = isMirrored && showsCancelStorage ? 2 * Metrics.margin + button : Metrics.margin
-        field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: Metrics.fieldHeight)
+        field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: fieldHeight)
         cancelButton.frame = CGRect(
             x: isMirrored ? Metrics.margin : bounds.width - Metrics.margin - button,
             y: top,
             width: button,
-            height: Metrics.fieldHeight
+            height: fieldHeight
         )
         scopes.isHidden = !hasScopes
         scopeBackground.isHidden = !hasScopes
         scopeBackground.frame = CGRect(
             x: 0,
-            y: promptHeight + Metrics.height,
+            y: promptHeight + contentHeight,
             width: bounds.width,
             height: Metrics.scopeHeight
         )
         scopes.frame = CGRect(
             x: Metrics.margin,
-            y: promptHeight + Metrics.height,
+            y: promptHeight + contentHeight,
             width: max(0, bounds.width - 2 * Metrics.margin),
             height: scopes.intrinsicContentSize.height
         )

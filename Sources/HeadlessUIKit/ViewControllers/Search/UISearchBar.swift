@@ -5,8 +5,8 @@ import Foundation
     enum Metrics {
         static let promptHeight: CGFloat = 26
         static let promptFontSize: CGFloat = 13
-        static let height: CGFloat = 56
-        static let fieldHeight: CGFloat = 36
+        /// The space above and below the field.
+        static let fieldMargin: CGFloat = 10
         static let margin: CGFloat = 8
         static let scopeHeight: CGFloat = 44
     }
@@ -359,7 +359,12 @@ import Foundation
 
     final var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
 
-    final var height: CGFloat { promptHeight + Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
+    final var fieldHeight: CGFloat { traitCollection.metrics.controls.searchFieldHeight }
+
+    /// The height of the bar without its prompt and scopes.
+    final var contentHeight: CGFloat { fieldHeight + 2 * Metrics.fieldMargin }
+
+    final var height: CGFloat { promptHeight + contentHeight + (hasScopes ? Metrics.scopeHeight : 0) }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()

@@ -15,7 +15,6 @@ import Foundation
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = Self.radius
         clearButtonMode = .always
         magnifyingGlass.contentMode = .center
         magnifyingGlass.tintColor = .secondaryLabel
@@ -137,7 +136,7 @@ import Foundation
 
     /// The frame of the magnifying glass.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let inset = SystemMetrics.current.controls.searchInset
+        let inset = traitCollection.metrics.controls.searchInset
         return super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -inset : inset, dy: 0)
     }
 
@@ -164,6 +163,7 @@ import Foundation
     /// Lays out the tokens before the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        layer.cornerRadius = traitCollection.metrics.controls.areCapsules ? bounds.height / 2 : Self.radius
         guard !tokenViews.isEmpty else { return }
         let area = super.textRect(forBounds: bounds)
         var x: CGFloat = 0

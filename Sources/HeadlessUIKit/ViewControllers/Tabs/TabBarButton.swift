@@ -7,11 +7,8 @@ import Foundation
         static let picture: CGFloat = 25
         static let top: CGFloat = 6
         static let titleSize: CGFloat = 10
-        static let titleTop = SystemMetrics.current.bars.tabTitleTop
         static let badge: CGFloat = 18
         static let badgeSize: CGFloat = 13
-        static let badgeOffset = SystemMetrics.current.bars.tabBadgeOffset
-        static let badgeTop = SystemMetrics.current.bars.tabBadgeTop
     }
 
     let item: UITabBarItem
@@ -117,21 +114,29 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         let hasTitle = item.title?.isEmpty == false
-        let top = hasTitle ? Metrics.top : (bounds.height - Metrics.picture) / 2
+        // Higher tabs have the same contents, in the middle.
+        let shift = max(0, bounds.height - UITabBar.Metrics.height) / 2
+        let metrics = traitCollection.metrics.bars
+        let top = hasTitle ? Metrics.top + shift : (bounds.height - Metrics.picture) / 2
         picture.frame = CGRect(
             x: (bounds.width - Metrics.picture) / 2,
             y: top,
             width: Metrics.picture,
             height: Metrics.picture
         ).inset(by: item.imageInsets)
-        let title = CGRect(x: 0, y: Metrics.titleTop, width: bounds.width, height: bounds.height - Metrics.titleTop)
+        let title = CGRect(
+            x: 0,
+            y: metrics.tabTitleTop + shift,
+            width: bounds.width,
+            height: bounds.height - metrics.tabTitleTop - 2 * shift
+        )
         let offset = stateAppearance?.titlePositionAdjustment ?? item.titlePositionAdjustment
         label.frame = title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
         let width = max(Metrics.badge, badge.sizeThatFits(.zero).width + Metrics.badge / 2)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         badge.frame = CGRect(
-            x: isMirrored ? bounds.midX - Metrics.badgeOffset - width : bounds.midX + Metrics.badgeOffset,
-            y: Metrics.badgeTop,
+            x: isMirrored ? bounds.midX - metrics.tabBadgeOffset - width : bounds.midX + metrics.tabBadgeOffset,
+            y: metrics.tabBadgeTop + shift,
             width: width,
             height: Metrics.badge
         )

@@ -20,6 +20,10 @@ import Foundation
         screens.frame = bounds
         addSubview(screens)
         addSubview(bar)
+        bar.heightDidChange = { [weak self] in
+            self?.setNeedsLayout()
+            self?.screens.updateSafeAreaInsets()
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -28,7 +32,7 @@ import Foundation
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsetsStorage
-        if !bar.isHidden, !hidesTabBar { insets.bottom += UITabBar.Metrics.height }
+        if !bar.isHidden, !hidesTabBar { insets.bottom += bar.height(above: insets.bottom) }
         return insets
     }
 
@@ -39,13 +43,16 @@ import Foundation
         super.layoutSubviews()
         screens.frame = bounds
         let bottom = safeAreaInsetsStorage.bottom
-        bar.heightBelow = bottom
+        let height = bar.height(above: bottom)
+        // Glass extends into the safe area, where it takes touches.
+        let glassHeight = traitCollection.metrics.bars.glass == nil ? 0 : bottom
+        bar.heightBelow = bottom - glassHeight
         bar.frame = CGRect(
             x: 0,
             // Off screen including the line above the bar.
-            y: bounds.height + (hidesTabBar ? 1 : -bottom - UITabBar.Metrics.height),
+            y: bounds.height + (hidesTabBar ? 1 : -bottom - height),
             width: bounds.width,
-            height: UITabBar.Metrics.height
+            height: height + glassHeight
         )
     }
 

@@ -11,6 +11,7 @@ import Foundation
 
     private let background = BarBackgroundView(isContentAbove: true)
     private let indicator = UIImageView()
+    private var glass: (shape: GlassView, selection: UIView)?
     private var buttons: [TabBarButton] = []
     private var images = BarImages()
     private var hasAppearance = false
@@ -19,6 +20,8 @@ import Foundation
     final var heightBelow: CGFloat = 0 {
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
     }
+    /// Called after the height changed with the version of iOS.
+    final var heightDidChange: (() -> Void)?
     /// Called when a tab is tapped with its index. Returns whether it may be selected.
     final var shouldSelectTab: ((Int) -> Bool)?
     /// Called with the index of a tab after a tap selected it.
@@ -150,7 +153,9 @@ import Foundation
     }
 
     private func showAppearance() {
-        if let shownAppearance {
+        if metrics.glass != nil, shownAppearance == nil, barTintColor == nil, images.shownBackground(at: .any) == nil {
+            background.showNothing()
+        } else if let shownAppearance {
             background.show(shownAppearance)
         } else {
             background.show(
@@ -168,12 +173,26 @@ import Foundation
 
     /// The height of a tab bar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: height(above: 0))
     }
 
     /// The given width and the height of a tab bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Metrics.height)
+        CGSize(width: size.width, height: height(above: 0))
+    }
+
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        showAppearance()
+        heightDidChange?()
+    }
+
+    private var metrics: SystemMetrics.Bars { traitCollection.metrics.bars }
+
+    /// Returns the height of the bar above a safe area at the bottom of the screen, into which glass extends.
+    final func height(above safeArea: CGFloat) -> CGFloat {
+        guard let glass = metrics.glass else { return Metrics.height }
+        return max(Metrics.height, glass.tabs + glass.tabsBottom - safeArea)
     }
 
     private func makeButtons(replacing old: [UITabBarItem]) {
@@ -216,15 +235,17 @@ import Foundation
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (width, spacing, start) = arrangement
+        let glass = metrics.glass
         for (index, button) in buttons.enumerated() {
             let place = isMirrored ? buttons.count - 1 - index : index
             button.frame = CGRect(
                 x: start + CGFloat(place) * (width + spacing),
-                y: 0,
+                y: glass?.tabInset ?? 0,
                 width: width,
-                height: min(bounds.height, Metrics.height)
+                height: glass.map { $0.tabs - 2 * $0.tabInset } ?? min(bounds.height, Metrics.height)
             )
         }
+        placeGlass()
         placeIndicator()
     }
 
@@ -232,6 +253,10 @@ import Foundation
     private var arrangement: (width: CGFloat, spacing: CGFloat, start: CGFloat) {
         let appearance = shownAppearance
         let count = CGFloat(max(1, buttons.count))
+        if let glass = metrics.glass {
+            let width = min(glass.tabWidth, (bounds.width - 2 * (glass.tabsMargin + glass.tabInset)) / count)
+            return (width, 0, (bounds.width - count * width) / 2)
+        }
         guard (appearance?.stackedItemPositioning ?? itemPositioning) == .centered else {
             return (bounds.width / count, 0, 0)
         }
@@ -240,6 +265,29 @@ import Foundation
         let spacing = wantedSpacing > 0 ? wantedSpacing : Metrics.centeredSpacing
         let width = wantedWidth > 0 ? wantedWidth : Metrics.centeredWidth
         return (width, spacing, (bounds.width - count * width - (count - 1) * spacing) / 2)
+    }
+
+    /// Lays out the glass behind the tabs and the shape behind the selected one.
+    private func placeGlass() {
+        guard let metrics = metrics.glass, let first = buttons.first, let last = buttons.last else {
+            glass?.shape.removeFromSuperview()
+            glass?.selection.removeFromSuperview()
+            glass = nil
+            return
+        }
+        let (shape, selection) = glass ?? (GlassView(), UIView())
+        if glass == nil {
+            glass = (shape, selection)
+            selection.isUserInteractionEnabled = false
+            selection.backgroundColor = .tertiarySystemFill
+            insertSubview(shape, aboveSubview: background)
+            insertSubview(selection, aboveSubview: shape)
+        }
+        shape.frame = first.frame.union(last.frame).insetBy(dx: -metrics.tabInset, dy: -metrics.tabInset)
+        let selected = buttons.first(where: \.isSelected)
+        selection.isHidden = selected == nil
+        selection.frame = selected?.frame ?? .zero
+        selection.layer.cornerRadius = selection.bounds.height / 2
     }
 
     private func placeIndicator() {

@@ -66,4 +66,15 @@ import Testing
         expectEqual(UIImage(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection, true)
         expectEqual(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection, false)
     }
+
+    @Test("a configuration takes size and weight from a font")
+    func fontConfiguration() {
+        let bold = UIFont.boldSystemFont(ofSize: 20)
+        let black = UIFont.systemFont(ofSize: 12, weight: .black)
+        #expect(UIImage.SymbolConfiguration(font: bold) == .init(pointSize: 20, weight: .semibold))
+        #expect(
+            UIImage.SymbolConfiguration(font: black, scale: .large)
+                == .init(pointSize: 12, weight: .black, scale: .large)
+        )
+    }
 }

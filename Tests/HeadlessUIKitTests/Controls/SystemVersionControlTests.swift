@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite("Controls and bars of iOS 26")
+struct SystemVersionControlTests {
+    /// Creates a view as a screen of a version does, and lays it out at a size.
+    private func laidOut<View: UIView>(_ version: Int, size: CGSize? = nil, _ make: () -> View) -> View {
+        let traits = UITraitCollection(traitsFrom: [.headlessDefault, UITraitCollection(systemVersion: version)])
+        return traits.withCurrent {
+            let view = make()
+            view.frame.size = size ?? view.intrinsicContentSize
+            view.layoutIfNeeded()
+            return view
+        }
+    }
+
+    private func radius(_ view: UIView) -> CGFloat { view.layer.cornerRadius }
+
+    @Test("segments and steppers are capsules")
+    func capsules() throws {
+        for (version, expected) in [(17, CGFloat(8)), (26, 16)] {
+            let segments = laidOut(version) { UISegmentedControl(items: ["One", "Two"]) }
+            let stepper = laidOut(version) { UIStepper() }
+            #expect(radius(segments.background) == expected)
+            #expect(radius(try #require(stepper.subviews.first)) == expected)
+        }
+    }
+
+    @Test("buttons are capsules unless an app sets another shape")
+    func buttons() throws {
+        func background(_ version: Int, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
+            let button = laidOut(version, size: CGSize(width: 100, height: 40)) {
+                var configuration = UIButton.Configuration.filled()
+                configuration.title = "Title"
+                change(&configuration)
+                return UIButton(configuration: configuration)
+            }
+            return button.subviews.first.map(radius) ?? 0
+        }
+        #expect(background(26) == 20)
+        #expect(background(26) { $0.cornerStyle = .medium } == background(17))
+        #expect(background(26) { $0.background.cornerRadius = 3 } == 3)
+    }
+
+    @Test("sliders have a wide thumb")
+    func slider() {
+        #expect(laidOut(17) { UISlider() }.thumbSize == CGSize(width: 27, height: 27))
+        #expect(laidOut(26) { UISlider() }.thumbSize == CGSize(width: 38, height: 24))
+    }
+
+    @Test("search fields are capsules as high as buttons")
+    func searchField() {
+        let bar = laidOut(26, size: CGSize(width: 300, height: 64)) { UISearchBar() }
+        bar.field.layoutIfNeeded()
+        #expect(bar.field.bounds.height == 44)
+        #expect(radius(bar.field) == 22)
+    }
+
+    /// Shows a screen with a title, two buttons and a screen below it, in tabs.
+    private func bars(_ version: Int, bottom: CGFloat = 34) -> (UIWindow, UINavigationController, UITabBarController) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.hostTraits = UITraitCollection(
+            traitsFrom: [.headlessDefault, UITraitCollection(systemVersion: version)]
+        )
+        window.hostSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: bottom, right: 0)
+        let first = UIViewController()
+        first.title = "First"
+        let second = UIViewController()
+        second.title = "Second"
+        second.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil),
+        ]
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(second, animated: false)
+        let other = UIViewController()
+        other.title = "Other"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        window.rootViewController = tabs
+        window.isHidden = false
+        window.hostLayout()
+        return (window, navigation, tabs)
+    }
+
+    @Test("the buttons of a navigation bar are on glass at both ends, and the back button shows no title")
+    func navigationBar() throws {
+        let (window, navigation, _) = bars(26)
+        let bar = navigation.navigationBar
+        let glass = bar.subviews.compactMap { $0 as? GlassView }.map(\.frame).sorted { $0.minX < $1.minX }
+
+        #expect(bar.bounds.height == 54)
+        #expect(glass.count == 2)
+        let (first, last) = (try #require(glass.first), try #require(glass.last))
+        #expect(abs(first.minX - 16) < 0.01 && abs(first.minY - 5) < 0.01)
+        #expect(first.size == CGSize(width: 44, height: 44))
+        #expect(abs(last.maxX - (393 - 16)) < 0.01 && last.height == 44)
+        #expect(bar.backButton?.configuration?.title == nil)
+        #expect(bar.subviews.first { $0 is BarBackgroundView }?.backgroundColor == .clear)
+        for view in bar.trailingViews {
+            #expect(last.contains(view.frame))
+        }
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("on iOS 17 there is no glass")
+    func noGlass() {
+        let (window, navigation, tabs) = bars(17)
+        #expect(navigation.navigationBar.bounds.height == 44)
+        #expect(!(navigation.navigationBar.subviews + tabs.tabBar.subviews).contains { $0 is GlassView })
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("tabs float on glass above the edge of the screen", arguments: [34, 0])
+    func tabBar(bottom: CGFloat) throws {
+        let (window, navigation, tabs) = bars(26, bottom: bottom)
+        let glass = try #require(tabs.tabBar.subviews.first { $0 is GlassView })
+        let frame = glass.convert(glass.bounds, to: window)
+
+        #expect(frame.height == 62)
+        #expect(frame.midX == 393 / 2)
+        #expect(frame.maxY == (bottom > 0 ? 852 - 21 : 852 - 8))
+        // Content ends above the glass.
+        #expect(navigation.view.safeAreaInsets.bottom == 852 - frame.minY)
+        // The whole glass takes touches.
+        let button = window.hitTest(CGPoint(x: frame.maxX - 30, y: frame.maxY - 8), with: nil)
+        #expect(button is TabBarButton)
+    }
+
+    @Test("the buttons of a toolbar share glass between spaces")
+    func toolbar() {
+        let bar = laidOut(26, size: CGSize(width: 393, height: 44)) { UIToolbar() }
+        bar.items = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil), .flexibleSpace(),
+            UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
+        ]
+        bar.layoutIfNeeded()
+        let glass = bar.subviews.compactMap { $0 as? GlassView }.map(\.frame).sorted { $0.minX < $1.minX }
+        #expect(glass.count == 2)
+        #expect(glass[0].width > glass[1].width)
+    }
+}
