@@ -25,7 +25,7 @@ struct CatalogCell {
         }
         self.name = name
         makeView = { theme in
-            let view = InsetView(hosting: Content.View(), insets: insets)
+            let view = InsetView(hosting: Content.View(frame: .zero), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }
             // Disabled cells are half transparent.
             view.alpha = isEnabled ? 1 : 0.5

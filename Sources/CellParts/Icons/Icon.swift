@@ -53,13 +53,22 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     }
 
     private static let images = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, $0.makeImage()) }
+        uniqueKeysWithValues: allCases.map { ($0, $0.makeImage(size: $0.size, isBold: false)) }
     )
 
-    private func makeImage() -> UIImage {
+    func makeImage(size: CGSize, isBold: Bool) -> UIImage {
         let renderer = UIGraphicsImageRenderer(size: size)
-        let image = renderer.image { context in draw(in: context.cgContext) }
-        return image.withRenderingMode(.alwaysTemplate)
+        let image = renderer.image { context in
+            context.cgContext.scaleBy(x: size.width / self.size.width, y: size.height / self.size.height)
+            IconWeight.$isBold.withValue(isBold) { draw(in: context.cgContext) }
+        }
+        let template = image.withRenderingMode(.alwaysTemplate)
+        return isMirrored ? template.imageFlippedForRightToLeftLayoutDirection() : template
+    }
+
+    /// Whether the icon is mirrored in right-to-left layouts, because it shows text. The chevrons are named by their side.
+    private var isMirrored: Bool {
+        self == .article
     }
 
     private var size: CGSize {

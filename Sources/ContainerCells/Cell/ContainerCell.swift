@@ -23,7 +23,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     /// Updates the cell to show the item's content.
     public func update(with item: Item) {
         hosted.show(item.content, insets: item.insets, in: contentView, of: self)
-        contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+        hostedView.update(isEnabled: item.isEnabled)
         isUserInteractionEnabled = item.isEnabled
         updateSelectedBackground(for: item)
         updateAccessibility(for: item)

@@ -32,6 +32,8 @@ struct SpacingFinder {
         var found = gaps(SpacingThings(topLevel), in: bounds, hasEdges: hasOwnHeight)
         for ground in things {
             guard let inside = inside[SpacingThings.Key(ground)] else { continue }
+            // A single thing on a circle is in its middle, as is the digit of a badge.
+            if inside.count == 1, abs(ground.width - ground.height) < pixel / 2 { continue }
             found += gaps(SpacingThings(inside), in: ground, hasEdges: true)
         }
         return found
@@ -83,7 +85,7 @@ struct SpacingFinder {
         for thing in things.frames {
             if let next = things.next(below: thing) { add(from: thing, to: next, axis: .vertical, to: &gaps) }
         }
-        guard hasEdges else { return gaps }
+        guard hasEdges, !isCenteredOnGrid(things.frames, in: bounds) else { return gaps }
         let holding = things.frames.filter { !isOnlyCentered($0, in: bounds) }
         let held = holding.isEmpty ? things.frames : holding
         if let first = held.min(by: { $0.minY < $1.minY }) {
@@ -95,6 +97,15 @@ struct SpacingFinder {
             add(band, axis: .vertical, to: &gaps)
         }
         return gaps
+    }
+
+    /// Returns whether everything together is centered in a row whose height is rounded up to the grid of rows, or to their
+    /// minimum height: then the distances to the edges follow from the height.
+    private func isCenteredOnGrid(_ things: [CGRect], in bounds: CGRect) -> Bool {
+        let grid: CGFloat = 4
+        guard let first = things.first, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return false }
+        let content = things.dropFirst().reduce(first) { $0.union($1) }
+        return content.minY - bounds.minY > scale.m && isOnlyCentered(content, in: bounds)
     }
 
     /// Returns whether something is vertically centered in its row at a distance that is in no scale: then something
