@@ -149,6 +149,6 @@ struct InspectCommandTests {
         #expect(section.columns == 2)
         let background = try #require(section.background)
         #expect(background.view == "SectionBackgroundView")
-        #expect(background.frame == [10, 5, 370, 105])
+        #expect(background.frame == [10, 5, 370, 112])
     }
 }

@@ -45,7 +45,7 @@ struct ContainerCellTests {
         cell.update(with: ContainerItem(content: NoteContent(text: "b")))
         cell.layoutIfNeeded()
         #expect(cell.hostedView.reuseCount == 1)
-        #expect(cell.contentView.alpha == 1)
+        #expect(cell.hostedView.alpha == 1)
         #expect(cell.isUserInteractionEnabled)
         #expect(cell.selectedBackgroundView == nil)
         #expect(cell.accessibilityTraits == cell.hostedView.accessibilityTraits)

@@ -58,6 +58,43 @@ import Testing
         #expect(screen.cell(1)?.layer.cornerRadius == 4)
     }
 
+    @Test("a decorator of a part or of a hosted view reads their newest traits")
+    func newestTraits() throws {
+        final class Panel: UIView, HostableView {
+            let part = UIView()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(part)
+            }
+
+            @available(*, unavailable)
+            required init?(coder: NSCoder) {
+                fatalError("Panel is made in code; it cannot be decoded.")
+            }
+        }
+        let screen = CollectionScreen()
+        var styles: [UIUserInterfaceStyle] = []
+        let decorator = ViewDecorator<UIView> { view, traits in
+            styles.append(traits.userInterfaceStyle)
+            #expect(view.traitCollection == traits)
+        }
+        let map = CorrespondenceMap {
+            Correspondence(SimpleCellViewModel.self, to: Panel.self) { _, _, _ in }
+            decorator.on(\Panel.part)
+            ViewDecorator<Panel> { panel, traits in styles.append(traits.userInterfaceStyle) }
+        }
+        let dataSource = UniversalDiffableDataSource<AnyHashable>(collectionView: screen.collectionView, map: map)
+        dataSource.apply(sections: [UniversalSection(0, items: [simple])], animatingDifferences: false)
+        screen.host.layout()
+        for (appearance, count) in [(UIUserInterfaceStyle.dark, 2), (.light, 2), (.dark, 2)] {
+            styles = []
+            screen.host.configuration.appearance = appearance
+            screen.host.layout()
+            #expect(styles == Array(repeating: appearance, count: count))
+        }
+    }
+
     @Test("a decorator is applied after each configuration and whenever the traits change")
     func traits() throws {
         let screen = CollectionScreen()

@@ -38,7 +38,7 @@ struct CatalogCell {
             return item
         }
         makeView = { theme in
-            let view = InsetView(hosting: Content.View(), insets: insets)
+            let view = InsetView(hosting: Content.View(frame: .zero), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }
             // Disabled cells are half transparent.
             view.alpha = isEnabled ? 1 : 0.5

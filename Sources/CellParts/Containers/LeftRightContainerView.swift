@@ -4,8 +4,16 @@ import PortableUIKit
 
 /// The view of a row: a left part, a right part and the separator below them.
 ///
-/// It does not depend on a cell, so it can be the content of a `ContainerCell` or a subview of any view.
-public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: UIView {
+/// It does not depend on a cell, so it can be the content of a `ContainerCell` or a subview of any view, with a frame, in a
+/// stack view or under constraints:
+///
+/// ```swift
+/// let row = LeftRightContainer<LeftTitle, RightChevron>.View()
+/// row.update(with: LeftRightContainer(left: LeftTitle(title: "Country"), right: RightChevron()))
+/// row.didSelectHandler = { … }
+/// stackView.addArrangedSubview(row)
+/// ```
+public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: ContentSizedView {
     /// The row with both parts and the separator.
     public typealias Content = LeftRightContainer<Left.Content, Right.Content>
 
@@ -13,8 +21,13 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
     /// The environment of the last update, for later layout passes.
     private var environment = CollectionViewEnvironment()
 
-    private let leftView = Left()
-    private let rightView = Right()
+    /// Called when the row is tapped outside of a cell, beside its controls. In a cell the handler of the item is called.
+    public var didSelectHandler: (@MainActor () -> Void)? {
+        didSet { updateAccessibility() }
+    }
+
+    private let leftView = Left(frame: .zero)
+    private let rightView = Right(frame: .zero)
     private let separatorView = SeparatorView()
 
     public override init(frame: CGRect) {
@@ -30,6 +43,12 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftRightContainerView is made in code; it cannot be decoded.")
+    }
+
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        guard let content else { return nil }
+        return environment.performAsCurrent { Self.size(fitting: width, content: content) }
     }
 
     public override func layoutSubviews() {
@@ -50,10 +69,14 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         let top = max(PixelGrid.current.aligned((bounds.height - layout.size.height) / 2), 0)
 
         rightView.update(isBelowLeft: layout.isStacked)
+        rightView.update(accessoryCenter: layout.accessoryCenter)
         leftView.frame = layout.leftFrame.offsetBy(dx: 0, dy: top).directed(in: self)
         rightView.frame = layout.rightFrame.offsetBy(dx: 0, dy: top).directed(in: self)
         if let separator = content.separator {
-            separatorView.frame = SeparatorView.frame(of: separator, in: bounds.size).directed(in: self)
+            separatorView.frame = SeparatorView.frame(
+                of: separator.aligned(with: CellTheme.current.spacing),
+                in: bounds.size
+            ).directed(in: self)
         }
     }
 
@@ -63,9 +86,30 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         set { super.accessibilityValue = newValue }
     }
 
-    /// Activates the interactive part of the row.
+    /// Activates the interactive part of the row, otherwise the row.
     public override func accessibilityActivate() -> Bool {
-        activePart?.accessibilityActivate() ?? false
+        if let activePart { return activePart.accessibilityActivate() }
+        didSelectHandler?()
+        return didSelectHandler != nil
+    }
+
+    // Controls keep their touches; all others arrive here. Without a handler they go on to the cell.
+
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard didSelectHandler != nil else { return super.touchesBegan(touches, with: event) }
+        environment.performAsCurrent { backgroundColor = CellTheme.current.palette.pressedBackground }
+    }
+
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let didSelectHandler else { return super.touchesEnded(touches, with: event) }
+        backgroundColor = nil
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        didSelectHandler()
+    }
+
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard didSelectHandler != nil else { return super.touchesCancelled(touches, with: event) }
+        backgroundColor = nil
     }
 
     public override func accessibilityIncrement() {
@@ -89,12 +133,6 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
     private var activePart: (any InteractivePartView)? {
         [rightView, leftView].lazy.compactMap { $0 as? any InteractivePartView }.first { $0.activationView != nil }
     }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
-    }
 }
 
 // MARK: - ContainerContentView
@@ -115,6 +153,7 @@ extension LeftRightContainerView: ContainerContentView {
         separatorView.isHidden = content.separator == nil
         separatorView.backgroundColor = CellTheme.current.palette.separator
         updateAccessibility()
+        contentSizeDidChange()
         setNeedsLayout()
     }
 
@@ -132,10 +171,17 @@ extension LeftRightContainerView: ContainerContentView {
         rightView.prepareForReuse()
     }
 
+    /// Updates both parts for an enabled or disabled row. The separator belongs to the list and stays as it is.
+    public func update(isEnabled: Bool) {
+        leftView.update(isEnabled: isEnabled)
+        rightView.update(isEnabled: isEnabled)
+    }
+
     /// The row is one accessibility element that combines both parts in reading order.
     private func updateAccessibility() {
         accessibilityLabel = joined(leftView.accessibilityLabel, rightView.accessibilityLabel)
         accessibilityTraits = leftView.accessibilityTraits.union(rightView.accessibilityTraits)
+            .union(didSelectHandler == nil ? .none : .button)
         let actions = (leftView.accessibilityCustomActions ?? []) + (rightView.accessibilityCustomActions ?? [])
         accessibilityCustomActions = actions.isEmpty ? nil : actions
     }

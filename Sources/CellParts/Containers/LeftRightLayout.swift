@@ -13,6 +13,10 @@ struct LeftRightLayout {
     /// Whether the right part is below the left one.
     let isStacked: Bool
 
+    /// The distance from the top of the right part to the point that accessories are centered on, in points. `nil` if they are
+    /// placed by the measurement of the part alone.
+    let accessoryCenter: CGFloat?
+
     init<Left: LeftContentView, Right: RightContentView>(
         leftView: Left.Type,
         rightView: Right.Type,
@@ -21,18 +25,21 @@ struct LeftRightLayout {
     ) {
         let parts = Parts(leftView: leftView, rightView: rightView, content: content)
         let width = width.layoutLength
-        if UITraitCollection.current.hasAccessibilityTextSize, let stacked = Self.stacked(parts, width: width) {
+        if UITraitCollection.current.hasAccessibilityTextSize,
+            let stacked = Self.stacked(parts, width: width, includesSmallAccessories: false)
+        {
             self = stacked
         } else {
             self = Self.sideBySide(parts, width: width)
         }
     }
 
-    private init(left: CGRect, right: CGRect, size: CGSize, isStacked: Bool) {
+    private init(left: CGRect, right: CGRect, size: CGSize, isStacked: Bool, accessoryCenter: CGFloat? = nil) {
         leftFrame = left
         rightFrame = right
         self.size = size
         self.isStacked = isStacked
+        self.accessoryCenter = accessoryCenter
     }
 
     /// Measures each part once if the right part gets its preferred width.
@@ -40,58 +47,120 @@ struct LeftRightLayout {
     {
         var right = parts.measureRight(fitting: .infinity)
         var left = parts.measureLeft(fitting: (width - right.size.width).layoutLength)
-        // Side by side, the parts would compress each other in a row narrower than the sum of their minimum widths.
-        if width < left.minWidth + right.minWidth, let stacked = stacked(parts, width: width) { return stacked }
-
+        let minLeft = left.minWidth
+        if width < minLeft + right.size.width {
+            // Without any width the minimum is exact, and nothing is laid out.
+            let minRight = min(parts.measureRight(fitting: 0).minWidth, right.size.width)
+            // Side by side, the parts would break each other's words.
+            if width < minLeft + minRight,
+                let stacked = stacked(parts, width: width, includesSmallAccessories: true)
+            {
+                return stacked
+            }
+            let share = share(of: width, parts, minLeft: minLeft, minRight: minRight, wantedRight: right.size.width)
+            if share < right.size.width { right = parts.measureRight(fitting: share) }
+            left = parts.measureLeft(fitting: width - right.size.width)
+        }
         let width = width == .infinity ? left.size.width + right.size.width : width
-        let rightWidth = min(right.size.width, max(width - left.minWidth, right.minWidth), width)
-        let leftWidth = width - rightWidth
-        if rightWidth != right.size.width {
-            right = parts.measureRight(fitting: rightWidth)
-            left = parts.measureLeft(fitting: leftWidth)
-        }
+        return placed(left: left, right: right, width: width)
+    }
 
-        // The baseline difference. Positive: the right part is lower. Negative: the left part is lower.
-        let lead: CGFloat
+    /// Returns the width of the right part in a row that is too narrow for the preferred widths of both parts: each part gets
+    /// its minimum width and a part of the rest, in proportion to what it lacks.
+    private static func share(
+        of width: CGFloat,
+        _ parts: Parts<some LeftContentView, some RightContentView>,
+        minLeft: CGFloat,
+        minRight: CGFloat,
+        wantedRight: CGFloat
+    ) -> CGFloat {
+        let rest = width - minLeft - minRight
+        let rightLack = wantedRight - minRight
+        guard rest > 0, rightLack > 0 else { return min(minRight, width) }
+        let leftLack = max(parts.measureLeft(fitting: .infinity).size.width - minLeft, 0)
+        guard leftLack + rightLack > rest else { return wantedRight }
+        return minRight + PixelGrid.current.aligned(rest * rightLack / (leftLack + rightLack))
+    }
+
+    private static func placed(left: PartMeasurement, right: PartMeasurement, width: CGFloat) -> Self {
+        let grid = PixelGrid.current
+        let rightX = width - right.size.width
+        let isOnFirstLine =
+            CellTheme.current.accessoryAlignment == .firstLine || UITraitCollection.current.hasAccessibilityTextSize
+        // The distance from the top of the left part to that of the right part, if the two have a line in common.
+        var lead: CGFloat?
         if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline {
-            lead = -PixelGrid.current.aligned(rightBaseline - leftBaseline)
-        } else {
-            lead = PixelGrid.current.aligned((left.size.height - right.size.height) / 2)
+            lead = grid.aligned(leftBaseline - rightBaseline)
+        } else if isOnFirstLine, let center = left.firstLineCenter {
+            lead = grid.aligned(center - right.contentCenter)
         }
-        let leftFrame = CGRect(x: 0, y: max(-lead, 0), width: leftWidth, height: left.size.height)
-        let rightFrame = CGRect(x: leftWidth, y: max(lead, 0), width: rightWidth, height: right.size.height)
+        let leftY = max(-(lead ?? 0), 0)
+        let rightY = max(lead ?? 0, 0)
+        let contentHeight = max(leftY + left.size.height, rightY + right.size.height)
+        let height = rowHeight(of: lead == nil ? max(left.size.height, right.size.height) : contentHeight)
+
+        func centered(_ height: CGFloat, in rowHeight: CGFloat) -> CGFloat {
+            grid.aligned((rowHeight - height) / 2)
+        }
+        let top = centered(contentHeight, in: height)
+        let leftTop = lead == nil ? centered(left.size.height, in: height) : top + leftY
+        let rightTop = lead == nil ? centered(right.size.height, in: height) : top + rightY
         return LeftRightLayout(
-            left: leftFrame,
-            right: rightFrame,
-            size: CGSize(width: width, height: max(leftFrame.maxY, rightFrame.maxY)),
-            isStacked: false
+            left: CGRect(x: 0, y: leftTop, width: rightX, height: left.size.height),
+            right: CGRect(x: rightX, y: rightTop, width: right.size.width, height: right.size.height),
+            size: CGSize(width: width, height: height),
+            isStacked: false,
+            accessoryCenter: right.firstBaseline == nil || isOnFirstLine ? nil : height / 2 - rightTop
         )
     }
 
-    /// Returns `nil` if the right part always stays beside the left one.
-    private static func stacked(_ parts: Parts<some LeftContentView, some RightContentView>, width: CGFloat) -> Self? {
+    /// Returns `nil` if the right part stays beside the left one.
+    private static func stacked(
+        _ parts: Parts<some LeftContentView, some RightContentView>,
+        width: CGFloat,
+        includesSmallAccessories: Bool
+    ) -> Self? {
         let trailingInset = CellTheme.current.spacing.m
         let left = parts.measureLeft(fitting: (width - trailingInset).layoutLength)
-        let inset = min(left.insets?.left ?? CellTheme.current.spacing.m, width)
-        guard let right = parts.measureRightBelow(fitting: width - inset) else { return nil }
+        var inset = min(left.insets?.left ?? CellTheme.current.spacing.m, width)
+        guard var right = parts.measureRightBelow(fitting: width - inset),
+            includesSmallAccessories || !right.staysBesideText
+        else { return nil }
+        // Without enough space below the text, the part starts below the graphic.
+        if right.minWidth > width - inset, inset > trailingInset {
+            inset = min(trailingInset, width)
+            right = parts.measureRightBelow(fitting: width - inset) ?? right
+        }
         let spare = right.insets ?? .zero
         let start = max(inset - spare.left, 0)
         let width =
             width == .infinity ? max(left.size.width + trailingInset, start + right.size.width) : width
 
-        let rightFrame = CGRect(
-            x: start,
-            y: max(left.size.height - spare.top, 0),
-            width: width - start,
-            height: right.size.height
-        )
+        let rightY = max(left.size.height - spare.top, 0)
+        let contentHeight = max(left.size.height, rightY + right.size.height)
+        let height = rowHeight(of: contentHeight)
+        let top = PixelGrid.current.aligned((height - contentHeight) / 2)
         return LeftRightLayout(
-            left: CGRect(x: 0, y: 0, width: max(width - trailingInset, 0), height: left.size.height),
-            right: rightFrame,
-            size: CGSize(width: width, height: max(left.size.height, rightFrame.maxY)),
+            left: CGRect(x: 0, y: top, width: max(width - trailingInset, 0), height: left.size.height),
+            right: CGRect(x: start, y: top + rightY, width: width - start, height: right.size.height),
+            size: CGSize(width: width, height: height),
             isStacked: true
         )
     }
+
+    /// Returns the height of a row: at least that of a row with an icon, which is 56 points, and at the standard text size a
+    /// multiple of the grid.
+    private static func rowHeight(of contentHeight: CGFloat) -> CGFloat {
+        let grid: CGFloat = 4
+        let minHeight = max(Graphic.iconSide + 2 * CellTheme.current.spacing.m, minTouchHeight)
+        let height = max(contentHeight, minHeight)
+        guard UITraitCollection.current.hasStandardTextSize else { return height }
+        let tolerance: CGFloat = 0.01
+        return ((height - tolerance) / grid).rounded(.up) * grid
+    }
+
+    /// The minimum hit target of Apple's Human Interface Guidelines, in points.
+    private static let minTouchHeight: CGFloat = 44
 
     /// The measurements that a row requests from its parts.
     @MainActor
@@ -111,5 +180,13 @@ struct LeftRightLayout {
         func measureRightBelow(fitting width: CGFloat) -> PartMeasurement? {
             rightView.measureBelow(fitting: width, content: content.right)
         }
+    }
+}
+
+extension PartMeasurement {
+    /// The distance from the top of the part to the middle of its content, in points.
+    fileprivate var contentCenter: CGFloat {
+        let insets = insets ?? .zero
+        return insets.top + (size.height - insets.top - insets.bottom) / 2
     }
 }

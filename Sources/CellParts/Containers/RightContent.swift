@@ -16,7 +16,7 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
     static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement
 
     /// Returns the measurement of the part below the left one, where it has the width of the row: at accessibility text
-    /// sizes, and if the row is narrower than the minimum widths of both parts.
+    /// sizes, and if the row is narrower than the minimum widths of both parts at any text size.
     ///
     /// The default implementation returns the same part as beside the left one, without its top and leading insets.
     /// Return `nil` for a part that always stays beside the left one because it describes the row as a whole, such as a
@@ -25,11 +25,18 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
     /// - Parameter width: The distance, in points, from the leading edge of the left part's text to the trailing edge
     ///   of the
     ///   row. Leading insets of the view itself are not included in it.
-    /// - Returns: The size including all insets; the minimum width is ignored.
+    /// - Returns: The size including all insets. If the minimum width does not fit, the part starts at the leading inset of the
+    ///   row instead. ``PartMeasurement/staysBesideText`` keeps a small accessory beside the text if it fits there.
     static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement?
 
     /// Updates the layout for a position below or beside the left part. The default implementation does nothing.
     func update(isBelowLeft: Bool)
+
+    /// Updates the point that accessories after a text, such as a chevron, are centered on. The default implementation does
+    /// nothing.
+    ///
+    /// - Parameter accessoryCenter: The distance from the top of the view, in points. `nil` centers them on the text.
+    func update(accessoryCenter: CGFloat?)
 }
 
 extension RightContentView {
@@ -52,4 +59,7 @@ extension RightContentView {
 
     /// The default implementation does nothing.
     public func update(isBelowLeft: Bool) {}
+
+    /// The default implementation does nothing.
+    public func update(accessoryCenter: CGFloat?) {}
 }

@@ -21,18 +21,26 @@ public final class IconButton: UIControl {
 
     /// The icon, which fills the bounds of the button.
     public var icon: UIImage? {
-        get { imageView.image }
-        set { imageView.image = newValue }
+        didSet { setNeedsLayout() }
     }
 
     public override var isHighlighted: Bool {
         didSet { imageView.alpha = isHighlighted ? Self.pressedAlpha : 1 }
     }
 
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         imageView.frame = bounds
+        traitCollection.performAsCurrent {
+            imageView.image = icon.map { Icon.adapted($0, to: bounds.size) }
+        }
     }
 
     /// Extends the hit area to at least 44 by 44 points.

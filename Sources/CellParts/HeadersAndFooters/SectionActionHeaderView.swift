@@ -3,7 +3,7 @@ import DeclarativeCollections
 import PortableUIKit
 
 /// The view of `SectionActionHeaderContent`.
-public final class SectionActionHeaderView: UIView {
+public final class SectionActionHeaderView: ContentSizedView {
     private var content: SectionActionHeaderContent?
     /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
@@ -25,23 +25,22 @@ public final class SectionActionHeaderView: UIView {
         fatalError("SectionActionHeaderView is made in code; it cannot be decoded.")
     }
 
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        content.map { SectionActionHeaderLayout($0, theme: theme, fitting: width).size }
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         guard let content else { return }
         traitCollection.performAsCurrent {
             let layout = SectionActionHeaderLayout(content, theme: theme, fitting: bounds.width)
-            content.titleLabel(in: theme).apply(to: titleLabel)
+            content.titleLabel(in: theme).apply(to: titleLabel, fitting: layout.titleFrame.width)
             content.actionLabel(in: theme).apply(to: button.label)
             titleLabel.frame = layout.titleFrame.directed(in: self)
             button.frame = layout.buttonFrame.directed(in: self)
         }
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 }
 
@@ -63,6 +62,7 @@ extension SectionActionHeaderView: ContainerContentView {
         button.accessibilityIdentifier = content.actionTitle
         button.accessibilityLabel = content.actionTitle
         updateHandlers(with: content)
+        contentSizeDidChange()
         setNeedsLayout()
     }
 
@@ -80,9 +80,6 @@ private struct SectionActionHeaderLayout {
     let buttonFrame: CGRect
     let size: CGSize
 
-    /// If the title would get narrower than this, in points, the button moves below it.
-    private static let minTitleWidth: CGFloat = 100
-
     init(_ content: SectionActionHeaderContent, theme: CellTheme, fitting width: CGFloat) {
         let spacing = theme.spacing
         let titleLabel = content.titleLabel(in: theme)
@@ -91,9 +88,9 @@ private struct SectionActionHeaderLayout {
         let room = (width.layoutLength - insets.left - insets.right).layoutLength
         let button = actionLabel.size(fitting: room)
         let besideButton = room - button.width - spacing.m
-        let wanted = titleLabel.size(fitting: .infinity).width
-        let isStacked =
-            UITraitCollection.current.hasAccessibilityTextSize || besideButton < min(wanted, Self.minTitleWidth)
+        // Below the title, the button does not break words of the title, nor is it wrapped itself.
+        let isTitleTooWide = !titleLabel.keepsWords(in: besideButton) && titleLabel.longestWordWidth > besideButton
+        let isStacked = UITraitCollection.current.hasAccessibilityTextSize || besideButton <= 0 || isTitleTooWide
 
         let titleWidth = isStacked ? room : besideButton
         let title = titleLabel.size(fitting: titleWidth)

@@ -2,7 +2,7 @@ import ContainerCells
 import PortableUIKit
 
 /// The view of `SectionLinkFooterContent`.
-public final class SectionLinkFooterView: UIView {
+public final class SectionLinkFooterView: ContentSizedView {
     private var content: SectionLinkFooterContent?
     /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
@@ -24,23 +24,23 @@ public final class SectionLinkFooterView: UIView {
         fatalError("SectionLinkFooterView is made in code; it cannot be decoded.")
     }
 
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        guard let content else { return nil }
+        return theme.performAsCurrent { Self.size(fitting: width, content: content) }
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         guard let content else { return }
         traitCollection.performAsCurrent {
             let frames = Self.frames(of: content, in: theme, fitting: bounds.width)
-            content.textLabel(in: theme).apply(to: textLabel)
+            content.textLabel(in: theme).apply(to: textLabel, fitting: frames.text.width)
             content.linkLabel(in: theme).apply(to: linkButton.label)
             textLabel.frame = frames.text.directed(in: self)
             linkButton.frame = frames.link.directed(in: self)
         }
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 }
 
@@ -68,6 +68,7 @@ extension SectionLinkFooterView: ContainerContentView {
         linkButton.accessibilityIdentifier = content.linkTitle
         linkButton.accessibilityLabel = content.linkTitle
         updateHandlers(with: content)
+        contentSizeDidChange()
         setNeedsLayout()
     }
 

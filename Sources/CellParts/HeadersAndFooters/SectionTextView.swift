@@ -2,7 +2,7 @@ import ContainerCells
 import PortableUIKit
 
 /// The view of all headers and footers that consist of a text.
-public final class SectionTextView<Content: SectionTextContent>: UIView {
+public final class SectionTextView<Content: SectionTextContent>: ContentSizedView {
     private var content: Content?
     /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
@@ -21,20 +21,21 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
         fatalError("SectionTextView is made in code; it cannot be decoded.")
     }
 
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        guard let content else { return nil }
+        return theme.performAsCurrent { Self.size(fitting: width, content: content) }
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            content.label(in: theme).apply(to: textLabel)
-            textLabel.frame = Self.textFrame(of: content, in: theme, fitting: bounds.width).directed(in: self)
+            let frame = Self.textFrame(of: content, in: theme, fitting: bounds.width)
+            content.label(in: theme).apply(to: textLabel, fitting: frame.width)
+            textLabel.frame = frame.directed(in: self)
         }
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 }
 
@@ -61,6 +62,7 @@ extension SectionTextView: ContainerContentView {
         label.showText(in: textLabel)
         textLabel.accessibilityIdentifier = label.identifier
         textLabel.accessibilityTraits = content.textTraits
+        contentSizeDidChange()
         setNeedsLayout()
     }
 

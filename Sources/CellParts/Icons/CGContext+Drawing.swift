@@ -4,7 +4,7 @@ extension CGContext {
     /// Sets the stroke that all outlined icons share: black, with round caps and joins.
     func prepareOutline(width: CGFloat = 1.75) {
         setStrokeColor(UIColor.black.cgColor)
-        setLineWidth(width)
+        setLineWidth(width * IconWeight.strokeFactor)
         setLineCap(.round)
         setLineJoin(.round)
     }

@@ -8,16 +8,15 @@ enum CheckboxDrawing {
     private static let boxRadius: CGFloat = 5.5
     private static let outlineWidth: CGFloat = 1.75
 
-    /// The points of the check mark, whose strokes are 2.3 points wide: short arm, inner corner, long arm, foot.
-    private static let mark = [
-        CGPoint(x: 6.2, y: 12.2), CGPoint(x: 7.8, y: 10.6), CGPoint(x: 10.6, y: 13.4),
-        CGPoint(x: 16.2, y: 7.8), CGPoint(x: 17.8, y: 9.4), CGPoint(x: 10.6, y: 16.6),
-    ]
+    /// The middle line of the check mark: short arm, corner, long arm.
+    private static let mark = (
+        start: CGPoint(x: 7, y: 11.4), corner: CGPoint(x: 10.6, y: 15), end: CGPoint(x: 17, y: 8.6)
+    )
+    private static let markWidth: CGFloat = 2.3
 
     static func drawOff(in context: CGContext) {
-        let inset = outlineWidth / 2
-        context.setStrokeColor(UIColor.black.cgColor)
-        context.setLineWidth(outlineWidth)
+        let inset = outlineWidth * IconWeight.strokeFactor / 2
+        context.prepareOutline(width: outlineWidth)
         context.beginPath()
         context.addRoundedRect(box.insetBy(dx: inset, dy: inset), radius: boxRadius - inset)
         context.strokePath()
@@ -27,8 +26,37 @@ enum CheckboxDrawing {
         context.setFillColor(UIColor.black.cgColor)
         context.beginPath()
         context.addRoundedRect(box, radius: boxRadius)
-        context.addLines(between: mark)
-        context.closePath()
+        addMark(in: context)
         context.fillPath(using: .evenOdd)
+    }
+
+    /// Adds the outline of the check mark, whose arms meet at a right angle and have round ends.
+    private static func addMark(in context: CGContext) {
+        // Half the width along each axis, because the arms run at 45 degrees.
+        let half = markWidth * IconWeight.strokeFactor / 2 / 2.squareRoot()
+        func point(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + x * half, y: center.y + y * half)
+        }
+        /// Adds a half circle around `center` that passes its farthest point in the direction (x, y).
+        func addCap(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat) {
+            addQuarter(center, from: (y, -x), to: (x, y))
+            addQuarter(center, from: (x, y), to: (-y, x))
+        }
+        func addQuarter(_ center: CGPoint, from: (x: CGFloat, y: CGFloat), to: (x: CGFloat, y: CGFloat)) {
+            let handle: CGFloat = 0.552_285
+            context.addCurve(
+                to: point(center, to.x, to.y),
+                control1: point(center, from.x + to.x * handle, from.y + to.y * handle),
+                control2: point(center, to.x + from.x * handle, to.y + from.y * handle)
+            )
+        }
+        context.move(to: point(mark.start, -1, 1))
+        addCap(mark.start, -1, -1)
+        context.addLine(to: point(mark.corner, 0, -2))
+        context.addLine(to: point(mark.end, -1, -1))
+        addCap(mark.end, 1, -1)
+        context.addLine(to: point(mark.corner, 1, 1))
+        addQuarter(mark.corner, from: (1, 1), to: (-1, 1))
+        context.closePath()
     }
 }

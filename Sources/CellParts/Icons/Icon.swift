@@ -281,14 +281,23 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     }
 
     private static let images = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0, $0.makeImage()) }
+        uniqueKeysWithValues: allCases.map { ($0, $0.makeImage(size: $0.size, isBold: false)) }
     )
 
-    private func makeImage() -> UIImage {
+    func makeImage(size: CGSize, isBold: Bool) -> UIImage {
         let renderer = UIGraphicsImageRenderer(size: size)
-        let image = renderer.image { context in draw(in: context.cgContext) }
+        let image = renderer.image { context in
+            context.cgContext.scaleBy(x: size.width / self.size.width, y: size.height / self.size.height)
+            IconWeight.$isBold.withValue(isBold) { draw(in: context.cgContext) }
+        }
         let template = image.withRenderingMode(.alwaysTemplate)
-        return GeneralIcons.mirrored.contains(self) ? template.imageFlippedForRightToLeftLayoutDirection() : template
+        return isMirrored ? template.imageFlippedForRightToLeftLayoutDirection() : template
+    }
+
+    /// Whether the icon is mirrored in right-to-left layouts, because it shows text or a direction. The chevrons are named by
+    /// their side.
+    private var isMirrored: Bool {
+        self == .article || GeneralIcons.mirrored.contains(self)
     }
 
     private var size: CGSize {

@@ -21,6 +21,7 @@ enum RadioDrawing {
 
     private static func stroke(width: CGFloat, in context: CGContext) {
         context.setStrokeColor(UIColor.black.cgColor)
+        let width = width * IconWeight.strokeFactor
         context.setLineWidth(width)
         context.strokeEllipse(in: circle.insetBy(dx: width / 2, dy: width / 2))
     }

@@ -11,23 +11,39 @@ final class PartImageView: UIImageView {
     private var loadedRequest: ImageRequest?
     private var loading: Task<Void, Never>?
 
-    func update(with graphic: LeftGraphic, cornerRadii: CornerRadii) {
+    /// The image of the content, before it is drawn for the size of the view.
+    private var source: UIImage?
+    private var title = ""
+    /// The initial that is shown while there is no image.
+    private var initialLabel: UILabel?
+
+    /// Updates the view to show `graphic`.
+    ///
+    /// - Parameters:
+    ///   - title: The text beside the image. Its first letter is shown while there is no image.
+    func update(with graphic: LeftGraphic, title: String, cornerRadii: CornerRadii) {
         self.cornerRadii = cornerRadii
+        self.title = title
         switch graphic {
         case .icon(let icon, let tint):
             forgetRemoteImage()
             imageStyle = nil
-            contentMode = .scaleAspectFit
             tintColor = tint
-            image = icon
+            source = icon
 
         case .image(let source, let style, let tint, let imageLoader):
             imageStyle = style
-            contentMode = .scaleAspectFill
             tintColor = tint
             show(source, imageLoader: imageLoader)
         }
         clipsToBounds = imageStyle != nil
+        traitCollection.performAsCurrent { showSource() }
+        setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
         setNeedsLayout()
     }
 
@@ -36,7 +52,44 @@ final class PartImageView: UIImageView {
 
         layer.cornerRadius = imageStyle?.cornerRadius(of: bounds.size, cornerRadii) ?? 0
         loadRemoteImage()
+        traitCollection.performAsCurrent { showSource() }
     }
+
+    /// Shows the image at the size of the view: an icon in an image's place keeps its stroke, on a ground in the tint color, as
+    /// does the initial while there is no image.
+    private func showSource() {
+        let isSmallIcon = imageStyle != nil && source.map { Icon.isIcon($0, smallerThan: bounds.size) } == true
+        let adapted = source.map { source in
+            imageStyle == nil
+                ? Icon.adapted(source, to: bounds.size)
+                : isSmallIcon ? Icon.adapted(source, to: Graphic.icon(.standard).size) : source
+        }
+        if image !== adapted { image = adapted }
+        contentMode = imageStyle == nil ? .scaleAspectFit : isSmallIcon ? .center : .scaleAspectFill
+        let hasGround = imageStyle != nil && (source == nil || isSmallIcon)
+        backgroundColor = hasGround ? tintColor.withAlphaComponent(Self.groundAlpha) : nil
+        showInitial(source == nil && imageStyle != nil ? title.first.map { String($0).uppercased() } : nil)
+    }
+
+    private func showInitial(_ initial: String?) {
+        initialLabel?.isHidden = initial == nil
+        guard let initial else { return }
+        let label = initialLabel ?? UILabel()
+        if initialLabel == nil {
+            label.textAlignment = .center
+            label.isAccessibilityElement = false
+            initialLabel = label
+            addSubview(label)
+        }
+        label.text = initial
+        label.textColor = tintColor
+        label.font = .systemFont(ofSize: bounds.height * Self.initialScale, weight: .semibold)
+        label.frame = bounds
+    }
+
+    private static let groundAlpha: CGFloat = 0.24
+    /// The size of the initial as a fraction of the height of the image.
+    private static let initialScale: CGFloat = 0.45
 
     /// Cancels loading; the next update starts again.
     func cancelLoading() {
@@ -50,14 +103,14 @@ final class PartImageView: UIImageView {
         switch source {
         case .local(let image):
             forgetRemoteImage()
-            self.image = image
+            self.source = image
 
         case .remote(let url, let placeholder):
             guard url != remoteURL else { return }
             cancelLoading()
             remoteURL = url
             self.imageLoader = imageLoader
-            image = placeholder
+            self.source = placeholder
         }
     }
 
@@ -75,14 +128,15 @@ final class PartImageView: UIImageView {
         loadedRequest = request
         loading?.cancel()
         if let cached = imageLoader.cachedImage(for: request) {
-            image = cached
+            source = cached
             return
         }
         loading = Task { [weak self] in
             // The loader reports errors; the placeholder stays.
             guard let image = try? await imageLoader.image(for: request) else { return }
             guard !Task.isCancelled, let self, self.loadedRequest == request else { return }
-            self.image = image
+            self.source = image
+            self.traitCollection.performAsCurrent { self.showSource() }
         }
     }
 }

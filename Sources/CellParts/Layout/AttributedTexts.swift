@@ -13,26 +13,38 @@ enum AttributedTexts {
         let font: UIFont?
         let color: UIColor
         let alignment: NSTextAlignment?
+        let isHyphenated: Bool
     }
 
     private static var texts = BoundedCache<Key, NSAttributedString>(capacity: 512)
 
-    /// Returns a text with the attributes of a style.
+    /// Returns a text with the attributes of a style, and with hyphens in words that are longer than a line.
     static func text(
         _ text: String,
         style: TextStyle,
         font: UIFont,
         color: UIColor,
-        alignment: NSTextAlignment
+        alignment: NSTextAlignment,
+        isHyphenated: Bool = false
     ) -> NSAttributedString {
-        attributed(Key(text: text, style: style, font: font, color: color, alignment: alignment)) {
-            style.attributes(for: font, alignment: alignment).merging([.font: font, .foregroundColor: color]) { $1 }
+        let key = Key(
+            text: text,
+            style: style,
+            font: font,
+            color: color,
+            alignment: alignment,
+            isHyphenated: isHyphenated
+        )
+        return attributed(key) {
+            style.attributes(for: font, alignment: alignment, isHyphenated: isHyphenated)
+                .merging([.font: font, .foregroundColor: color]) { $1 }
         }
     }
 
     /// Returns a text with only a color.
     static func text(_ text: String, color: UIColor) -> NSAttributedString {
-        attributed(Key(text: text, style: nil, font: nil, color: color, alignment: nil)) { [.foregroundColor: color] }
+        let key = Key(text: text, style: nil, font: nil, color: color, alignment: nil, isHyphenated: false)
+        return attributed(key) { [.foregroundColor: color] }
     }
 
     private static func attributed(

@@ -41,12 +41,24 @@ public struct LabelContent: Equatable {
     }
 
     /// Configures `label` for the current traits. The text is truncated with an ellipsis if it does not fit.
+    ///
+    /// - Parameter width: The width that the label gets, in points. A word that is longer is hyphenated where its language
+    ///   allows, otherwise broken between characters.
     @MainActor
-    public func apply(to label: UILabel) {
+    public func apply(to label: UILabel, fitting width: CGFloat = .infinity) {
         let font = font
+        let isHyphenated = lineCount != 1 && width > 0 && !keepsWords(in: width) && longestWordWidth > width
         let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
-        if style.needsAttributes {
-            let attributed = AttributedTexts.text(text, style: style, font: font, color: color, alignment: alignment)
+        let needsAttributes = style.needsAttributes || isHyphenated
+        if needsAttributes {
+            let attributed = AttributedTexts.text(
+                text,
+                style: style,
+                font: font,
+                color: color,
+                alignment: alignment,
+                isHyphenated: isHyphenated
+            )
             // Setting a text invalidates the layout of the superview, which calls this method again.
             if !AttributedLabels.contains(label) || label.attributedText != attributed {
                 label.attributedText = attributed
@@ -58,7 +70,7 @@ public struct LabelContent: Equatable {
         }
         if label.font != font { label.font = font }
         if label.textColor != color { label.textColor = color }
-        if !style.needsAttributes, label.text != text { label.text = text }
+        if !needsAttributes, label.text != text { label.text = text }
         label.numberOfLines = Int(clamping: lineCount)
         if label.lineBreakMode != .byTruncatingTail { label.lineBreakMode = .byTruncatingTail }
         if label.textAlignment != alignment { label.textAlignment = alignment }
@@ -81,36 +93,23 @@ public struct LabelContent: Equatable {
     public func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.isEmpty else { return .zero }
         let label = MeasuringLabel.current
-        apply(to: label)
+        apply(to: label, fitting: width)
         let fitting = CGSize(width: min(width, Self.unlimitedLength), height: Self.unlimitedLength)
         let size = PixelGrid.current.alignedUp(label.sizeThatFits(fitting))
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the preferred width of the text for the current traits, in points, at most `limit`.
+    /// Returns the preferred width of the text for the current traits, in points.
     ///
     /// - Parameters:
     ///   - size: The size of the text in `width` points. The text is measured again only if this size is not
     ///     sufficient.
     @MainActor
-    func wantedWidth(upTo limit: CGFloat, taking size: CGSize, fitting width: CGFloat) -> CGFloat {
-        guard size.width < limit else { return limit }
+    func wantedWidth(taking size: CGSize, fitting width: CGFloat) -> CGFloat {
         // A line that could have wrapped but did not has its preferred width.
         let isUnbroken = lineCount != 1 && size.width > 0 && size.width < width && size.height <= lineHeight
         guard width < .infinity, !isUnbroken, !text.isEmpty else { return size.width }
-        return min(self.size(fitting: .infinity).width, limit)
-    }
-
-    /// Returns the width of the longest word, in points, for the current traits. A narrower label has to break the
-    /// word.
-    @MainActor
-    var longestWordWidth: CGFloat {
-        var word = self
-        word.lineCount = 1
-        return text.split { $0.isWhitespace || $0 == "-" }.reduce(0) { longest, part in
-            word.text = String(part)
-            return max(longest, word.size(fitting: .infinity).width)
-        }
+        return self.size(fitting: .infinity).width
     }
 
     /// The height of a single line, in points, for the current traits.
@@ -145,17 +144,4 @@ public struct LabelContent: Equatable {
 
     /// Longer than any text, yet small enough for exact arithmetic.
     private static let unlimitedLength: CGFloat = 1_000_000
-}
-
-extension String {
-    /// Whether the text may contain characters missing from the system font: all but Latin, Greek, Cyrillic and
-    /// symbols.
-    fileprivate var needsOtherFonts: Bool {
-        unicodeScalars.contains { scalar in
-            switch scalar.value {
-            case 0..<0x0530, 0x1E00..<0x2070, 0x20A0..<0x20D0, 0x2100..<0x2150: false
-            default: true
-            }
-        }
-    }
 }

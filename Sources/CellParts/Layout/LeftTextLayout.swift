@@ -21,9 +21,6 @@ struct LeftTextLayout {
     private let titleSize: CGSize
     private let subtitleSize: CGSize
 
-    /// If the text would get narrower than this, in points, the right part is compressed instead.
-    private static let minTextWidth: CGFloat = 100
-
     init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
         let insets = Self.insets(spacing)
         let graphic = elements.graphic.map { $0.space(spacing) }
@@ -79,21 +76,23 @@ struct LeftTextLayout {
             size: size,
             minWidth: minWidth,
             firstBaseline: titleFrame.minY + elements.title.firstBaseline(fitting: slotWidth),
-            insets: insets
+            insets: insets,
+            firstLineCenter: titleFrame.minY + min(elements.title.lineHeight, titleSize.height) / 2
         )
     }
 
-    /// The text is not compressed below `minTextWidth`, unless it needs less.
+    /// The text is not compressed below its longest word.
     private var minWidth: CGFloat {
-        func textWidth(_ text: LabelContent, _ size: CGSize) -> CGFloat {
-            text.wantedWidth(upTo: Self.minTextWidth, taking: size, fitting: slotWidth)
-        }
-        var wanted = textWidth(elements.title, titleSize)
-        if let subtitle = elements.subtitle, wanted < Self.minTextWidth {
-            wanted = max(wanted, textWidth(subtitle, subtitleSize))
-        }
-        let textInset = Self.textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
-        return textInset + wanted + Self.insets(spacing).right
+        let title = elements.title.minWidth(taking: titleSize, fitting: slotWidth)
+        let subtitle = elements.subtitle?.minWidth(taking: subtitleSize, fitting: slotWidth) ?? 0
+        // With accessibility text sizes the graphic makes room for the text by moving above it.
+        let canMoveGraphic = UITraitCollection.current.hasAccessibilityTextSize
+        let inset = canMoveGraphic ? Self.insets(spacing).left : textInset
+        return inset + max(title, subtitle) + Self.insets(spacing).right
+    }
+
+    private var textInset: CGFloat {
+        Self.textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
     }
 
     /// The height of the first lines, which the graphic is centered on.

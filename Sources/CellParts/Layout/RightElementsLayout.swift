@@ -12,6 +12,9 @@ struct RightElementsLayout {
     let iconFrame: CGRect
     let chevronFrame: CGRect
 
+    /// The radius of the corners of the badge, in points.
+    let badgeRadius: CGFloat
+
     /// The size of the part, in points, no wider than the proposed width.
     let size: CGSize
 
@@ -19,19 +22,22 @@ struct RightElementsLayout {
     let text: LabelContent?
 
     private let elements: RightElements
+    private let insets: UIEdgeInsets
     private let spacing: SpacingScale
     private let isBelowLeft: Bool
     private let width: CGFloat
-    private let textRoom: CGFloat
+    /// The width available for the text, in points.
+    let textRoom: CGFloat
     /// The width of the chevron and the gap before it, in points.
     private let accessoryWidth: CGFloat
 
     init(_ elements: RightElements, spacing: SpacingScale, isBelowLeft: Bool, fitting width: CGFloat) {
         let grid = PixelGrid.current
-        let insets = Self.insets(spacing, isBelowLeft: isBelowLeft)
-        let padding = elements.badgeColor == nil ? .zero : Self.badgePadding(spacing)
+        let insets = Self.insets(of: elements, spacing, isBelowLeft: isBelowLeft)
+        let badge = BadgeMetrics(elements, spacing: spacing)
+        let padding = badge?.padding ?? .zero
         let width = width.layoutLength
-        let chevronSize = elements.chevronColor == nil ? .zero : Self.chevronSize
+        let chevronSize = elements.chevronColor == nil ? .zero : GraphicScale.current.chevronSize
         let iconSize = elements.icon == nil ? .zero : Graphic.icon(spacing).size
         let hasMain = elements.text != nil || elements.icon != nil
         let chevronGap = elements.chevronColor != nil && hasMain ? spacing.xs : 0
@@ -40,19 +46,17 @@ struct RightElementsLayout {
 
         let text = elements.text.map { Self.placed($0, isBelowLeft: isBelowLeft) }
         let room = width - insets.left - accessoryWidth - insets.right - padding.left - padding.right
-        let textSize = text?.size(fitting: room.layoutLength) ?? .zero
-        let badgeHeight = textSize.height + padding.top + padding.bottom
-        // A badge with one digit is a circle if there is enough space.
-        let badgeWidth = max(
-            textSize.width + padding.left + padding.right,
-            elements.badgeColor == nil ? 0 : badgeHeight
-        )
+        var textSize = text?.size(fitting: room.layoutLength) ?? .zero
+        // Lines that are aligned to the trailing edge have the width that they were broken for.
+        let isWrapped = text.map { textSize.height > $0.lineHeight * 1.5 } ?? false
+        if isWrapped, badge == nil, !isBelowLeft { textSize.width = room.layoutLength }
+        let badgeSize = badge?.size(around: textSize) ?? textSize
         let mainSize = CGSize(
             width: min(
-                max(badgeWidth, iconSize.width),
+                max(badgeSize.width, iconSize.width),
                 (width - insets.left - accessoryWidth - insets.right).layoutLength
             ),
-            height: max(badgeHeight, iconSize.height)
+            height: max(badgeSize.height, iconSize.height)
         )
 
         let neededWidth = min(insets.left + mainSize.width + accessoryWidth + insets.right, width)
@@ -67,15 +71,16 @@ struct RightElementsLayout {
 
         self.text = text
         textFrame =
-            elements.badgeColor == nil
+            badge == nil
             ? CGRect(origin: mainFrame.origin, size: textSize)
             : CGRect(
                 x: mainFrame.minX + grid.aligned(max((mainSize.width - textSize.width) / 2, 0)),
-                y: mainFrame.minY + padding.top,
+                y: mainFrame.minY + grid.aligned((mainSize.height - textSize.height) / 2),
                 width: textSize.width,
                 height: textSize.height
             )
-        badgeFrame = elements.badgeColor == nil ? .zero : mainFrame
+        badgeFrame = badge == nil ? .zero : mainFrame
+        badgeRadius = badge?.cornerRadius(of: mainSize, around: textSize) ?? 0
         iconFrame = elements.icon == nil ? .zero : CGRect(origin: mainFrame.origin, size: iconSize)
         chevronFrame = CGRect(
             origin: CGPoint(
@@ -86,33 +91,41 @@ struct RightElementsLayout {
         )
         size = CGSize(width: neededWidth, height: insets.top + rowHeight + insets.bottom)
         self.elements = elements
+        self.insets = insets
         self.spacing = spacing
         self.isBelowLeft = isBelowLeft
         self.width = width
         textRoom = room.layoutLength
     }
 
-    /// The measurement that the row uses. The minimum width is ignored below the left part.
+    /// The measurement that the row uses.
     var measurement: PartMeasurement {
         PartMeasurement(
             size: size,
-            minWidth: isBelowLeft ? 0 : minWidth,
-            firstBaseline: text.map { textFrame.minY + $0.firstBaseline(fitting: textFrame.width) },
-            insets: Self.insets(spacing, isBelowLeft: isBelowLeft)
+            minWidth: minWidth,
+            firstBaseline: text.flatMap { text in
+                guard elements.badgeColor == nil else { return nil }
+                return textFrame.minY + text.firstBaseline(fitting: textFrame.width)
+            },
+            insets: insets,
+            staysBesideText: text?.text.isEmpty ?? true
         )
     }
 
-    /// The minimum width beside the left part: one character of the text and the ellipsis. It is small because the
-    /// title matters more than the detail. A badge is never truncated.
+    /// The minimum width: the longest word, beside an icon if there is one. A badge beside the left part does not wrap.
     private var minWidth: CGFloat {
-        guard let text, elements.badgeColor == nil else { return unlimited.size.width }
-        guard elements.icon == nil else {
-            let unlimited = unlimited
-            return unlimited.size.width - max(unlimited.textFrame.width - spacing.l, 0)
+        guard let text else { return insets.left + mainWidth + accessoryWidth + insets.right }
+        guard elements.badgeColor == nil else {
+            guard isBelowLeft else { return unlimited.size.width }
+            let padding = badgeFrame.width - textFrame.width
+            return insets.left + text.longestWordWidth + padding + accessoryWidth + insets.right
         }
-        let insets = Self.insets(spacing, isBelowLeft: false)
-        let textWidth = text.wantedWidth(upTo: spacing.l, taking: textFrame.size, fitting: textRoom)
-        return insets.left + textWidth + accessoryWidth + insets.right
+        let textWidth = text.minWidth(taking: textFrame.size, fitting: textRoom)
+        return insets.left + max(textWidth, iconFrame.width) + accessoryWidth + insets.right
+    }
+
+    private var mainWidth: CGFloat {
+        max(badgeFrame.width, iconFrame.width)
     }
 
     /// The layout at the preferred width.
@@ -121,13 +134,20 @@ struct RightElementsLayout {
         return RightElementsLayout(elements, spacing: spacing, isBelowLeft: isBelowLeft, fitting: .infinity)
     }
 
-    /// Beside the left part, the text has one line and is aligned to the trailing edge.
+    /// Beside the left part, text is aligned to the trailing edge, and a badge has one line.
     private static func placed(_ text: LabelContent, isBelowLeft: Bool) -> LabelContent {
         guard !isBelowLeft else { return text }
         var text = text
-        text.lineCount = 1
         text.isAlignedToTrailingEdge = true
         return text
+    }
+
+    /// Returns the insets of elements beside or below the left part. A lone icon has those of a control, so that it takes the
+    /// same height as a button with the same icon.
+    private static func insets(of elements: RightElements, _ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
+        elements.text == nil && elements.icon != nil
+            ? RightControlLayout.insets(spacing, isBelowLeft: isBelowLeft)
+            : insets(spacing, isBelowLeft: isBelowLeft)
     }
 
     /// Returns the insets beside or below the left part.
@@ -136,15 +156,41 @@ struct RightElementsLayout {
             ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
             : UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
     }
+}
 
-    private static func badgePadding(_ spacing: SpacingScale) -> UIEdgeInsets {
-        UIEdgeInsets(top: spacing.xxxs, left: spacing.xs, bottom: spacing.xxxs, right: spacing.xs)
+/// The shape of a badge around its text.
+@MainActor
+private struct BadgeMetrics {
+    let padding: UIEdgeInsets
+
+    private let lineHeight: CGFloat
+    private let isSingleCharacter: Bool
+
+    init?(_ elements: RightElements, spacing: SpacingScale) {
+        guard elements.badgeColor != nil, let text = elements.text else { return nil }
+        lineHeight = text.lineHeight
+        isSingleCharacter = text.text.count == 1
+        padding =
+            isSingleCharacter
+            ? UIEdgeInsets(top: spacing.xxxs, left: spacing.xxs, bottom: spacing.xxxs, right: spacing.xxs)
+            : UIEdgeInsets(top: spacing.xxxs, left: spacing.xs, bottom: spacing.xxxs, right: spacing.xs)
     }
 
-    /// The size of a chevron for the current traits, larger at accessibility text sizes.
-    private static var chevronSize: CGSize {
-        UITraitCollection.current.hasAccessibilityTextSize
-            ? CGSize(width: 12, height: 21)
-            : CGSize(width: 8, height: 14)
+    /// Returns the size of the badge: a circle for one character if it fits, a dot without text.
+    func size(around text: CGSize) -> CGSize {
+        guard text.height > 0 else {
+            let side = GraphicScale.current.dotSide
+            return CGSize(width: side, height: side)
+        }
+        // Even, so that the badge and a chevron have the same center.
+        let height = ((text.height + padding.top + padding.bottom) / 2 - 0.01).rounded(.up) * 2
+        return CGSize(width: max(text.width + padding.left + padding.right, height), height: height)
+    }
+
+    /// Returns the radius of the corners: half the height of one line, and less for several lines, whose text would
+    /// otherwise leave the shape.
+    func cornerRadius(of size: CGSize, around text: CGSize) -> CGFloat {
+        let limit = text.height > lineHeight * 1.5 ? lineHeight / 2 : .infinity
+        return min(size.width / 2, size.height / 2, limit)
     }
 }

@@ -1,7 +1,8 @@
+import ContainerCells
 import PortableUIKit
 
 /// The view of `LeftTextField`.
-public final class LeftTextFieldView: UIView {
+public final class LeftTextFieldView: ContentSizedView {
     private var content: LeftTextField?
     /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
@@ -13,6 +14,10 @@ public final class LeftTextFieldView: UIView {
 
         let changed = UIAction { [weak self] _ in self?.textDidChange() }
         textField.addAction(changed, for: .editingChanged)
+        // A long text is clipped, not truncated with an ellipsis, as while it is edited.
+        let clipping = NSMutableParagraphStyle()
+        clipping.lineBreakMode = .byClipping
+        textField.defaultTextAttributes[.paragraphStyle] = clipping
         addSubview(textField)
     }
 
@@ -20,6 +25,12 @@ public final class LeftTextFieldView: UIView {
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftTextFieldView is made in code; it cannot be decoded.")
+    }
+
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        guard let content else { return nil }
+        return theme.performAsCurrent { Self.size(fitting: width, content: content) }
     }
 
     public override func layoutSubviews() {
@@ -35,16 +46,10 @@ public final class LeftTextFieldView: UIView {
                 x: insets.left,
                 y: insets.top,
                 width: (bounds.width - insets.left - insets.right).layoutLength,
-                height: label.lineHeight
+                height: Self.textHeight(of: content, in: theme)
             )
             textField.frame = frame.directed(in: self)
         }
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 
     public override func accessibilityActivate() -> Bool {
@@ -79,10 +84,14 @@ extension LeftTextFieldView: LeftContentView {
         // Only an unlimited row needs the preferred width; otherwise the field fills the row.
         let wanted = width <= minWidth ? width : max(insets.left + label.size(fitting: .infinity).width, minWidth)
         return PartMeasurement(
-            size: CGSize(width: min(wanted, width), height: insets.top + label.lineHeight + insets.bottom),
+            size: CGSize(
+                width: min(wanted, width),
+                height: insets.top + textHeight(of: content, in: theme) + insets.bottom
+            ),
             minWidth: minWidth,
             firstBaseline: insets.top + label.firstBaseline(fitting: .infinity),
-            insets: insets
+            insets: insets,
+            firstLineCenter: insets.top + textHeight(of: content, in: theme) / 2
         )
     }
 
@@ -102,6 +111,7 @@ extension LeftTextFieldView: LeftContentView {
         accessibilityLabel = content.placeholder
         accessibilityValue = spokenText
         accessibilityTraits = content.isEnabled ? .none : .notEnabled
+        contentSizeDidChange()
         setNeedsLayout()
     }
 
@@ -113,6 +123,15 @@ extension LeftTextFieldView: LeftContentView {
     /// Ends editing.
     public func prepareForReuse() {
         _ = textField.resignFirstResponder()
+    }
+
+    /// The height of the text and the placeholder in the fonts that draw them: those of Arabic, Thai or Devanagari are taller
+    /// than the system font.
+    private static func textHeight(of content: LeftTextField, in theme: CellTheme) -> CGFloat {
+        [content.text, content.placeholder].reduce(theme.title("").lineHeight) { height, text in
+            guard text.needsOtherFonts else { return height }
+            return max(height, theme.title(text, lineCount: 1).size(fitting: .infinity).height)
+        }
     }
 
     /// The text or the placeholder as a label, for measuring.

@@ -1,7 +1,8 @@
+import ContainerCells
 import PortableUIKit
 
 /// The view of all left parts with a title, a subtitle and a graphic.
-public final class LeftTextView<Content: LeftTextContent>: UIView {
+public final class LeftTextView<Content: LeftTextContent>: ContentSizedView {
     private var elements: LeftElements?
     private var tapHandler: (@MainActor () -> Void)?
     private var spacing = SpacingScale.standard
@@ -23,18 +24,23 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
         fatalError("LeftTextView is made in code; it cannot be decoded.")
     }
 
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        elements.map { LeftTextLayout($0, spacing: spacing, fitting: width).size }
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         guard let elements else { return }
         traitCollection.performAsCurrent {
             let layout = LeftTextLayout(elements, spacing: spacing, fitting: bounds.width)
-            elements.title.apply(to: titleLabel)
+            elements.title.apply(to: titleLabel, fitting: layout.titleFrame.width)
             titleLabel.frame = layout.titleFrame.directed(in: self)
             tapArea?.frame = bounds
             graphicView?.frame = layout.graphicFrame.directed(in: self)
             if let subtitleLabel {
-                elements.subtitle?.apply(to: subtitleLabel)
+                elements.subtitle?.apply(to: subtitleLabel, fitting: layout.subtitleFrame.width)
                 subtitleLabel.frame = layout.subtitleFrame.directed(in: self)
             }
         }
@@ -44,12 +50,6 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
         guard let tapHandler else { return false }
         tapHandler()
         return true
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 }
 
@@ -72,11 +72,12 @@ extension LeftTextView: LeftContentView {
         elements.title.showText(in: titleLabel)
         titleLabel.accessibilityIdentifier = elements.title.identifier
         show(elements.subtitle)
-        show(elements.graphic, cornerRadii: theme.cornerRadii)
+        show(elements.graphic, title: elements.title.text, cornerRadii: theme.cornerRadii)
         updateHandlers(with: content)
         accessibilityLabel = [elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
         accessibilityValue = elements.accessibilityValue
         accessibilityTraits = elements.accessibilityTraits.union(tapHandler == nil ? .none : .button)
+        contentSizeDidChange()
         setNeedsLayout()
     }
 
@@ -109,7 +110,7 @@ extension LeftTextView: LeftContentView {
         label.accessibilityIdentifier = subtitle.identifier
     }
 
-    private func show(_ graphic: LeftGraphic?, cornerRadii: CornerRadii) {
+    private func show(_ graphic: LeftGraphic?, title: String, cornerRadii: CornerRadii) {
         graphicView?.isHidden = graphic == nil
         guard let graphic else { return }
         let view = graphicView ?? PartImageView(frame: .zero)
@@ -117,7 +118,7 @@ extension LeftTextView: LeftContentView {
             graphicView = view
             addSubview(view)
         }
-        view.update(with: graphic, cornerRadii: cornerRadii)
+        view.update(with: graphic, title: title, cornerRadii: cornerRadii)
     }
 }
 

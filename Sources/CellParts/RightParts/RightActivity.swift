@@ -20,25 +20,25 @@ public struct RightActivity: RightControlContent, Sendable {
 }
 
 extension RightActivity {
-    @MainActor private static let measuredView = UIActivityIndicatorView(style: .medium)
-
     /// Creates the activity indicator.
     @MainActor
     public static func makeControl(
-        didUse: @escaping @MainActor (UIActivityIndicatorView) -> Void
-    ) -> UIActivityIndicatorView {
-        UIActivityIndicatorView(style: .medium)
+        didUse: @escaping @MainActor (ActivityView) -> Void
+    ) -> ActivityView {
+        ActivityView(frame: .zero)
     }
 
-    /// The standard size of the activity indicator, in points.
+    /// The size of the activity indicator, in points: 20 at the standard text size, larger with larger texts.
     @MainActor
     public static var controlSize: CGSize {
-        measuredView.intrinsicContentSize
+        let side = ActivityView.standardSide + GraphicScale.current.growth
+        return CGSize(width: side, height: side)
     }
 
     /// Starts or stops the animation.
     @MainActor
-    public func update(_ control: UIActivityIndicatorView, theme: CellTheme, isAnimated: Bool) {
+    public func update(_ control: ActivityView, theme: CellTheme, isAnimated: Bool) {
+        let control = control.indicator
         control.color = theme.palette.control
         control.hidesWhenStopped = true
         if isAnimating != control.isAnimating {
@@ -48,7 +48,7 @@ extension RightActivity {
 
     /// The accessibility information that the row includes.
     @MainActor
-    public func accessibility(of control: UIActivityIndicatorView) -> RightControlAccessibility {
+    public func accessibility(of control: ActivityView) -> RightControlAccessibility {
         RightControlAccessibility(label: isAnimating ? label : nil, traits: isAnimating ? .updatesFrequently : .none)
     }
 

@@ -1,7 +1,8 @@
+import ContainerCells
 import PortableUIKit
 
 /// The view of all right parts that are a control.
-public final class RightControlView<Content: RightControlContent>: UIView {
+public final class RightControlView<Content: RightControlContent>: ContentSizedView {
     private var content: Content?
     private var isBelowLeft = false
     /// The theme of the last update, for later layout passes.
@@ -15,6 +16,14 @@ public final class RightControlView<Content: RightControlContent>: UIView {
     private var isScaledDown = false
     /// Whether the control is hidden because there is no space for it.
     private var isLeftOut = false
+
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        guard let content else { return nil }
+        return theme.performAsCurrent {
+            Self.layout(of: content, isBelowLeft: isBelowLeft, fitting: width).size
+        }
+    }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
@@ -31,7 +40,7 @@ public final class RightControlView<Content: RightControlContent>: UIView {
                 fitting: bounds.width
             )
             if let textLabel {
-                text?.apply(to: textLabel)
+                layout.text?.apply(to: textLabel)
                 textLabel.frame = layout.textFrame.directed(in: self)
             }
             place(in: layout.controlFrame.directed(in: self))
@@ -54,12 +63,6 @@ public final class RightControlView<Content: RightControlContent>: UIView {
             isLeftOut = !hasRoom
             control.isHidden = isLeftOut
         }
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
     }
 
     /// The hit target is at least 44 points wide, even if the part is narrower.
@@ -160,7 +163,15 @@ extension RightControlView: RightContentView {
         }
         textLabel?.isHidden = text == nil
         updateAccessibility()
+        contentSizeDidChange()
         setNeedsLayout()
+    }
+
+    /// Makes the part half transparent in a disabled row, except for a disabled control, which already is.
+    public func update(isEnabled: Bool) {
+        let alpha: CGFloat = isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+        textLabel?.alpha = alpha
+        control.alpha = (control as? UIControl)?.isEnabled == false ? 1 : alpha
     }
 
     /// Replaces the handlers with those of an equal content.

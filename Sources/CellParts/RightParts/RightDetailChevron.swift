@@ -3,8 +3,8 @@ import PortableUIKit
 /// A text and a disclosure chevron at the right of a row: the value that the title names, which is edited on another
 /// screen.
 ///
-/// The text has one line and is truncated with an ellipsis before the left part is compressed below its minimum width.
-/// Below the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
+/// A long text wraps beside the left part; both share the row in proportion to what they need. If the longest words of both do
+/// not fit side by side, and at accessibility text sizes, the text goes below the left part.
 public struct RightDetailChevron: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightDetailChevron>

@@ -2,13 +2,13 @@ import PortableUIKit
 
 /// The elements of a right part without controls: a text, optionally on a badge, or an icon, and an optional chevron.
 public struct RightElements: Equatable {
-    /// The text. Beside the left part it has one line, below it as many as its line count allows.
+    /// The text. It has as many lines as its line count allows.
     public var text: LabelContent?
 
     /// The background color of the badge behind the text. If `nil`, there is no badge.
     public var badgeColor: UIColor?
 
-    /// An icon, 24 by 24 points, scaled to fit.
+    /// An icon, 24 by 24 points at the standard text size, scaled to fit.
     public var icon: UIImage?
 
     /// The tint color of a template icon.

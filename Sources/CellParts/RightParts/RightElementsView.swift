@@ -1,15 +1,25 @@
+import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 
 /// The view of all right parts with a text or an icon, and an optional chevron.
-public final class RightElementsView<Content: RightElementsContent>: UIView {
+public final class RightElementsView<Content: RightElementsContent>: ContentSizedView {
     private var elements: RightElements?
     private var spacing = SpacingScale.standard
     private var isBelowLeft = false
+    private var accessoryCenter: CGFloat?
 
     private var badgeView: UIView?
     private var textLabel: UILabel?
     private var iconView: UIImageView?
     private var chevronView: UIImageView?
+
+    /// Returns the size of the content for a proposed width in points.
+    public override func contentSize(fitting width: CGFloat) -> CGSize? {
+        elements.map {
+            RightElementsLayout($0, spacing: spacing, isBelowLeft: isBelowLeft, fitting: width).size
+        }
+    }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
@@ -26,20 +36,22 @@ public final class RightElementsView<Content: RightElementsContent>: UIView {
             fitting: bounds.width
         )
         badgeView?.frame = layout.badgeFrame.directed(in: self)
-        badgeView?.layer.cornerRadius = min(layout.badgeFrame.width, layout.badgeFrame.height) / 2
+        badgeView?.layer.cornerRadius = layout.badgeRadius
         if let textLabel {
-            layout.text?.apply(to: textLabel)
+            layout.text?.apply(to: textLabel, fitting: layout.textRoom)
             textLabel.frame = layout.textFrame.directed(in: self)
         }
+        iconView?.image = elements.icon.map { Icon.adapted($0, to: layout.iconFrame.size) }
         iconView?.frame = layout.iconFrame.directed(in: self)
-        chevronView?.image = isRightToLeft ? Icon.chevronLeft.image : Icon.chevronRight.image
-        chevronView?.frame = layout.chevronFrame.directed(in: self)
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-
-        setNeedsLayout()
+        var chevronFrame = layout.chevronFrame
+        if let accessoryCenter {
+            chevronFrame.origin.y = PixelGrid.current.aligned(accessoryCenter - chevronFrame.height / 2)
+        }
+        let chevron = isRightToLeft ? Icon.chevronLeft : .chevronRight
+        if let chevronView, !chevronView.isHidden {
+            chevronView.image = Icon.adapted(chevron.image, to: chevronFrame.size)
+        }
+        chevronView?.frame = chevronFrame.directed(in: self)
     }
 }
 
@@ -67,6 +79,13 @@ extension RightElementsView: RightContentView {
         setNeedsLayout()
     }
 
+    /// Updates the point that the chevron is centered on.
+    public func update(accessoryCenter: CGFloat?) {
+        guard accessoryCenter != self.accessoryCenter else { return }
+        self.accessoryCenter = accessoryCenter
+        setNeedsLayout()
+    }
+
     /// Updates the view to show `content`.
     public func update(with content: Content) {
         let theme = CellTheme.current
@@ -82,10 +101,11 @@ extension RightElementsView: RightContentView {
         show(elements.icon, in: &iconView, make: { UIImageView() }) { view, icon in
             view.contentMode = .scaleAspectFit
             view.tintColor = elements.iconTintColor
-            view.image = icon
+            if view.image == nil { view.image = icon }
         }
         show(elements.chevronColor, in: &chevronView, make: { UIImageView() }) { $0.tintColor = $1 }
         accessibilityLabel = elements.accessibilityLabel ?? elements.text?.text
+        contentSizeDidChange()
         setNeedsLayout()
     }
 

@@ -31,7 +31,7 @@ extension RightToggle {
     /// Creates the switch.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (UISwitch) -> Void) -> UISwitch {
-        let control = UISwitch()
+        let control = OutlinedSwitch(frame: .zero)
         control.addAction(UIAction { [weak control] _ in control.map(didUse) }, for: .valueChanged)
         return control
     }
@@ -46,10 +46,9 @@ extension RightToggle {
     /// Updates the switch, animated if visible.
     @MainActor
     public func update(_ control: UISwitch, theme: CellTheme, isAnimated: Bool) {
-        control.onTintColor = theme.palette.accent
         control.isEnabled = isEnabled
-        guard control.isOn != isOn else { return }
-        control.setOn(isOn, animated: isAnimated)
+        if control.isOn != isOn { control.setOn(isOn, animated: isAnimated) }
+        (control as? OutlinedSwitch)?.update(with: theme)
     }
 
     /// Calls the handler of the content.

@@ -2,7 +2,8 @@ import PortableUIKit
 
 /// The insets of the separator at the bottom of a row.
 ///
-/// The named separators include their insets in their names. A row without a separator uses the optional's `.none`:
+/// The named separators include their insets in their names. In a theme with another spacing `m` their insets are those of its
+/// rows. A row without a separator uses the optional's `.none`:
 ///
 ///     TitleItem(left: LeftTitle(title: "Country"), separator: .none)
 public struct SeparatorType: Hashable, Sendable {
@@ -20,6 +21,21 @@ public struct SeparatorType: Hashable, Sendable {
 }
 
 extension SeparatorType {
+    /// Returns the separator with the insets of the standard spacing replaced by those of `spacing`, so that a named separator
+    /// starts and ends with the content in every theme.
+    func aligned(with spacing: SpacingScale) -> SeparatorType {
+        guard spacing.m != SpacingScale.standard.m else { return self }
+        func aligned(_ inset: CGFloat) -> CGFloat {
+            switch inset {
+            case .m: spacing.m
+            case Self.left56Right16.leading: spacing.m + Graphic.iconSide + spacing.m
+            case Self.left72Right16.leading: spacing.m + Graphic.imageSide + spacing.m
+            default: inset
+            }
+        }
+        return SeparatorType(leading: aligned(leading), trailing: aligned(trailing))
+    }
+
     /// From edge to edge.
     public static let full = SeparatorType(leading: .zero, trailing: .zero)
 

@@ -44,6 +44,12 @@ extension CellTheme {
             if let points = reader.length(named: name, in: "radius") { radii[keyPath: path] = points }
         }
         guard reader.problems.isEmpty else { throw TokenError(problems: reader.problems) }
-        self.init(palette: palette, typography: typography, spacing: spacing, cornerRadii: radii)
+        self.init(
+            palette: palette,
+            typography: typography,
+            spacing: spacing,
+            cornerRadii: radii,
+            accessoryAlignment: base.accessoryAlignment
+        )
     }
 }

@@ -1,4 +1,4 @@
-/// The appearance of cells: colors, text styles, spacing and corner radii.
+/// The appearance of cells: colors, text styles, spacing, corner radii and the alignment of accessories.
 ///
 /// A theme is environment, like traits: contents do not store it. Assign it to a screen, a section, an item or a
 /// header; the nearest one applies, and ``standard`` is the default:
@@ -17,9 +17,16 @@ public struct CellTheme: Sendable {
         palette: Palette = .standard,
         typography: Typography = .standard,
         spacing: SpacingScale = .standard,
-        cornerRadii: CornerRadii = .standard
+        cornerRadii: CornerRadii = .standard,
+        accessoryAlignment: AccessoryAlignment = .centered
     ) {
-        values = Values(palette: palette, typography: typography, spacing: spacing, cornerRadii: cornerRadii)
+        values = Values(
+            palette: palette,
+            typography: typography,
+            spacing: spacing,
+            cornerRadii: cornerRadii,
+            accessoryAlignment: accessoryAlignment
+        )
     }
 
     /// The colors by purpose.
@@ -46,19 +53,27 @@ public struct CellTheme: Sendable {
         set { self = changed { $0.cornerRadii = newValue } }
     }
 
+    /// Where chevrons, badges, icons and controls are placed beside texts with several lines.
+    public var accessoryAlignment: AccessoryAlignment {
+        get { values.accessoryAlignment }
+        set { self = changed { $0.accessoryAlignment = newValue } }
+    }
+
     private func changed(_ change: (inout Draft) -> Void) -> CellTheme {
         var draft = Draft(
             palette: palette,
             typography: typography,
             spacing: spacing,
-            cornerRadii: cornerRadii
+            cornerRadii: cornerRadii,
+            accessoryAlignment: accessoryAlignment
         )
         change(&draft)
         return CellTheme(
             palette: draft.palette,
             typography: draft.typography,
             spacing: draft.spacing,
-            cornerRadii: draft.cornerRadii
+            cornerRadii: draft.cornerRadii,
+            accessoryAlignment: draft.accessoryAlignment
         )
     }
 
@@ -68,12 +83,20 @@ public struct CellTheme: Sendable {
         let typography: Typography
         let spacing: SpacingScale
         let cornerRadii: CornerRadii
+        let accessoryAlignment: AccessoryAlignment
 
-        init(palette: Palette, typography: Typography, spacing: SpacingScale, cornerRadii: CornerRadii) {
+        init(
+            palette: Palette,
+            typography: Typography,
+            spacing: SpacingScale,
+            cornerRadii: CornerRadii,
+            accessoryAlignment: AccessoryAlignment
+        ) {
             self.palette = palette
             self.typography = typography
             self.spacing = spacing
             self.cornerRadii = cornerRadii
+            self.accessoryAlignment = accessoryAlignment
         }
     }
 
@@ -82,6 +105,7 @@ public struct CellTheme: Sendable {
         var typography: Typography
         var spacing: SpacingScale
         var cornerRadii: CornerRadii
+        var accessoryAlignment: AccessoryAlignment
     }
 }
 
@@ -91,6 +115,7 @@ extension CellTheme: Hashable {
         left.values === right.values
             || left.palette == right.palette && left.typography == right.typography
                 && left.spacing == right.spacing && left.cornerRadii == right.cornerRadii
+                && left.accessoryAlignment == right.accessoryAlignment
     }
 
     /// Hashes the values that equality compares.
@@ -99,6 +124,7 @@ extension CellTheme: Hashable {
         hasher.combine(typography)
         hasher.combine(spacing)
         hasher.combine(cornerRadii)
+        hasher.combine(accessoryAlignment)
     }
 }
 

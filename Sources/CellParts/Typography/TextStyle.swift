@@ -40,12 +40,17 @@ public struct TextStyle: Hashable, Sendable {
     var needsAttributes: Bool { lineHeightMultiple > 1 || kerning != 0 }
 
     /// Returns the attributes that a label needs in addition to its font and color.
-    func attributes(for font: UIFont, alignment: NSTextAlignment) -> [NSAttributedString.Key: Any] {
+    func attributes(
+        for font: UIFont,
+        alignment: NSTextAlignment,
+        isHyphenated: Bool = false
+    ) -> [NSAttributedString.Key: Any] {
         // The space is added between lines. A greater line height would add it above the first line as well.
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = font.lineHeight * max(lineHeightMultiple - 1, 0)
         paragraph.alignment = alignment
         paragraph.lineBreakMode = .byTruncatingTail
+        paragraph.hyphenationFactor = isHyphenated ? 1 : 0
         return [.paragraphStyle: paragraph, .kern: kerning]
     }
 }

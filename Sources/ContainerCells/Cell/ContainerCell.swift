@@ -24,7 +24,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     public func update(with item: Item) {
         if hosted.setInsets(item.insets) { setNeedsLayout() }
         hosted.show(item.content, in: contentView)
-        contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+        hostedView.update(isEnabled: item.isEnabled)
         isUserInteractionEnabled = item.isEnabled
         updateSelectedBackground(for: item)
         updateAccessibility(for: item)

@@ -10,7 +10,9 @@ public protocol ContainerContentView: UIView {
     associatedtype Content: ContainerContent
 
     /// Creates an empty view; ``update(with:)`` is called next.
-    init()
+    ///
+    /// Final classes have it from `UIView`. Others declare it as `required`: `required override init(frame: CGRect)`.
+    init(frame: CGRect)
 
     /// Returns the size of the view for `content` and a proposed width in points; a collection uses only the height.
     ///
@@ -26,12 +28,27 @@ public protocol ContainerContentView: UIView {
     /// Containers forward the call to the views that they contain.
     func updateHandlers(with content: Content)
 
+    /// Updates the appearance for an enabled or disabled row. Called after each update of the content.
+    ///
+    /// The default implementation makes the view of a disabled row half transparent.
+    func update(isEnabled: Bool)
+
     /// Releases the resources of the content: loads in progress (see ``ContentLoad``), animations of subviews,
     /// playback. The view's own alpha, transform and animations have already been reset.
     func prepareForReuse()
 }
 
 extension ContainerContentView {
+    /// Creates an empty view with an empty frame.
+    public init() {
+        self.init(frame: .zero)
+    }
+
+    /// The default implementation makes the view of a disabled row half transparent.
+    public func update(isEnabled: Bool) {
+        alpha = isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+    }
+
     /// The default implementation does nothing, for contents without closures.
     public func updateHandlers(with content: Content) {}
 

@@ -9,13 +9,14 @@ struct SVGText {
 
     package func element(color: RGBA) -> String {
         let face = run.face
+        let size = face.isColored ? face.shownSize : face.size
         // Under uniform scale and translation, coordinates are those of the page.
         let scale = transform.uniformScale
         let point = scale == nil ? origin : origin.applying(transform)
         let factor = scale ?? 1
         var attributes = "x=\"\(SVGNumber(point.x))\" y=\"\(SVGNumber(point.y))\""
         attributes += " font-family=\"\(face.family.xmlEscaped), sans-serif\""
-        attributes += " font-size=\"\(SVGNumber(face.size * factor))\" font-weight=\"\(face.weight)\""
+        attributes += " font-size=\"\(SVGNumber(size * factor))\" font-weight=\"\(face.weight)\""
         if face.isItalic { attributes += " font-style=\"italic\"" }
         if run.letterSpacing != 0 { attributes += " letter-spacing=\"\(SVGNumber(run.letterSpacing * factor))\"" }
         // Keeps the width of the line in viewers without the font.

@@ -17,6 +17,8 @@ package final class FontFace: @unchecked Sendable {
     let isItalic: Bool
     /// The font size, in points.
     let size: CGFloat
+    /// The font size at which glyphs appear, in points. Colored glyphs are images of another size that are scaled.
+    let shownSize: CGFloat
     package let metrics: FontMetrics
 
     /// Whether glyphs are colored images.
@@ -32,6 +34,9 @@ package final class FontFace: @unchecked Sendable {
         weight = Int(pango_font_description_get_weight(description).rawValue)
         isItalic = pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
         size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        var matrix = cairo_matrix_t()
+        if let scaledFont { cairo_scaled_font_get_font_matrix(scaledFont, &matrix) }
+        shownSize = matrix.yy > 0 ? CGFloat(matrix.yy) : size
         metrics = FontMetrics(of: font, scaledFont: scaledFont)
     }
 

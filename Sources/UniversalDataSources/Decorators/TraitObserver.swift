@@ -7,10 +7,23 @@ final class TraitObserver: UIView {
     /// Called after the traits change. Replaced at each configuration.
     var handler: (@MainActor () -> Void)?
 
+    /// Whether the traits changed since the last layout.
+    private var isPending = false
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         // UIKit also calls this method when a view moves to a window.
         if let previousTraitCollection, previousTraitCollection == traitCollection { return }
+        // Other subviews have their new traits only when all views are told.
+        isPending = true
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard isPending else { return }
+        isPending = false
         handler?()
     }
 

@@ -17,13 +17,13 @@ extension ContainerCellTests {
         }
         screen.apply { item(false) }
         let cell = screen.cell(0)
-        #expect(cell?.contentView.alpha == 0.5)
+        #expect(cell?.hostedView.alpha == 0.5)
         #expect(cell?.accessibilityTraits.contains(.notEnabled) == true)
         screen.host.tap(at: CGPoint(x: 50, y: 20))
         #expect(selections == 0)
         screen.apply { item(true) }
         #expect(screen.cell(0) === cell)
-        #expect(cell?.contentView.alpha == 1)
+        #expect(cell?.hostedView.alpha == 1)
         #expect(cell?.accessibilityTraits.contains(.notEnabled) == false)
         screen.host.tap(at: CGPoint(x: 50, y: 20))
         #expect(selections == 1)

@@ -255,7 +255,8 @@ import Foundation
             draw(text, layout(of: text.content), in: line, color: field.document.color)
         } else {
             let text = shownText
-            let layout = layout(of: text.content, width: rect.width, mode: .byTruncatingTail)
+            let mode = text.lineBreakMode == .byClipping ? NSLineBreakMode.byClipping : .byTruncatingTail
+            let layout = layout(of: text.content, width: rect.width, mode: mode)
             draw(text, layout, in: rect, color: field.document.color)
         }
     }
