@@ -92,6 +92,6 @@ struct CatalogCommandTests {
         let plain = try picture([])
         let annotated = try picture(["--spacings"])
         #expect(annotated.contains("16 m") && !plain.contains("16 m"))
-        #expect(annotated.contains(">21<") && !plain.contains(">21<"))
+        #expect(annotated.contains(">5<") && !plain.contains(">5<"))
     }
 }

@@ -6,6 +6,9 @@ public struct PictureElement: PartElement {
     /// The image.
     public var source: ImageSource
 
+    /// The text beside the image. Its first letter is shown while there is no image.
+    public var title: String
+
     /// The size, in points.
     public var size: CGSize
 
@@ -24,6 +27,7 @@ public struct PictureElement: PartElement {
     /// Creates an image, by default without a dot.
     public init(
         source: ImageSource,
+        title: String = "",
         size: CGSize,
         style: ImageStyle,
         dotColor: UIColor? = nil,
@@ -31,6 +35,7 @@ public struct PictureElement: PartElement {
         loader: any ImageLoader
     ) {
         self.source = source
+        self.title = title
         self.size = size
         self.style = style
         self.dotColor = dotColor
@@ -50,6 +55,7 @@ public struct PictureElement: PartElement {
     public func update(_ view: PictureView, isAnimated: Bool) {
         view.show(
             .image(source, style: style, tint: theme.palette.placeholder, loader: loader),
+            title: title,
             cornerRadii: theme.cornerRadii,
             dotColor: dotColor,
             rimColor: theme.palette.background
@@ -78,8 +84,14 @@ public final class PictureView: UIView {
         fatalError("PictureView is made in code; it cannot be decoded.")
     }
 
-    func show(_ graphic: LeftGraphic, cornerRadii: CornerRadii, dotColor: UIColor?, rimColor: UIColor?) {
-        imageView.update(with: graphic, cornerRadii: cornerRadii)
+    func show(
+        _ graphic: LeftGraphic,
+        title: String,
+        cornerRadii: CornerRadii,
+        dotColor: UIColor?,
+        rimColor: UIColor?
+    ) {
+        imageView.update(with: graphic, title: title, cornerRadii: cornerRadii)
         dotView.isHidden = dotColor == nil
         dotView.backgroundColor = dotColor
         rim = rimColor

@@ -82,7 +82,7 @@ public final class PictureStackView: UIView {
             insertSubview(view, at: 0)
         }
         for (view, graphic) in zip(imageViews, shown) {
-            view.update(with: graphic, cornerRadii: theme.cornerRadii)
+            view.update(with: graphic, title: "", cornerRadii: theme.cornerRadii)
             view.layer.borderWidth = Self.rimWidth
         }
         countLabel.isHidden = count == nil

@@ -73,6 +73,7 @@ public struct LeftPicture: LeftColumnContent, Sendable {
         LeftColumn(
             graphic: PictureElement(
                 source: image,
+                title: title,
                 size: imageSize.points,
                 style: imageStyle,
                 dotColor: dot?.color(in: theme.palette),

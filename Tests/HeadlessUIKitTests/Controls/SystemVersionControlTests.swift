@@ -120,8 +120,8 @@ struct SystemVersionControlTests {
         let frame = glass.convert(glass.bounds, to: window)
 
         #expect(frame.height == 62)
-        #expect(frame.midX == 393 / 2)
-        #expect(frame.maxY == (bottom > 0 ? 852 - 21 : 852 - 8))
+        #expect(frame.midX == 196.5)
+        #expect(frame.maxY == (bottom > 0 ? 831 : 844) as CGFloat)
         // Content ends above the glass.
         #expect(navigation.view.safeAreaInsets.bottom == 852 - frame.minY)
         // The whole glass takes touches.

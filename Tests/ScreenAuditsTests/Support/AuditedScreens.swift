@@ -63,7 +63,8 @@ enum AuditedScreens {
                 }
             }
         }
-        return all
+        guard ProcessInfo.processInfo.environment["LONG_TESTS"] != "1" else { return all }
+        return all.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
     }
 
     static func host(_ state: CollectionViewState, _ configuration: ScreenConfiguration) -> ScreenHost {

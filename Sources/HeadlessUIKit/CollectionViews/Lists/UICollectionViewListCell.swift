@@ -106,6 +106,11 @@ import Foundation
 
     // MARK: Position in the list
 
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        if layer.cornerRadius > 0 { layer.cornerRadius = traitCollection.metrics.cells.cardRadius }
+    }
+
     /// Applies the separators, the corners and the background for the position of the cell in the list.
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -17,6 +17,11 @@ import Foundation
     final var separatorInsetStorage: UIEdgeInsets?
     final var isShowingActions = false
 
+    override func systemVersionDidChange() {
+        super.systemVersionDidChange()
+        placementDidChange()
+    }
+
     /// Creates a cell with the labels of a style. Tables call it with the default style for registered classes.
     public init(style: CellStyle, reuseIdentifier: String?) {
         styleStorage = style
