@@ -33,7 +33,7 @@ struct SpacingGateTests {
             return
         }
         // A detail that wraps is as wide as the room it was wrapped for, so its text ends at no distance of the scale.
-        withKnownIssue { #expect(alarms.prefix(5) == []) }
+        withKnownIssue(isIntermittent: true) { #expect(alarms.prefix(5) == []) }
     }
 
     @Test("no example has one")
