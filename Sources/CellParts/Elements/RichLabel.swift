@@ -12,6 +12,15 @@ public final class RichLabel: UILabel {
         didSet { if (linkHandler == nil) != (oldValue == nil) { setNeedsLayout() } }
     }
 
+    /// What the frames of the links depend on.
+    private struct LinkLayout: Equatable {
+        let text: ObjectIdentifier?
+        let size: CGSize
+        let lineCount: Int
+        let hasHandler: Bool
+    }
+
+    private var linkLayout: LinkLayout?
     private var linkAreas: [TapArea] = []
     /// The names of the links by area.
     private var shownNames: [String] = []
@@ -19,6 +28,14 @@ public final class RichLabel: UILabel {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
+        let layout = LinkLayout(
+            text: attributedText.map { ObjectIdentifier($0) },
+            size: bounds.size,
+            lineCount: numberOfLines,
+            hasHandler: linkHandler != nil
+        )
+        guard layout != linkLayout else { return }
+        linkLayout = layout
         let links = linkHandler == nil || !richText.hasLinks ? [] : linkFrames
         let names = links.flatMap { link in link.frames.map { _ in link.name } }
         let frames = links.flatMap(\.frames)

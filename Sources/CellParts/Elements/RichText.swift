@@ -124,8 +124,10 @@ extension RichText {
             if run.isHighlighted { attributes[.backgroundColor] = palette.highlight }
             result.append(NSAttributedString(string: run.text, attributes: attributes))
         }
-        Self.cache.insert(result, for: key)
-        return result
+        // Labels copy a text that may be changed.
+        let text = NSAttributedString(attributedString: result)
+        Self.cache.insert(text, for: key)
+        return text
     }
 }
 

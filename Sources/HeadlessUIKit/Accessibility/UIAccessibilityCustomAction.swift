@@ -7,12 +7,24 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The localized name of the action.
     open var name: String {
-        get { attributedName.string }
-        set { attributedName = NSAttributedString(string: newValue) }
+        get { nameStorage }
+        set { (nameStorage, attributedNameStorage) = (newValue, nil) }
     }
 
     /// The name with attributes that tell how it is spoken.
-    open var attributedName: NSAttributedString
+    open var attributedName: NSAttributedString {
+        get {
+            if let attributedNameStorage { return attributedNameStorage }
+            let name = NSAttributedString(string: nameStorage)
+            attributedNameStorage = name
+            return name
+        }
+        set { (nameStorage, attributedNameStorage) = (newValue.string, newValue) }
+    }
+
+    private var nameStorage: String
+    /// Made when it is asked for: Foundation on Linux never frees the attributes of an attributed string.
+    private var attributedNameStorage: NSAttributedString?
 
     /// The closure that performs the action and returns whether it succeeded.
     open var actionHandler: Handler?
@@ -33,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Creates an action with a name and an image.
     public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-        attributedName = NSAttributedString(string: name)
+        nameStorage = name
         self.image = image
         self.actionHandler = actionHandler
         super.init()
@@ -41,7 +53,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Creates an action with a name and an image. Attributes of the name tell how it is spoken.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
-        self.attributedName = attributedName
+        nameStorage = attributedName.string
+        attributedNameStorage = attributedName
         self.image = image
         self.actionHandler = actionHandler
         super.init()
@@ -49,14 +62,15 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Creates an action with a name.
     public init(name: String, actionHandler: @escaping Handler) {
-        attributedName = NSAttributedString(string: name)
+        nameStorage = name
         self.actionHandler = actionHandler
         super.init()
     }
 
     /// Creates an action with a name. Attributes tell how it is spoken.
     public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
-        self.attributedName = attributedName
+        nameStorage = attributedName.string
+        attributedNameStorage = attributedName
         self.actionHandler = actionHandler
         super.init()
     }
@@ -64,7 +78,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Creates an action with a name that calls a method of a target, which isn't kept alive. The method may have the
     /// action as a parameter, and returns whether it succeeded.
     public init(name: String, target: Any?, selector: Selector) {
-        attributedName = NSAttributedString(string: name)
+        nameStorage = name
         self.target = target.map { $0 as AnyObject }
         selectorStorage = selector
         super.init()
@@ -73,7 +87,8 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Creates an action with a name that calls a method of a target, which isn't kept alive. Attributes tell how the
     /// name is spoken.
     public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.attributedName = attributedName
+        nameStorage = attributedName.string
+        attributedNameStorage = attributedName
         self.target = target.map { $0 as AnyObject }
         selectorStorage = selector
         super.init()
@@ -81,7 +96,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Creates an action with a name and an image that calls a method of a target, which isn't kept alive.
     public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        attributedName = NSAttributedString(string: name)
+        nameStorage = name
         self.image = image
         self.target = target.map { $0 as AnyObject }
         selectorStorage = selector
@@ -91,7 +106,8 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Creates an action with a name and an image that calls a method of a target, which isn't kept alive. Attributes
     /// tell how the name is spoken.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
-        self.attributedName = attributedName
+        nameStorage = attributedName.string
+        attributedNameStorage = attributedName
         self.image = image
         self.target = target.map { $0 as AnyObject }
         selectorStorage = selector

@@ -35,12 +35,13 @@ struct SpacingFinder {
         let solver = SpacingSolver(
             things: things,
             bounds: CGRect(origin: .zero, size: panel.size),
-            measure: measure
+            measure: measure,
+            hasOwnHeight: panel.kind == .content
         )
         if panel.kind == .element {
             addInsets(of: things, in: panel, origin: origin)
         } else {
-            add(solver.horizontal() + solver.vertical(hasOwnHeight: panel.kind == .content), things, panel, origin)
+            add(solver.horizontal() + solver.vertical(), things, panel, origin)
         }
         for thing in grounds {
             guard let inner = thing.panel else { continue }

@@ -18,6 +18,30 @@ struct SpacingSolver {
     let things: [SpacingThing]
     let bounds: CGRect
     let measure: SpacingMeasure
+    /// Whether the height of the panel follows from what is in it.
+    let hasOwnHeight: Bool
+    /// What the height of a row on the grid of four points adds above its content, in points.
+    private let slack: CGFloat
+
+    init(things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure, hasOwnHeight: Bool) {
+        self.things = things
+        self.bounds = bounds
+        self.measure = measure
+        self.hasOwnHeight = hasOwnHeight
+        slack = hasOwnHeight ? Self.slack(of: things, bounds: bounds, measure: measure) : 0
+    }
+
+    /// Rows round their height up to a multiple of four points, and center their content in it: up to two points, and a
+    /// pixel, are added to the distances of the content from the top and the bottom, which are otherwise in the scale.
+    private static func slack(of things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure) -> CGFloat {
+        let grid: CGFloat = 4
+        guard let first = things.first, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return 0 }
+        let content = things.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+        let (above, below) = (content.minY - bounds.minY, bounds.maxY - content.maxY)
+        guard measure.isEven(above, below), let token = measure.nearest(above).first else { return 0 }
+        let slack = above - measure.scale[token]
+        return slack > 0 && slack <= grid / 2 + measure.pixel ? slack : 0
+    }
 
     // MARK: From side to side
 
@@ -65,7 +89,7 @@ struct SpacingSolver {
     // MARK: From top to bottom
 
     /// The distances from the top to the bottom.
-    func vertical(hasOwnHeight: Bool) -> [Distance] {
+    func vertical() -> [Distance] {
         let above = things.indices.map { nearest(to: $0, before: true, axis: .vertical) }
         let below = things.indices.map { nearest(to: $0, before: false, axis: .vertical) }
         let isTopHeld = held(above) { $0.first }
@@ -164,9 +188,15 @@ struct SpacingSolver {
 
     // MARK: Both
 
-    /// Whether the distance of a thing is in the scale, or is what a text beside it left over that was cut or broken.
+    /// Whether the distance of a thing is in the scale, but for what the row's grid adds, or is what a text beside it left
+    /// over that was cut or broken.
     private func isInScale(_ distance: Distance, of index: Int) -> Bool {
         if measure.isInScale(distance.length) { return true }
+        if distance.axis == .vertical, distance.first == nil || distance.second == nil, slack > 0,
+            measure.isInScale(distance.length - slack)
+        {
+            return true
+        }
         guard distance.axis == .horizontal, let first = distance.first, let second = distance.second else {
             return false
         }

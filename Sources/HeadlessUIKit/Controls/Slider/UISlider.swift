@@ -78,8 +78,10 @@ import Foundation
 
     /// Sets the value without sending an event.
     open func setValue(_ value: Float, animated: Bool) {
+        let newValue = value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
+        guard newValue != valueStorage else { return }
         if animated { layoutIfNeeded() }
-        valueStorage = value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
+        valueStorage = newValue
         guard animated else {
             setNeedsLayout()
             return
