@@ -44,36 +44,40 @@ extension PixelBuffer {
         }
     }
 
+    // Raw pointers and one store a pixel: this is most of what a bitmap costs, in debug builds by far.
     private static func unpremultiply(
         _ row: UnsafeMutableBufferPointer<UInt32>,
         into bytes: UnsafeMutableBufferPointer<UInt8>,
         at offset: Int
     ) {
-        var target = offset
-        for pixel in row {
-            let alpha = pixel >> 24
-            let red = (pixel >> 16) & 0xFF
-            let green = (pixel >> 8) & 0xFF
-            let blue = pixel & 0xFF
-            if alpha == 255 || alpha == 0 {
-                bytes[target] = UInt8(red)
-                bytes[target + 1] = UInt8(green)
-                bytes[target + 2] = UInt8(blue)
-            } else {
-                bytes[target] = divide(red, alpha)
-                bytes[target + 1] = divide(green, alpha)
-                bytes[target + 2] = divide(blue, alpha)
-            }
-            bytes[target + 3] = UInt8(alpha)
-            target += 4
+        guard let source = row.baseAddress, let start = bytes.baseAddress else { return }
+        let target = UnsafeMutableRawPointer(start + offset)
+        let count = row.count
+        var index = 0
+        while index < count {
+            let pixel = source[index]
+            let alpha = pixel &>> 24
+            let swapped =
+                alpha == 255 || alpha == 0
+                ? pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | (pixel &>> 16) & 0xFF
+                : divided(pixel, by: alpha)
+            target.storeBytes(of: swapped.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
+            index &+= 1
         }
+    }
+
+    private static func divided(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
+        let red = divide((pixel >> 16) & 0xFF, alpha)
+        let green = divide((pixel >> 8) & 0xFF, alpha)
+        let blue = divide(pixel & 0xFF, alpha)
+        return alpha << 24 | blue << 16 | green << 8 | red
     }
 
     private static func multiply(_ component: UInt8, _ alpha: UInt32) -> UInt32 {
         (UInt32(component) * alpha + 127) / 255
     }
 
-    private static func divide(_ component: UInt32, _ alpha: UInt32) -> UInt8 {
-        UInt8(min((component * 255 + alpha / 2) / alpha, 255))
+    private static func divide(_ component: UInt32, _ alpha: UInt32) -> UInt32 {
+        min((component * 255 + alpha / 2) / alpha, 255)
     }
 }

@@ -39,15 +39,29 @@ struct TextPixels {
         let bottom = min(Int((frame.maxY * scale).rounded(.up)), behind.height)
         guard left < right, top < bottom else { return [] }
         var counts: [UInt32: Int] = [:]
-        for y in top..<bottom {
-            for x in left..<right {
-                let offset = (y * behind.width + x) * 4
-                let old = behind.bytes[offset..<(offset + 3)]
-                if onlyCovered, old == withTexts.bytes[offset..<(offset + 3)] { continue }
-                let key = old.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-                counts[key, default: 0] += 1
+        let pixels = (width: right - left, height: bottom - top)
+        behind.bytes.withUnsafeBytes { behindBytes in
+            withTexts.bytes.withUnsafeBytes { shownBytes in
+                var index = 0
+                // Neighbors have the same color mostly: it is counted once for all of them.
+                var run: (color: UInt32, count: Int) = (0, 0)
+                while index < pixels.width * pixels.height {
+                    let y = top + index / pixels.width
+                    let offset = (y * behind.width + left + index % pixels.width) * 4
+                    index += 1
+                    let old = UInt32(bigEndian: behindBytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) >> 8
+                    let new = UInt32(bigEndian: shownBytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) >> 8
+                    if onlyCovered, old == new { continue }
+                    if old != run.color {
+                        counts[run.color, default: 0] += run.count
+                        run = (old, 0)
+                    }
+                    run.count += 1
+                }
+                counts[run.color, default: 0] += run.count
             }
         }
+        counts = counts.filter { $0.value > 0 }
         return counts.sorted { ($0.value, $0.key) > ($1.value, $1.key) }.map { (RGB($0.key), $0.value) }
     }
 

@@ -20,27 +20,28 @@ struct SpacingSolver {
     let measure: SpacingMeasure
     /// Whether the height of the panel follows from what is in it.
     let hasOwnHeight: Bool
-    /// What the height of a row on the grid of four points adds above its content, in points.
-    private let slack: CGFloat
+    /// The distance of the content from the top and the bottom of a row whose height is on the grid of four points, where
+    /// that is no spacing; nil otherwise.
+    private let rowInset: CGFloat?
 
     init(things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure, hasOwnHeight: Bool) {
         self.things = things
         self.bounds = bounds
         self.measure = measure
         self.hasOwnHeight = hasOwnHeight
-        slack = hasOwnHeight ? Self.slack(of: things, bounds: bounds, measure: measure) : 0
+        rowInset = hasOwnHeight ? Self.rowInset(of: things, bounds: bounds, measure: measure) : nil
     }
 
     /// Rows round their height up to a multiple of four points, and center their content in it: up to two points, and a
     /// pixel, are added to the distances of the content from the top and the bottom, which are otherwise in the scale.
-    private static func slack(of things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure) -> CGFloat {
+    private static func rowInset(of things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure) -> CGFloat? {
         let grid: CGFloat = 4
-        guard let first = things.first, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return 0 }
+        guard let first = things.first, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return nil }
         let content = things.dropFirst().reduce(first.frame) { $0.union($1.frame) }
         let (above, below) = (content.minY - bounds.minY, bounds.maxY - content.maxY)
-        guard measure.isEven(above, below), let token = measure.nearest(above).first else { return 0 }
+        guard measure.isEven(above, below), let token = measure.nearest(above).first else { return nil }
         let slack = above - measure.scale[token]
-        return slack > 0 && slack <= grid / 2 + measure.pixel ? slack : 0
+        return slack > 0 && slack <= grid / 2 + measure.pixel ? above : nil
     }
 
     // MARK: From side to side
@@ -192,8 +193,8 @@ struct SpacingSolver {
     /// over that was cut or broken.
     private func isInScale(_ distance: Distance, of index: Int) -> Bool {
         if measure.isInScale(distance.length) { return true }
-        if distance.axis == .vertical, distance.first == nil || distance.second == nil, slack > 0,
-            measure.isInScale(distance.length - slack)
+        if distance.axis == .vertical, distance.first == nil || distance.second == nil, let rowInset,
+            measure.isEven(distance.length, rowInset)
         {
             return true
         }

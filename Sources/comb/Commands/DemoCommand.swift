@@ -53,7 +53,7 @@ struct DemoCommand: AsyncParsableCommand {
         for variant in [DemoVariant.light, .dark] {
             let host = ScreenHost(
                 example.makeViewController(),
-                configuration: reader.configuration(variant.configuration)
+                configuration: reader.accessible(variant.configuration)
             )
             host.layout()
             let path = "\(output)/\(example.rawValue)-\(variant.rawValue).png"
@@ -71,7 +71,7 @@ struct DemoCommand: AsyncParsableCommand {
         _ variant: DemoVariant,
         _ origin: String
     ) throws -> ScreenBitmap {
-        let screen = try HostedScreen(controller, configuration: reader.configuration(variant.configuration))
+        let screen = try HostedScreen(controller, configuration: reader.accessible(variant.configuration))
         try screen.fitContent()
         let path = "\(output)/settings-\(variant.rawValue)-\(origin).png"
         try OutputFile.write(try screen.host.data(format: .png), to: path)

@@ -43,7 +43,7 @@ struct InspectCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let state = try ScreenFile(path: options.screen).stateOrExit()
-        let images = options.images.makeImages()
+        let images = options.makeImages()
         let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
         let screen = try HostedScreen(controller, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }

@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand {
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
         let state = try ScreenFile(path: options.screen).stateOrExit()
-        let images = options.images.makeImages()
+        let images = options.makeImages()
         let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
         let screen = try HostedScreen(
             controller,

@@ -1,9 +1,10 @@
 import ArgumentParser
+import DesignTokens
 import Honeycomb
 import ScreenHosting
 
 /// The options for the environment of a screen, shared by all commands that render or measure.
-struct EnvironmentOptions: ParsableArguments {
+struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
     @Option(help: "The appearance of the screen.")
     var appearance = Appearance.light
 
@@ -19,19 +20,50 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
     var theme: ThemeName?
 
-    @OptionGroup var tokens: ThemeTokensOptions
+    @Option(
+        help: "A file of design tokens, or a resolver document, whose values replace those of the theme.",
+        completion: .file(extensions: ["json", "tokens"])
+    )
+    var tokens: String?
 
-    @OptionGroup var reader: AccessibilityOptions
+    @Option(help: ContextNames.help)
+    var context: ContextNames?
+
+    @Option(help: "The contrast: normal or high.")
+    var contrast = Contrast.normal
+
+    @Flag(help: "Turn on Bold Text.")
+    var boldText = false
+
+    @Flag(help: "Turn on Reduce Motion.")
+    var reduceMotion = false
+
+    func validate() throws {
+        if tokens == nil, context != nil { throw ValidationError("'--context' is for '--tokens'.") }
+    }
 
     /// Returns the theme for what has none of its own: the values of `--tokens`, and those of `--theme` for the rest.
     func cellTheme() throws -> CellTheme {
-        try tokens.theme(basedOn: theme?.theme ?? .standard)
+        try theme(basedOn: theme?.theme ?? .standard)
+    }
+
+    /// Returns the theme of the tokens; on failure prints the problems to standard error and exits with status 1.
+    private func theme(basedOn base: CellTheme) throws -> CellTheme {
+        guard let tokens else { return base }
+        let resolver = try TokensFile(path: tokens).resolverOrExit()
+        let context = try context.context(of: resolver)
+        do {
+            return try CellTheme(tokens: resolver, context: context, base: base)
+        } catch {
+            Console.printError(error.description)
+            throw ExitCode.failure
+        }
     }
 
     /// Returns the configuration for a screen with a size in points.
     @MainActor
     func configuration(size: CGSize, scale: CGFloat) -> ScreenConfiguration {
-        reader.configuration(
+        accessible(
             ScreenConfiguration(
                 size: size,
                 scale: scale,

@@ -23,7 +23,19 @@ struct ScreenOptions: ParsableArguments {
 
     @OptionGroup var environment: EnvironmentOptions
 
-    @OptionGroup var images: ImageOptions
+    @Flag(
+        help: """
+            Load the images that the document gives by address, for at most \
+            \(ScreenImages.timeLimit.components.seconds) seconds in all. Without it they are drawn as placeholders.
+            """
+    )
+    var loadImages = false
+
+    /// The one place where a command chooses what loads images.
+    @MainActor
+    func makeImages() -> ScreenImages {
+        ScreenImages.install(loadsImages: loadImages)
+    }
 
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)

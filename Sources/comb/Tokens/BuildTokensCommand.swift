@@ -31,8 +31,8 @@ struct BuildTokensCommand: ParsableCommand {
     @Flag(help: "Check whether the source is up to date without writing it.")
     var check = false
 
-    @OptionGroup
-    var contextOptions: ContextOptions
+    @Option(help: ContextNames.help)
+    var context: ContextNames?
 
     func validate() throws {
         guard SwiftName.identifier(of: [name]) == name else {
@@ -44,7 +44,7 @@ struct BuildTokensCommand: ParsableCommand {
         let resolver = try TokensFile(path: file).resolverOrExit()
         let source = try SwiftTokens(
             resolver,
-            context: contextOptions.context(of: resolver),
+            context: context.context(of: resolver),
             name: name,
             fileName: URL(fileURLWithPath: file).lastPathComponent,
             isPublic: isPublic

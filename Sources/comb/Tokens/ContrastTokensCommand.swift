@@ -24,8 +24,8 @@ struct ContrastTokensCommand: ParsableCommand {
     @Option(help: "The smallest contrast, 1 to 21 (WCAG 2.2): 4.5 for text, 3 for large text, 7 for enhanced contrast.")
     var minimum = 4.5
 
-    @OptionGroup
-    var contextOptions: ContextOptions
+    @Option(help: ContextNames.help)
+    var context: ContextNames?
 
     func validate() throws {
         guard (1...21).contains(minimum) else { throw ValidationError("'--minimum' is from 1 to 21.") }
@@ -33,7 +33,7 @@ struct ContrastTokensCommand: ParsableCommand {
 
     func run() throws {
         let resolver = try TokensFile(path: file).resolverOrExit()
-        let contexts = contextOptions.text == nil ? resolver.contexts : [try contextOptions.context(of: resolver)]
+        let contexts = context == nil ? resolver.contexts : [try context.context(of: resolver)]
         var (low, all) = (0, 0)
         for context in contexts {
             let tree: TokenTree

@@ -18,20 +18,20 @@ struct DiffTokensCommand: ParsableCommand {
     @Argument(help: "The new file or resolver document.", completion: .file(extensions: ["json", "tokens"]))
     var new: String
 
-    @OptionGroup
-    var contextOptions: ContextOptions
+    @Option(help: ContextNames.help)
+    var context: ContextNames?
 
     func run() throws {
         let (old, new) = (
             try TokensFile(path: old).resolverOrExit(), try TokensFile(path: new).resolverOrExit()
         )
-        let lines = contextOptions.text == nil ? try allContexts(old, new) : try changes(old, new)
+        let lines = context == nil ? try allContexts(old, new) : try changes(old, new)
         print(lines.isEmpty ? "no changes" : lines.joined(separator: "\n"))
     }
 
     private func changes(_ old: TokenResolver, _ new: TokenResolver) throws -> [String] {
-        let before = try contextOptions.treeOrExit(of: old)
-        let after = try contextOptions.treeOrExit(of: new)
+        let before = try context.treeOrExit(of: old)
+        let after = try context.treeOrExit(of: new)
         return TokenDifference(from: before, to: after).changes.map(\.description)
     }
 

@@ -34,18 +34,24 @@ struct TokensFile {
     }
 }
 
-/// The context that tokens are asked for.
-struct ContextOptions: ParsableArguments {
-    @Option(
-        name: .customLong("context"),
-        help: "The contexts of modifiers: theme=dark, or dark where one modifier alone has it; several with commas."
-    )
-    var text: String?
+/// The contexts that tokens are asked for: the value of `--context`. It is an option of each command, not a group of them:
+/// debug builds of ArgumentParser check a group four times for each level it is nested in.
+struct ContextNames: ExpressibleByArgument {
+    static let help: ArgumentHelp =
+        "The contexts of modifiers: theme=dark, or dark where one modifier alone has it; several with commas."
 
+    let text: String
+
+    init(argument: String) {
+        text = argument
+    }
+}
+
+extension ContextNames? {
     /// Returns the context that the option names, of a resolver's modifiers.
     func context(of resolver: TokenResolver) throws -> TokenContext {
         var context: TokenContext = [:]
-        for part in (text ?? "").split(separator: ",") {
+        for part in (self?.text ?? "").split(separator: ",") {
             let names = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             if names.count == 2 {
                 context[names[0]] = names[1]
