@@ -137,13 +137,17 @@ public final class PartMenuButton: UIButton {
         super.layoutSubviews()
 
         var mark = CGSize.zero
-        traitCollection.performAsCurrent { mark = Self.markSize }
+        var top: CGFloat = 0
+        traitCollection.performAsCurrent {
+            mark = Self.markSize
+            top = PixelGrid.current.aligned((bounds.height - mark.height) / 2)
+        }
         mark.width = min(mark.width, bounds.width)
         let room = (bounds.width - mark.width - gap).layoutLength
         valueLabel.frame = CGRect(x: 0, y: 0, width: room, height: bounds.height).directed(in: self)
         markView.frame = CGRect(
             x: bounds.width - mark.width,
-            y: (bounds.height - mark.height) / 2,
+            y: top,
             width: mark.width,
             height: mark.height
         ).directed(in: self)

@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// A text field with texts before and after it, and a button that reveals a hidden text.
@@ -90,7 +91,7 @@ final class FieldView: UIView {
         }
         if !revealButton.isHidden {
             let side = min(CGFloat(24).grownWithText, bounds.width)
-            let y = (bounds.height - side) / 2
+            let y = PixelGrid.current.aligned((bounds.height - side) / 2)
             revealButton.frame = CGRect(x: end - side, y: y, width: side, height: side).directed(in: self)
             end -= side + gap
         }
@@ -105,7 +106,7 @@ final class FieldView: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.touchable.contains(point)
+        bounds.touchable.contains(point) || !revealButton.isHidden && revealButton.frame.touchable.contains(point)
     }
 
     private func textDidChange() {

@@ -118,10 +118,12 @@ private struct SectionDetailedHeaderLayout {
         let title = content.titleElement(in: theme)
         let action = content.actionLabel(in: theme)
         let subtitle = theme.subtitle(content.subtitle)
+        // What can be tapped is 44 points high, which a small title alone is not.
+        let hasControl = content.isExpanded != nil || !content.actionTitle.isEmpty
         let insets = UIEdgeInsets(
             top: spacing.m,
             left: spacing.m,
-            bottom: content.size == .large ? spacing.xs : spacing.xxs,
+            bottom: content.size == .large ? spacing.xs : hasControl ? spacing.s : spacing.xxs,
             right: spacing.m
         )
         let width = width.layoutLength

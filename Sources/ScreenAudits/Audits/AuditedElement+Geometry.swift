@@ -29,7 +29,8 @@ extension AuditedElement {
     }
 
     private static func offGrid(_ view: UIView, _ frame: CGRect, _ scale: CGFloat) -> String? {
-        guard view.transform.isIdentity else { return nil }
+        // The thumb of a slider is where its value is.
+        guard view.transform.isIdentity, !(view.superview is UISlider) else { return nil }
         var edges = [("x", frame.minX), ("y", frame.minY)]
         // The rest of a label after its text is not seen.
         if !(view is UILabel) { edges += [("its right edge", frame.maxX), ("its bottom", frame.maxY)] }
