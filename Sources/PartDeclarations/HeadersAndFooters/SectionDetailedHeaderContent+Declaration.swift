@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionDetailedHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionDetailedHeaderContent> = PartDeclaration(
         "detailed",
         summary: "a title with a subtitle, a number, a button and a chevron",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftCheckbox: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftCheckbox> = PartDeclaration(
         "checkbox",
         summary: "a checkbox with a title",
         isSelection: true,

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftCheckboxSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftCheckboxSubtitle> = PartDeclaration(
         "checkboxSubtitle",
         summary: "a checkbox with a title and a subtitle",
         isSelection: true,

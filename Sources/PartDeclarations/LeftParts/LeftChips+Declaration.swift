@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftChips: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftChips> = PartDeclaration(
         "chips",
         summary: "chips that wrap",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftField: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftField> = PartDeclaration(
         "field",
         summary: "a field that its state holds",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftRadio: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftRadio> = PartDeclaration(
         "radio",
         summary: "a radio button with a title",
         isSelection: true,

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftRadioSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftRadioSubtitle> = PartDeclaration(
         "radioSubtitle",
         summary: "a radio button with a title and a subtitle",
         isSelection: true,

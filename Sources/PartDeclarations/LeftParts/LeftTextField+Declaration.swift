@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftTextField: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftTextField> = PartDeclaration(
         "textField",
         summary: "a text field",
         fields: [

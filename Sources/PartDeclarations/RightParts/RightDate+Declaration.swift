@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDate: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDate> = PartDeclaration(
         "date",
         summary: "a date picker",
         fields: [

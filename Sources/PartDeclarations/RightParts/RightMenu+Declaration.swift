@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightMenu: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightMenu> = PartDeclaration(
         "menu",
         summary: "a menu button",
         fields: [

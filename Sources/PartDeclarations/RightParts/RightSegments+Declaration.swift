@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightSegments: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightSegments> = PartDeclaration(
         "segments",
         summary: "a segmented control",
         fields: [

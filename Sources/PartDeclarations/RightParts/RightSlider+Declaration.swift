@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightSlider: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightSlider> = PartDeclaration(
         "slider",
         summary: "a slider",
         fields: [

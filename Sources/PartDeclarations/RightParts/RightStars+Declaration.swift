@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightStars: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightStars> = PartDeclaration(
         "stars",
         summary: "a rating in stars",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightStepper: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightStepper> = PartDeclaration(
         "stepper",
         summary: "a number with a stepper",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightToggle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightToggle> = PartDeclaration(
         "toggle",
         summary: "a switch",
         isSelection: true,
