@@ -14,7 +14,9 @@ extension SectionDetailedHeaderContent: DeclaredPart {
             .optionalText("actionTitle", \.actionTitle),
             .optionalBoolean("isExpanded", \.isExpanded),
             .action("action") { part, action in part.didTapHandler = { action(.tap) } },
-            .action("toggleAction") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("toggleAction", changes: "isExpanded") { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -9,7 +9,9 @@ extension LeftChips: DeclaredPart {
             .optionalText("title", \.title),
             .texts("chips", \.chips),
             .indexes("selection", \.selection),
-            .action("action") { part, action in part.didTapHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "selection") { part, action in
+                part.didTapHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Chips") { LeftChips(chips: ["Удалённо", "Офис"], selection: [0]) },

@@ -21,7 +21,7 @@ extension LeftField: DeclaredPart {
             .boolean("isMultiline", \.isMultiline),
             .boolean("isEnabled", \.isEnabled),
             .optionalText("next", \.next),
-            .action("action") { part, action in part.didChangeHandler = { action(.text($0)) } },
+            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.text($0)) } },
             .action("submitAction") { part, action in part.didSubmitHandler = { action(.tap) } },
         ],
         examples: [

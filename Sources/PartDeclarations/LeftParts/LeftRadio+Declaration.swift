@@ -10,7 +10,7 @@ extension LeftRadio: DeclaredPart {
             .text("title", \.title),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -10,7 +10,7 @@ extension LeftTextField: DeclaredPart {
             .text("placeholder", \.placeholder),
             .boolean("isSecure", \.isSecure),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didChangeHandler = { action(.text($0)) } },
+            .action("action", changes: "text") { part, action in part.didChangeHandler = { action(.text($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -9,7 +9,9 @@ extension RightSegments: DeclaredPart {
             .texts("titles", \.titles),
             .index("selectedIndex", \.selectedIndex),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didSelectHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "selectedIndex") { part, action in
+                part.didSelectHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Two segments") { RightSegments(titles: ["День", "Ночь"], selectedIndex: 0) },

@@ -9,7 +9,9 @@ extension RightStars: DeclaredPart {
             .number("value", \.value, in: 0...10, isRequired: true),
             .count("count", \.count, in: 1...10),
             .optionalText("text", \.text),
-            .action("action") { part, action in part.didSelectHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "value") { part, action in
+                part.didSelectHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Stars") { RightStars(value: 3.5) },

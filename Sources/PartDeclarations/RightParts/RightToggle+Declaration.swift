@@ -9,7 +9,7 @@ extension RightToggle: DeclaredPart {
         fields: [
             .boolean("isOn", \.isOn, isRequired: true),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
         ],
         examples: [
             PartExample("On") { RightToggle(isOn: true) },
