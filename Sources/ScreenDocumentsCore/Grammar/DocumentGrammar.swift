@@ -18,6 +18,7 @@ package final class DocumentGrammar: Sendable {
             .header: values.parts("header", format.headers),
             .footer: values.parts("footer", format.footers),
             .requirements: Self.requirements,
+            .use: .object(DocumentChecker.useShape),
             .row: .rule(.item),
             .rows: .list(.rule(.row)),
         ]

@@ -60,6 +60,8 @@ package indirect enum DocumentShape: Sendable {
 package enum DocumentRule: String, CaseIterable, Sendable {
     case section
     case item
+    /// The use of a template in place of an item.
+    case use
     case left
     case right
     case header
@@ -76,12 +78,16 @@ package enum DocumentRule: String, CaseIterable, Sendable {
     /// Rows with parameters, by name.
     case templates
 
+    /// What may take the place of an element that cannot be shown.
+    var fallback: DocumentRule { self == .item || self == .use ? .row : self }
+
     var allowed: String {
         switch self {
         case .action: "the name of an action, an object with \"name\" or \"set\", or an array of these"
         case .condition: "an object with \"$state\" or \"not\""
         case .requirements: "an object with \"parts\", \"version\""
         case .rows: "an array"
+        case .use: "an object with \"use\""
         case .row, .item: "an object with \"id\", \"left\""
         case .section: "an object with \"id\", \"items\""
         case .left: "a left part"

@@ -10,7 +10,7 @@ extension DocumentChecker {
         case .requirements: check(node, as: grammar[rule])
         case .rows: checkRows(node)
         case .row: checkRow(node)
-        case .section, .item, .left, .right, .header, .footer: checkElement(node, rule)
+        case .section, .item, .use, .left, .right, .header, .footer: checkElement(node, rule)
         }
     }
 
@@ -19,7 +19,7 @@ extension DocumentChecker {
         guard case .object(let object) = node.value else {
             let mark = problems.count
             let checked = check(node, as: grammar[rule])
-            guard isLenient, checked.isInvalid, Self.dropsAlone(rule) else { return checked }
+            guard isLenient, checked.isInvalid, dropsAlone(rule) else { return checked }
             lose(since: mark, .dropped)
             return .dropped
         }
@@ -33,8 +33,7 @@ extension DocumentChecker {
         let mark = problems.count
         var checked = checkBody(node, object, rule)
         if let fallback = object["fallback"], !isLenient { checkFallback(fallback, rule) }
-        if case .same = checked, let condition = object["if"], !holds(condition) { checked = .dropped }
-        if case .changed = checked, let condition = object["if"], !holds(condition) { checked = .dropped }
+        if !checked.isInvalid, let condition = object["if"], !holds(condition) { checked = .dropped }
         guard isLenient else { return problems.count > start ? .invalid : checked }
         switch checked {
         case .same, .changed: return checked
@@ -45,19 +44,24 @@ extension DocumentChecker {
             }
             return .dropped
         case .invalid:
-            guard object["fallback"] != nil || Self.dropsAlone(rule) else { return .invalid }
+            guard object["fallback"] != nil || dropsAlone(rule) else { return .invalid }
             return replacement(of: object, rule, causes: takeProblems(since: mark))
         }
     }
 
-    /// Whether a broken element without a fallback is left out. A broken part takes its row along.
-    private static func dropsAlone(_ rule: DocumentRule) -> Bool {
-        rule != .left && rule != .right
+    /// Whether a broken element without a fallback is left out. A broken part takes its row along, a broken template its use.
+    private func dropsAlone(_ rule: DocumentRule) -> Bool {
+        switch rule {
+        case .left, .right: false
+        case .item, .use: templateDepth == 0
+        default: true
+        }
     }
 
     private func checkBody(_ node: JSONNode, _ object: JSONObject, _ rule: DocumentRule) -> Checked {
         switch rule {
         case .section: return checkSection(node, object)
+        case .use: return checkUse(node, object)
         case .item:
             guard case .object(let shape) = grammar[.item] else { return .invalid }
             let mark = problems.count
@@ -101,7 +105,7 @@ extension DocumentChecker {
         if case .string = fallback.value {
             _ = check(fallback, as: .name(noun: "fallback", NameSet(["drop"])))
         } else {
-            checkDefinition(fallback, as: .rule(rule == .item ? .row : rule))
+            checkDefinition(fallback, as: .rule(rule.fallback))
         }
     }
 
@@ -121,7 +125,7 @@ extension DocumentChecker {
             if isLenient { self.lose(since: mark, .ignored) }
             return checked.isInvalid && !isLenient ? .invalid : .dropped
         }
-        switch check(fallback, as: .rule(rule == .item ? .row : rule)) {
+        switch check(fallback, as: .rule(rule.fallback)) {
         case .same:
             lose(.replaced)
             return .changed(fallback)

@@ -46,17 +46,17 @@ extension DocumentChecker {
 
     /// Checks a row: an item, or the use of a template.
     func checkRow(_ node: JSONNode) -> Checked {
-        guard case .object(let object) = node.value, object["use"] != nil else { return check(node, .item) }
-        let mark = problems.count
-        let shaped = members(of: object, at: node, as: Self.useShape)
-        guard !shaped.isInvalid else { return dropRow(since: mark) }
-        if let condition = object["if"], !holds(condition), !isDefinition { return .dropped }
-        guard case .string(let name)? = object["use"]?.value, let use = object["use"] else {
-            return dropRow(since: mark)
-        }
-        guard let template = template(name, at: use) else { return dropRow(since: mark) }
+        check(node, node.member("use") == nil ? .item : .use)
+    }
+
+    /// Checks the use of a template, and returns the row that it describes.
+    func checkUse(_ node: JSONNode, _ object: JSONObject) -> Checked {
+        guard !members(of: object, at: node, as: Self.useShape).isInvalid,
+            case .string(let name)? = object["use"]?.value, let use = object["use"],
+            let template = template(name, at: use), let with = parameters(object["with"])
+        else { return .invalid }
         if isDefinition { return .same }
-        guard let with = parameters(object["with"]) else { return dropRow(since: mark) }
+        if let condition = object["if"], !holds(condition) { return .dropped }
         return expand(template, with, at: node)
     }
 
@@ -68,23 +68,15 @@ extension DocumentChecker {
         return nil
     }
 
-    /// Drops a broken row if the reader is lenient.
-    private func dropRow(since mark: Int) -> Checked {
-        guard isLenient else { return .invalid }
-        lose(since: mark, .dropped)
-        return .dropped
-    }
-
     /// Returns the row that a template describes with parameters.
     private func expand(_ template: JSONNode, _ with: [String: JSONNode], at node: JSONNode) -> Checked {
         guard templateDepth < limits.templateDepth else {
-            let mark = problems.count
             report(
                 at: node,
                 "templates use templates too deeply",
                 allowed: "at most \(limits.templateDepth) levels"
             )
-            return dropRow(since: mark)
+            return .invalid
         }
         let outer = parameters
         parameters = with
@@ -108,6 +100,7 @@ extension DocumentChecker {
         case .same: break
         case .invalid, .dropped: return nil
         }
+        if allowsParameters, value.reference("$param") != nil { return [:] }
         guard case .object(let object) = value.value else {
             _ = reject(value, expected: .object(ObjectShape([], isOpen: true)))
             return nil
@@ -140,9 +133,11 @@ extension DocumentChecker {
         var isValid = true
         for element in elements {
             guard countItem(element) else { break }
+            let mark = problems.count
             switch expand(template, shared.merging(element.parameters) { $1 }, at: element) {
             case .changed(let row): rows.append(row)
             case .same, .dropped: break
+            case .invalid where isLenient: lose(since: mark, .dropped)
             case .invalid: isValid = false
             }
         }

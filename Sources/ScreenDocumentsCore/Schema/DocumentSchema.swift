@@ -63,7 +63,7 @@ extension DocumentSchema {
         case .row: row(mode)
         case .rows: rows(mode)
         case .requirements: schema(grammar[rule], mode)
-        case .section, .item, .left, .right, .header, .footer: element(rule, mode)
+        case .section, .item, .use, .left, .right, .header, .footer: element(rule, mode)
         case .state, .templates: ["type": "object"]
         }
     }
@@ -90,13 +90,13 @@ extension DocumentSchema {
     }
 
     private func fallback(_ rule: DocumentRule, _ mode: Mode) -> DocumentValue {
-        ["anyOf": [["const": "drop"], mode.reference(rule == .item ? .row : rule)]]
+        ["anyOf": [["const": "drop"], mode.reference(rule.fallback)]]
     }
 
     private func row(_ mode: Mode) -> DocumentValue {
         [
             "if": ["type": "object", "required": ["use"]],
-            "then": objectSchema(DocumentChecker.useShape, mode),
+            "then": mode.reference(.use),
             "else": mode.reference(.item),
         ]
     }

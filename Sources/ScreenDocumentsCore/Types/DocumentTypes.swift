@@ -112,7 +112,7 @@ extension DocumentTypes {
             declare("ParameterCondition", [parameter, equals, fallback])
             declare(name, [.named("StateCondition"), .named("NotCondition"), .named("ParameterCondition")])
         case .row:
-            let use = object(DocumentChecker.useShape, "TemplateUse")
+            let use = Expression.named(Self.name(.use))
             let each = object(DocumentChecker.eachShape, "TemplateForEach")
             declare(name, [.named(Self.name(.item)), use, each])
         case .left, .right, .header, .footer:
@@ -135,6 +135,7 @@ extension DocumentTypes {
         case .left: "LeftPart"
         case .right: "RightPart"
         case .requirements: "Requirements"
+        case .use: "TemplateUse"
         default: capitalized(rule.rawValue)
         }
     }

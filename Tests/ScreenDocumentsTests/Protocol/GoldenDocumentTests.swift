@@ -64,6 +64,10 @@ private enum MeaningText {
             return
         }
         let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .enum, mirror.children.isEmpty {
+            lines.append("\(indent)\(label): \(value)")
+            return
+        }
         if mirror.displayStyle == .optional {
             if let child = mirror.children.first { describe(label, child.value, depth, &lines) }
             return
@@ -71,7 +75,9 @@ private enum MeaningText {
         lines.append("\(indent)\(label)")
         for (index, child) in mirror.children.enumerated() {
             let name = child.label ?? "\(index)"
-            if name == "environment" || name == "rare" || name.hasPrefix("_") && name.hasSuffix("Handler") { continue }
+            if name.hasSuffix("nvironment") || name == "rare" || name.hasPrefix("_") && name.hasSuffix("Handler") {
+                continue
+            }
             describe(name, child.value, depth + 1, &lines)
         }
     }

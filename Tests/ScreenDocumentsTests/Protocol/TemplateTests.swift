@@ -61,6 +61,20 @@ struct TemplateTests {
         #expect(identifiers(found.state(values: more)) == ["c"])
     }
 
+    @Test("the use of a template may need more than this build has, and has a fallback like an item")
+    func fallbacks() throws {
+        let fallback = #""fallback":{"id":"f","left":{"type":"title","title":"T"}}"#
+        let items = #"""
+            [{"use":"vacancy","requires":{"parts":["hologram"]},\#(fallback)},{"use":"vacancy","with":{"id":"2"}},
+             {"use":"vacancy","with":{"id":"3"},"fallback":{"use":"vacancy","with":{"id":"4","title":"T"}}},
+             {"use":"none","fallback":"drop"}]
+            """#
+        let found = try read(Self.template, items, policy: .lenient)
+        #expect(identifiers(found.state()) == ["f", "4"])
+        #expect(found.losses.map(\.outcome.rawValue).sorted() == ["dropped", "dropped", "replaced", "replaced"])
+        #expect(throws: ScreenDocumentError.self) { try read(Self.template, #"[{"use":"vacancy","with":7}]"#) }
+    }
+
     @Test("mistakes in templates and their uses are found where they are made")
     func mistakes() {
         func message(_ root: String, _ items: String) -> String {
@@ -108,18 +122,19 @@ struct TemplateTests {
         }
         let last = #""t7":{"id":"i","left":{"type":"title","title":"T"},"action":{"name":"a","x":{"$param":"x"}}}"#
         let bomb = #""templates":{\#((levels + [last]).joined(separator: ","))}"#
-        let uses = (0..<50).map { #"{"use":"t0","with":{"x":["\#($0)"]}}"# }.joined(separator: ",")
+        let uses = (0..<5).map { #"{"use":"t0","with":{"x":["\#($0)"]}}"# }.joined(separator: ",")
         var limits = DocumentLimits()
-        limits.valueCount = 10_000
+        limits.valueCount = 50_000
         let found = try read(bomb, "[\(uses)]", policy: .lenient, limits: limits)
         #expect(found.state().sections.count == 1)
         // A list that is used many times.
-        let list = (0..<400).map { #"{"id":"\#($0)"}"# }.joined(separator: ",")
-        let each = Array(repeating: #"{"each":{"$state":"l"},"use":"r"}"#, count: 400).joined(separator: ",")
+        let list = (0..<40).map { #"{"id":"\#($0)"}"# }.joined(separator: ",")
+        let each = Array(repeating: #"{"each":{"$state":"l"},"use":"r"}"#, count: 40).joined(separator: ",")
         let row =
             #""templates":{"r":{"id":{"$param":"id"},"left":{"type":"title","title":"T"}}},"state":{"l":[\#(list)]}"#
-        let rows = try read(row, "[\(each)]", policy: .lenient)
-        #expect(rows.state().sections[0].items.count == 100_000)
+        limits.itemCount = 100
+        let rows = try read(row, "[\(each)]", policy: .lenient, limits: limits)
+        #expect(rows.state().sections[0].items.count == 100)
         #expect(rows.losses.contains { $0.diagnostic.message == "too many rows" })
     }
 }
