@@ -26,7 +26,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix tokens optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-testing sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize fuzz fuzz-tokens fuzz-documents fuzz-schema test-port pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,13 @@ matrix: bootstrap ## Generates the items of the matrix from the declarations of 
 
 tokens: bootstrap ## Generates the Swift source of the design system's tokens
 	swift run comb tokens build --public
+
+vocabulary: bootstrap ## Writes the names and parts of the design system for tools without UIKit
+	swift run comb vocabulary --swift > build/vocabulary.swift
+	cp build/vocabulary.swift Sources/ScreenDocumentsCore/Format/DesignSystemVocabulary.swift
+
+comb-validate: bootstrap ## Builds the validator of documents as a static binary without UIKit, in .build-static/release
+	swift build --scratch-path .build-static --configuration release --static-swift-stdlib --product comb-validate -Xlinker -s
 
 optional-methods: ## Writes the defaults and calls of optional methods from the protocols of HeadlessUIKit
 	@Scripts/optional-methods
@@ -76,6 +83,9 @@ bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo;
 bench-tokens: bootstrap ## Measures design tokens against parsing the same JSON; fails if a limit is exceeded
 	$(call run-figures,token-figures)
 
+bench-documents: bootstrap ## Measures documents against parsing the same JSON; fails if a limit is exceeded
+	$(call run-figures,document-figures)
+
 bench-testing: bootstrap ## Measures UI tests, snapshots and monkeys; fails if a limit is exceeded
 	$(call run-figures,testing-figures)
 
@@ -91,6 +101,17 @@ fuzz: bootstrap ## Tests differences of lists with coverage-guided inputs (RUNS=
 
 fuzz-tokens: bootstrap ## Reads damaged files of design tokens (MUTANTS=100000)
 	TOKEN_MUTANTS=$(MUTANTS) swift test --filter DesignTokensTests.RobustnessTests
+
+fuzz-documents: bootstrap ## Reads documents damaged by a coverage-guided fuzzer (RUNS=200000)
+	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product document-fuzzer
+	@mkdir -p build/fuzz-documents
+	@.build-fuzz/release/document-fuzzer -runs=$(RUNS) -max_len=4096 -timeout=5 -seed=1 -print_final_stats=1 \
+	    -dict=Fuzzing/documents.dict build/fuzz-documents Fuzzing/Corpus/documents Tests/ScreenDocumentsTests/Golden/1
+
+fuzz-schema: bootstrap ## Holds damaged documents against the schema with python3-jsonschema (MUTANTS=100000)
+	swift build --product comb
+	@$(MAKE) --no-print-directory comb-validate
+	Scripts/schema-mutants $(MUTANTS)
 
 pictures: bootstrap ## Renders the pictures of the README
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png

@@ -20,7 +20,7 @@ let designTokens: [Target.Dependency] = ["PositionedJSON", "DesignTokens"]
 let cellParts: [Target.Dependency] = containerCells + designTokens + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
-let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
+let documents: [Target.Dependency] = partDeclarations + ["ScreenDocumentsCore", "ScreenDocuments"]
 let audits: [Target.Dependency] = ["ScreenAudits", "ScreenHosting"]
 
 var targets: [Target] = []
@@ -69,6 +69,9 @@ targets += [
     .target(name: "PositionedJSON"),
     .target(name: "SnapshotFiles"),
     .target(name: "DesignTokens", dependencies: ["PositionedJSON"]),
+    .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
+    // `comb validate` without UIKit: a small static binary for servers.
+    .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
 ]
 
 #if os(Linux)
@@ -112,7 +115,7 @@ targets += [
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
-    .target(name: "ScreenDocuments", dependencies: partDeclarations),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
     .target(name: "CellTesting", dependencies: documents + audits + ["SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
@@ -241,7 +244,11 @@ targets += [
             ])
         ]
     ),
-    .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
+    .testTarget(
+        name: "ScreenDocumentsTests",
+        dependencies: documents + ["ScreenHosting", "CellList"],
+        exclude: ["Golden"]
+    ),
     .testTarget(
         name: "CellCatalogTests",
         dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
@@ -295,6 +302,8 @@ var products: [Product] = [
     .library(name: "ImageLoading", targets: ["ImageLoading"]),
     .library(name: "PartDeclarations", targets: ["PartDeclarations"]),
     .library(name: "ScreenAudits", targets: ["ScreenAudits"]),
+    .library(name: "ScreenDocumentsCore", targets: ["ScreenDocumentsCore"]),
+    .executable(name: "comb-validate", targets: ["comb-validate"]),
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),

@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "list-figures", targets: ["list-figures"]),
         .executable(name: "uikit-figures", targets: ["uikit-figures"]),
         .executable(name: "token-figures", targets: ["token-figures"]),
+        .executable(name: "document-figures", targets: ["document-figures"]),
         .executable(name: "testing-figures", targets: ["testing-figures"]),
     ],
     dependencies: [
@@ -53,6 +54,11 @@ let package = Package(
         .executableTarget(
             name: "token-figures",
             dependencies: ["Figures", .product(name: "DesignTokens", package: "Honeycomb")]
+        ),
+
+        .executableTarget(
+            name: "document-figures",
+            dependencies: ["Figures", .product(name: "ScreenDocumentsCore", package: "Honeycomb")]
         ),
 
         .executableTarget(

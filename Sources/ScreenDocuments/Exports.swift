@@ -1,2 +1,1 @@
-// `ScreenDiagnostic` has a `SourcePosition`.
-@_exported import PositionedJSON
+@_exported import ScreenDocumentsCore

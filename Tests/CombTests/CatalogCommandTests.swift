@@ -52,7 +52,7 @@ struct CatalogCommandTests {
     func schema() throws {
         let process = try CombProcess(["schema"], in: try TemporaryDirectory())
         #expect(process.status == 0)
-        #expect(process.output == String(decoding: try ScreenDocument.schema(), as: UTF8.self) + "\n")
+        #expect(process.output == String(decoding: ScreenDocument.schema(), as: UTF8.self))
     }
 
     @Test("--theme applies to screens without a theme, and accepts the names of themes")

@@ -67,7 +67,8 @@ struct DocumentSchemaTests {
         row(#""left":{"type":"title","title":""},"right":{"type":"progress","progress":2}"#),
         row(#""left":{"type":"title","title":""},"right":{"type":"progress"}"#),
         row(#""left":{"type":"title","title":""},"right":{"type":"stepper","value":"3"}"#),
-        row(#""left":{"type":"title","title":""},"right":null"#),
+        row(#""left":{"type":"title","title":""},"right":7"#),
+        row(#""left":null"#),
         row(#""left":{"type":"title","title":""},"separator":"left17""#),
         row(#""left":{"type":"title","title":""},"separator":{"left":16}"#),
         row(#""left":{"type":"title","title":""},"action":"""#),
@@ -96,7 +97,7 @@ struct DocumentSchemaTests {
         let documents = [#""★""#, "4"].map {
             Self.row(#""left":{"type":"title","title":""},"right":{"type":"rating","text":\#($0)}"#)
         }
-        let schema = try ScreenDocument.schema(parts: RatingScenarios.parts)
+        let schema = ScreenDocument.schema(parts: RatingScenarios.parts)
         #expect(try SchemaValidator.verdicts(on: documents, schema: schema) == [true, false])
         #expect(try SchemaValidator.verdicts(on: documents, schema: ScreenDocument.schema()) == [false, false])
     }

@@ -172,10 +172,13 @@ extension PartField {
     }
 
     /// The name of the action that is sent to the app when the user operates the part.
+    ///
+    /// - Parameter changes: The key of the field that the user changes.
     public static func action(
         _ name: String,
+        changes: String? = nil,
         set: @escaping @Sendable (inout Content, @escaping PartAction) -> Void
     ) -> PartField {
-        PartField(name, isRequired: false, value: .action { set(&$0, $1) })
+        PartField(name, isRequired: false, value: .action { set(&$0, $1) }, changes: changes)
     }
 }

@@ -11,11 +11,16 @@ public struct PartField<Content>: Sendable {
     /// The type of the value, with the closure that sets it.
     public let value: PartFieldValue<Content>
 
+    /// The key of the field that the user changes with this action, such as "isOn". Its value is stored where a document takes
+    /// it from the state of the screen.
+    public let changes: String?
+
     /// Creates a field.
-    public init(_ name: String, isRequired: Bool, value: PartFieldValue<Content>) {
+    public init(_ name: String, isRequired: Bool, value: PartFieldValue<Content>, changes: String? = nil) {
         self.name = name
         self.isRequired = isRequired
         self.value = value
+        self.changes = changes
     }
 }
 
@@ -101,4 +106,13 @@ public enum PartActionValue: Hashable, Sendable {
 
     /// Pull to refresh was triggered.
     case pull
+
+    /// A long press.
+    case longPress
+
+    /// A row was moved to an index of a section.
+    case move(section: String, index: Int)
+
+    /// Rows were selected or deselected; these are selected now.
+    case selection(Set<String>)
 }

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionActionHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionActionHeaderContent> = PartDeclaration(
         "action",
         summary: "a large title with a button",
         fields: [

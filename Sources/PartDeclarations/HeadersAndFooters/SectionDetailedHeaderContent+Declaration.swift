@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionDetailedHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionDetailedHeaderContent> = PartDeclaration(
         "detailed",
         summary: "a title with a subtitle, a number, a button and a chevron",
         fields: [
@@ -14,7 +14,9 @@ extension SectionDetailedHeaderContent: DeclaredPart {
             .optionalText("actionTitle", \.actionTitle),
             .optionalBoolean("isExpanded", \.isExpanded),
             .action("action") { part, action in part.didTapHandler = { action(.tap) } },
-            .action("toggleAction") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("toggleAction", changes: "isExpanded") { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

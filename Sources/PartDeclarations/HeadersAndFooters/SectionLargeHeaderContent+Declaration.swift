@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionLargeHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionLargeHeaderContent> = PartDeclaration(
         "large",
         summary: "a large title",
         fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],

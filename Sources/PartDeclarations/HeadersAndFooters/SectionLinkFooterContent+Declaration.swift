@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionLinkFooterContent: DeclaredPart {
     /// The name, fields and examples of the footer.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionLinkFooterContent> = PartDeclaration(
         "link",
         summary: "a text with a link",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionMessageFooterContent: DeclaredPart {
     /// The name, fields and examples of the footer.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionMessageFooterContent> = PartDeclaration(
         "message",
         summary: "a message with a color",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionSmallHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionSmallHeaderContent> = PartDeclaration(
         "small",
         summary: "a small title",
         fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],

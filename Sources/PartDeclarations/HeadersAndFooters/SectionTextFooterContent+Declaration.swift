@@ -2,7 +2,7 @@ import Honeycomb
 
 extension SectionTextFooterContent: DeclaredPart {
     /// The name, fields and examples of the footer.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<SectionTextFooterContent> = PartDeclaration(
         "text",
         summary: "a text",
         fields: [.text("text", \.text), .accessibilityIdentifier(\.accessibilityIdentifier)],

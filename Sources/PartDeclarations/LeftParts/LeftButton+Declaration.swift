@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftButton: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftButton> = PartDeclaration(
         "button",
         summary: "a button as wide as the row",
         fillsRow: true,

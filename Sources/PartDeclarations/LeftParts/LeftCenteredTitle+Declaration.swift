@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftCenteredTitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftCenteredTitle> = PartDeclaration(
         "centeredTitle",
         summary: "a centered title",
         fillsRow: true,

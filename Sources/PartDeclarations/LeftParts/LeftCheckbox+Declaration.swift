@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftCheckbox: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftCheckbox> = PartDeclaration(
         "checkbox",
         summary: "a checkbox with a title",
         isSelection: true,
@@ -10,7 +10,7 @@ extension LeftCheckbox: DeclaredPart {
             .text("title", \.title),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

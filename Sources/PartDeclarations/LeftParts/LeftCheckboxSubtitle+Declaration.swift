@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftCheckboxSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftCheckboxSubtitle> = PartDeclaration(
         "checkboxSubtitle",
         summary: "a checkbox with a title and a subtitle",
         isSelection: true,
@@ -12,7 +12,7 @@ extension LeftCheckboxSubtitle: DeclaredPart {
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

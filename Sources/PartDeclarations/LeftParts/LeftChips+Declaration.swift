@@ -2,14 +2,16 @@ import Honeycomb
 
 extension LeftChips: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftChips> = PartDeclaration(
         "chips",
         summary: "chips that wrap",
         fields: [
             .optionalText("title", \.title),
             .texts("chips", \.chips),
             .indexes("selection", \.selection),
-            .action("action") { part, action in part.didTapHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "selection") { part, action in
+                part.didTapHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Chips") { LeftChips(chips: ["Удалённо", "Офис"], selection: [0]) },

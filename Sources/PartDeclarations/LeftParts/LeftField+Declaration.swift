@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftField: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftField> = PartDeclaration(
         "field",
         summary: "a field that its state holds",
         fields: [
@@ -21,7 +21,7 @@ extension LeftField: DeclaredPart {
             .boolean("isMultiline", \.isMultiline),
             .boolean("isEnabled", \.isEnabled),
             .optionalText("next", \.next),
-            .action("action") { part, action in part.didChangeHandler = { action(.text($0)) } },
+            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.text($0)) } },
             .action("submitAction") { part, action in part.didSubmitHandler = { action(.tap) } },
         ],
         examples: [

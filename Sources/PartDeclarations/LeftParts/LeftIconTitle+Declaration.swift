@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftIconTitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftIconTitle> = PartDeclaration(
         "iconTitle",
         summary: "an icon with a title",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftIconTitleSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftIconTitleSubtitle> = PartDeclaration(
         "iconTitleSubtitle",
         summary: "an icon with a title and a subtitle",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftImageTitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftImageTitle> = PartDeclaration(
         "imageTitle",
         summary: "an image with a title",
         fields: [

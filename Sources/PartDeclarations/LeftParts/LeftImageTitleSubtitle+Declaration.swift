@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftImageTitleSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftImageTitleSubtitle> = PartDeclaration(
         "imageTitleSubtitle",
         summary: "an image with a title and a subtitle",
         fields: [

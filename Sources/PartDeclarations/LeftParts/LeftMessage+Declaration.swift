@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftMessage: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftMessage> = PartDeclaration(
         "message",
         summary: "a message in the middle",
         fillsRow: true,

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftPicture: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftPicture> = PartDeclaration(
         "picture",
         summary: "a picture with up to three lines",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftPictureStack: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftPictureStack> = PartDeclaration(
         "pictureStack",
         summary: "overlapping pictures with a title and a subtitle",
         fields: [

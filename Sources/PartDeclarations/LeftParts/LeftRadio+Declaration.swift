@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftRadio: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftRadio> = PartDeclaration(
         "radio",
         summary: "a radio button with a title",
         isSelection: true,
@@ -10,7 +10,7 @@ extension LeftRadio: DeclaredPart {
             .text("title", \.title),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftRadioSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftRadioSubtitle> = PartDeclaration(
         "radioSubtitle",
         summary: "a radio button with a title and a subtitle",
         isSelection: true,
@@ -12,7 +12,7 @@ extension LeftRadioSubtitle: DeclaredPart {
             .boolean("isOn", \.isOn, isRequired: true),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

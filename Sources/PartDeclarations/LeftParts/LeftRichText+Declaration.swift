@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftRichText: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftRichText> = PartDeclaration(
         "richText",
         summary: "texts with different styles",
         fields: [

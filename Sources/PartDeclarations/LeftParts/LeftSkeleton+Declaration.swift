@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftSkeleton: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftSkeleton> = PartDeclaration(
         "skeleton",
         summary: "shapes of a row that is being loaded",
         fillsRow: true,

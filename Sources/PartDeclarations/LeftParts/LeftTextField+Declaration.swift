@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftTextField: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftTextField> = PartDeclaration(
         "textField",
         summary: "a text field",
         fields: [
@@ -10,7 +10,7 @@ extension LeftTextField: DeclaredPart {
             .text("placeholder", \.placeholder),
             .boolean("isSecure", \.isSecure),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didChangeHandler = { action(.text($0)) } },
+            .action("action", changes: "text") { part, action in part.didChangeHandler = { action(.text($0)) } },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

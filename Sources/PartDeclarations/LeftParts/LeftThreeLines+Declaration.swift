@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftThreeLines: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftThreeLines> = PartDeclaration(
         "threeLines",
         summary: "three lines",
         fields: [

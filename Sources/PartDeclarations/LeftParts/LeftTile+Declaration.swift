@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftTile: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftTile> = PartDeclaration(
         "tile",
         summary: "an icon on a tile with a title and a subtitle",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftTitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftTitle> = PartDeclaration(
         "title",
         summary: "a title",
         fields: [

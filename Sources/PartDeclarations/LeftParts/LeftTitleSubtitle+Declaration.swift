@@ -2,7 +2,7 @@ import Honeycomb
 
 extension LeftTitleSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<LeftTitleSubtitle> = PartDeclaration(
         "titleSubtitle",
         summary: "a title with a subtitle",
         fields: [

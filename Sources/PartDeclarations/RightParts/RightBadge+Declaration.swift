@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightBadge: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightBadge> = PartDeclaration(
         "badge",
         summary: "a badge",
         fields: [

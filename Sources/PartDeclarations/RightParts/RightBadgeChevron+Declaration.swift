@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightBadgeChevron: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightBadgeChevron> = PartDeclaration(
         "badgeChevron",
         summary: "a badge with a chevron",
         fields: [

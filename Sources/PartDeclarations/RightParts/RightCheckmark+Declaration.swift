@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightCheckmark: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightCheckmark> = PartDeclaration(
         "checkmark",
         summary: "a check mark",
         isSelection: true,

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDate: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDate> = PartDeclaration(
         "date",
         summary: "a date picker",
         fields: [
@@ -11,7 +11,7 @@ extension RightDate: DeclaredPart {
             .optionalDate("minimum", \.minimum),
             .optionalDate("maximum", \.maximum),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didChangeHandler = { action(.date($0)) } },
+            .action("action", changes: "date") { part, action in part.didChangeHandler = { action(.date($0)) } },
         ],
         examples: [
             PartExample("Date") { example(.date) },

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDetail: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDetail> = PartDeclaration(
         "detail",
         summary: "a detail",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDetailChevron: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDetailChevron> = PartDeclaration(
         "detailChevron",
         summary: "a detail with a chevron",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDetailSubtitle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDetailSubtitle> = PartDeclaration(
         "detailSubtitle",
         summary: "a detail with a subtitle",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightDot: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightDot> = PartDeclaration(
         "dot",
         summary: "a dot",
         fields: [.name("style", noun: "detail style", \.style), .optionalText("label", \.label)],

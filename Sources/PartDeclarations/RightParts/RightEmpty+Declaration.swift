@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightEmpty: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightEmpty> = PartDeclaration(
         "empty",
         itemName: "",
         summary: "no right part",

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightIcon: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightIcon> = PartDeclaration(
         "icon",
         summary: "an icon",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightIconButton: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightIconButton> = PartDeclaration(
         "iconButton",
         summary: "an icon button",
         fields: [

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightMenu: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightMenu> = PartDeclaration(
         "menu",
         summary: "a menu button",
         fields: [
@@ -10,7 +10,9 @@ extension RightMenu: DeclaredPart {
             .index("selectedIndex", \.selectedIndex),
             .optionalText("placeholder", \.placeholder),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didSelectHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "selectedIndex") { part, action in
+                part.didSelectHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Selected") { RightMenu(options: ["За месяц", "За год"], selectedIndex: 0) },

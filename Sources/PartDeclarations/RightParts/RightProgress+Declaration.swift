@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightProgress: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightProgress> = PartDeclaration(
         "progress",
         summary: "a progress bar",
         fields: [.number("progress", \.progress, in: 0...1, isRequired: true)],

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightProgressRing: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightProgressRing> = PartDeclaration(
         "progressRing",
         summary: "a progress ring",
         fields: [

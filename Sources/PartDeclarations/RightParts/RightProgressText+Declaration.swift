@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightProgressText: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightProgressText> = PartDeclaration(
         "progressText",
         summary: "a progress bar with a text",
         fields: [

@@ -2,14 +2,16 @@ import Honeycomb
 
 extension RightSegments: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightSegments> = PartDeclaration(
         "segments",
         summary: "a segmented control",
         fields: [
             .texts("titles", \.titles),
             .index("selectedIndex", \.selectedIndex),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didSelectHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "selectedIndex") { part, action in
+                part.didSelectHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Two segments") { RightSegments(titles: ["День", "Ночь"], selectedIndex: 0) },

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightSlider: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightSlider> = PartDeclaration(
         "slider",
         summary: "a slider",
         fields: [
@@ -12,7 +12,7 @@ extension RightSlider: DeclaredPart {
             .number("step", \.step, in: 0...1_000_000),
             .optionalText("text", \.text),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didChangeHandler = { action(.number($0)) } },
+            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.number($0)) } },
         ],
         examples: [
             PartExample("Slider") { RightSlider(value: 0.4) },

@@ -2,14 +2,16 @@ import Honeycomb
 
 extension RightStars: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightStars> = PartDeclaration(
         "stars",
         summary: "a rating in stars",
         fields: [
             .number("value", \.value, in: 0...10, isRequired: true),
             .count("count", \.count, in: 1...10),
             .optionalText("text", \.text),
-            .action("action") { part, action in part.didSelectHandler = { action(.number(Double($0))) } },
+            .action("action", changes: "value") { part, action in
+                part.didSelectHandler = { action(.number(Double($0))) }
+            },
         ],
         examples: [
             PartExample("Stars") { RightStars(value: 3.5) },

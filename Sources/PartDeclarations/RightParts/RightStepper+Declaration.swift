@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightStepper: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightStepper> = PartDeclaration(
         "stepper",
         summary: "a number with a stepper",
         fields: [
@@ -12,7 +12,7 @@ extension RightStepper: DeclaredPart {
             .number("step", \.step, in: 0.001...1_000_000),
             .optionalText("text", \.text),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didChangeHandler = { action(.number($0)) } },
+            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.number($0)) } },
         ],
         examples: [
             PartExample("Stepper") { RightStepper(value: 3) },

@@ -2,7 +2,7 @@ import Honeycomb
 
 extension RightTextButton: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightTextButton> = PartDeclaration(
         "textButton",
         summary: "a text button",
         fields: [

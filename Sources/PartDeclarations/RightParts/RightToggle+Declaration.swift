@@ -2,14 +2,14 @@ import Honeycomb
 
 extension RightToggle: DeclaredPart {
     /// The name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
+    public static let declaration: PartDeclaration<RightToggle> = PartDeclaration(
         "toggle",
         summary: "a switch",
         isSelection: true,
         fields: [
             .boolean("isOn", \.isOn, isRequired: true),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
         ],
         examples: [
             PartExample("On") { RightToggle(isOn: true) },

@@ -10,11 +10,15 @@ package struct JSONNode: Sendable {
 
     package let pointer: JSONPointer
 
-    package init(value: JSONValue, offset: Int, end: Int, pointer: JSONPointer) {
+    /// The name of what the value was taken from, where a reader replaced a reference by it.
+    package var origin: String?
+
+    package init(value: JSONValue, offset: Int, end: Int, pointer: JSONPointer, origin: String? = nil) {
         self.value = value
         self.offset = offset
         self.end = end
         self.pointer = pointer
+        self.origin = origin
     }
 
     /// The bytes of the value in its text.
@@ -57,6 +61,13 @@ package struct JSONObject: Sendable {
         package let keyEnd: Int
 
         package let value: JSONNode
+
+        package init(key: String, keyOffset: Int, keyEnd: Int, value: JSONNode) {
+            self.key = key
+            self.keyOffset = keyOffset
+            self.keyEnd = keyEnd
+            self.value = value
+        }
     }
 
     package let members: [Member]

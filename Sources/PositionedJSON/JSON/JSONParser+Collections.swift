@@ -34,7 +34,7 @@ extension JSONParser {
         try enter(depth: depth)
         defer { pointer = parent }
         var members: [JSONObject.Member] = []
-        var keys: Set<String> = []
+        var keys: Set<String>?
         var comma: Int?
         var isFirst = true
         while true {
@@ -52,7 +52,7 @@ extension JSONParser {
                 report(at: index, "a comma is missing between two members", allowed: "\",\" or \"}\"")
             }
             let member = try parseMember(of: parent, depth: depth)
-            if keys.insert(member.key).inserted {
+            if Self.isNew(member.key, among: members, &keys) {
                 members.append(member)
             } else {
                 problems.append(
@@ -68,6 +68,16 @@ extension JSONParser {
             try skipSpace()
             comma = takeComma()
         }
+    }
+
+    /// Up to this many keys, comparing all of them beats hashing.
+    private static let comparedKeyCount = 12
+
+    /// Whether an object has no member with a key yet. `keys` holds the keys of large objects.
+    private static func isNew(_ key: String, among members: [JSONObject.Member], _ keys: inout Set<String>?) -> Bool {
+        if members.count < comparedKeyCount { return !members.contains { $0.key == key } }
+        if keys == nil { keys = Set(members.map(\.key)) }
+        return keys?.insert(key).inserted ?? true
     }
 
     private mutating func parseMember(

@@ -2,6 +2,7 @@ extension JSONParser {
     mutating func parseString() throws(DocumentProblem) -> String {
         let opening = index
         index += 1
+        if let plain = try takePlainString() { return plain }
         var text: [UInt8] = []
         var runStart = index
         while let byte = peek {
@@ -24,6 +25,24 @@ extension JSONParser {
             }
         }
         throw unclosedString(opening)
+    }
+
+    /// Parses a string up to its closing quotation mark if it has neither escapes nor anything to report, as most have.
+    private mutating func takePlainString() throws(DocumentProblem) -> String? {
+        let start = index
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            switch byte {
+            case UInt8(ascii: "\""):
+                index = end + 1
+                return String(decoding: bytes[start..<end], as: UTF8.self)
+            case 0..<0x20, UInt8(ascii: "\\"): return nil
+            case 0x20..<0x80: end += 1
+            default: end += try scalarLength(at: end)
+            }
+        }
+        return nil
     }
 
     private func unclosedString(_ opening: Int) -> DocumentProblem {

@@ -1,90 +1,138 @@
 import Honeycomb
 import PartDeclarations
 import PositionedJSON
+import ScreenDocumentsCore
 
 /// A screen described in JSON.
 ///
 /// ```swift
-/// let document = try ScreenDocument(data: data, fileName: "settings.json")
+/// let document = try ScreenDocument(data: data, policy: .lenient)
 /// driver.apply(document.state { action in router.open(action.name) })
 /// ```
 ///
 /// A document has a `version` and `sections`; a section has an `id`, `items` and optionally a `header` and a `layout`;
 /// an item has an `id`, a `left` part and optionally a `right` part, a `separator`, an `action` and more. The `id`s of
-/// sections are unique in the document, and so are those of items. The rows are identical to those created in Swift
+/// sections are unique in the document, those of items in their section. The rows are identical to those created in Swift
 /// code, down to the pixel.
 ///
 /// A paged list names the actions that load more: `"didReachEnd": {"action": "more"}`, and likewise `didReachStart` and
-/// `refresh`.
+/// `refresh`. A document with a `state` is shown by a ``DocumentScreen``, which keeps the values.
 public struct ScreenDocument {
     /// The newest version of the format that this build supports.
-    public static let newestVersion = 1
+    public static let newestVersion = DocumentFormat.newestVersion
 
-    private let content: DocumentContent
+    /// What the reader could not show, and what it did instead, in the order of the text.
+    public let losses: [ScreenLoss]
+
+    /// The initial values of the state of the screen.
+    public let initialState: [String: DocumentValue]
+
+    let text: DocumentText
+    let vocabulary: ScreenVocabulary
+    let policy: DocumentPolicy
+    let limits: DocumentLimits
+    private let grammar: DocumentGrammar
+    private let reading: DocumentReading
 
     /// Creates a document from JSON data.
     ///
     /// - Parameters:
     ///   - data: A JSON text (RFC 8259) in UTF-8.
     ///   - fileName: The file name used in diagnostics.
-    ///   - parts: The parts that the document may use: those of the design system and any that the app adds.
-    /// - Throws: A ``ScreenDocumentError`` with all problems of the document.
+    ///   - policy: What happens to unknown and broken elements. Apps read with `.lenient`, tools and tests with `.strict`.
+    ///   - vocabulary: The parts, icons, colors and themes of the app.
+    ///   - limits: The limits of size.
+    ///   - lossHandler: Called for each of the `losses`, for logging.
+    /// - Throws: A ``ScreenDocumentError`` with all problems of the document. With `.lenient`, only a text that is no JSON or
+    ///   has no sections is a problem.
     /// - Complexity: Linear in the size of the data.
     public init(
         data: Data,
         fileName: String = "screen.json",
-        parts: DeclaredParts? = nil
+        policy: DocumentPolicy = .strict,
+        vocabulary: ScreenVocabulary = .designSystem,
+        limits: DocumentLimits = DocumentLimits(),
+        lossHandler: ((ScreenLoss) -> Void)? = nil
     ) throws(ScreenDocumentError) {
-        let shape = parts.map { Shape<DocumentContent>.document($0) } ?? .document
-        let source = SourceText([UInt8](data))
-        let (root, syntaxProblems) = JSONParser.parse(source)
-        let reader = DocumentReader(source: source, problems: syntaxProblems)
-        let content = root.flatMap { Self.readContent($0, as: shape, reader) }
-        guard let content, reader.problems.isEmpty else {
-            let problems = reader.problems.sorted { $0.offset < $1.offset }
-            throw ScreenDocumentError(
-                diagnostics: problems.map { ScreenDiagnostic($0, file: fileName, source: source) }
-            )
-        }
-        self.content = content
+        text = DocumentText([UInt8](data), fileName: fileName, limits: limits)
+        grammar = vocabulary.grammar
+        reading = try DocumentReading.read(text, grammar, policy: policy, limits: limits)
+        losses = reading.losses
+        initialState = reading.state
+        self.vocabulary = vocabulary
+        self.policy = policy
+        self.limits = limits
+        if let lossHandler { losses.forEach(lossHandler) }
+    }
+
+    /// Creates a document from JSON data that uses the names of the design system and the given parts.
+    public init(
+        data: Data,
+        fileName: String = "screen.json",
+        policy: DocumentPolicy = .strict,
+        parts: DeclaredParts
+    ) throws(ScreenDocumentError) {
+        try self.init(data: data, fileName: fileName, policy: policy, vocabulary: ScreenVocabulary(parts: parts))
     }
 
     /// The theme of the whole screen, which is also in the state. `nil`: the document leaves it open.
-    public var theme: CellTheme? { content.theme }
+    public var theme: CellTheme? {
+        reading.root.text("theme").flatMap { vocabulary.theme($0) }
+    }
+
+    /// The direction of the screen; `nil` if the document leaves it open.
+    var layoutDirection: UITraitEnvironmentLayoutDirection? {
+        switch reading.root.text("direction") {
+        case "leftToRight"?: .leftToRight
+        case "rightToLeft"?: .rightToLeft
+        default: nil
+        }
+    }
 
     /// Returns the state of the screen for a driver.
     ///
     /// - Parameters:
+    ///   - values: The values of the document's `state`; those that are missing are the initial ones.
     ///   - actionHandler: Called with the action of a row when it is tapped or its control changes. Rows without an
     ///     action do not respond to taps.
     ///   - loadHandler: Called with loading actions, at the ends of the list and on pull to refresh; it returns when
     ///     loading is complete. `nil`: `actionHandler` is called with these as well.
+    ///   - valuesHandler: Called with all values after one of them has changed, by a bound control or an action with `set`.
+    ///     Apply the state for the new values then, as ``DocumentScreen`` does.
     public func state(
+        values: [String: DocumentValue] = [:],
         actionHandler: @escaping ScreenAction.Handler = { _ in },
-        loadHandler: ScreenAction.LoadHandler? = nil
+        loadHandler: ScreenAction.LoadHandler? = nil,
+        valuesHandler: (@MainActor ([String: DocumentValue]) -> Void)? = nil
     ) -> CollectionViewState {
-        content.state(actionHandler: actionHandler, loadHandler: loadHandler ?? { actionHandler($0) })
+        content(values: values).state(
+            DocumentActions(
+                values: DocumentValues(initialState.merging(values) { $1 }),
+                actionHandler: actionHandler,
+                loadHandler: loadHandler ?? { actionHandler($0) },
+                valuesHandler: valuesHandler ?? { _ in }
+            )
+        )
     }
 
-    /// Decodes the content of a document after checking its version: the shapes of this version cannot read others.
-    private static func readContent(
-        _ root: JSONNode,
-        as shape: Shape<DocumentContent>,
-        _ reader: DocumentReader
-    ) -> DocumentContent? {
-        guard case .object(let object) = root.value else {
-            return reader.reject(root, expected: shape.description)
-        }
-        if let node = object["version"], case .number(let version) = node.value,
-            version.rounded() == version, version > Double(newestVersion)
-        {
-            reader.report(
-                at: node,
-                "made for version \(version.shortest); this build knows \(newestVersion)",
-                allowed: "\(newestVersion), or a newer build"
-            )
-            return nil
-        }
-        return shape.read(root, reader)
+    /// Returns the document for values of its state. What does not fit them is left out.
+    func content(values: [String: DocumentValue]) -> DocumentContent {
+        guard !values.isEmpty, initialState.merging(values, uniquingKeysWith: { $1 }) != initialState,
+            let reading = try? DocumentReading.read(text, grammar, policy: .lenient, limits: limits, values: values)
+        else { return DocumentContent(root: reading.root, vocabulary: vocabulary) }
+        return DocumentContent(root: reading.root, vocabulary: vocabulary)
+    }
+
+    /// Returns the JSON Schema (draft 2020-12) of documents, generated from the shapes that the reader uses.
+    ///
+    /// A schema cannot express that identifiers are unique, that states and templates exist and that their values fit;
+    /// reading a document checks that as well.
+    public static func schema(vocabulary: ScreenVocabulary = .designSystem) -> Data {
+        Data((DocumentSchema(vocabulary.grammar).value.indentedJSON + "\n").utf8)
+    }
+
+    /// Returns the JSON Schema of documents that use the given parts.
+    public static func schema(parts: DeclaredParts) -> Data {
+        schema(vocabulary: ScreenVocabulary(parts: parts))
     }
 }

@@ -42,9 +42,10 @@ struct RenderCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
-        let state = try ScreenFile(path: options.screen).stateOrExit()
+        let theme = try options.environment.cellTheme()
+        let file = ScreenFile(path: options.screen)
         let images = options.makeImages()
-        let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
+        let controller = try file.controllerOrExit(theme: theme)
         let screen = try HostedScreen(
             controller,
             options: options,

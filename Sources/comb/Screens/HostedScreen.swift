@@ -22,7 +22,7 @@ struct HostedScreen {
     init(_ controller: CellScreenViewController, configuration: ScreenConfiguration) throws {
         try ScreenHost.checkInstallation()
         self.controller = controller
-        host = ScreenHost(controller, configuration: configuration)
+        host = ScreenHost(controller.inBarIfNeeded, configuration: configuration)
         host.layout()
     }
 
@@ -104,5 +104,13 @@ struct HostedScreen {
     func showSpacings() {
         SpacingOverlayView().show(on: controller)
         host.layout()
+    }
+}
+
+extension CellScreenViewController {
+    /// The screen in a navigation controller if it has a title or buttons for its bar.
+    fileprivate var inBarIfNeeded: UIViewController {
+        let hasBar = navigationItem.title != nil || navigationItem.rightBarButtonItems?.isEmpty == false
+        return hasBar ? UINavigationController(rootViewController: self) : self
     }
 }

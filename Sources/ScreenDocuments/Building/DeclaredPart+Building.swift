@@ -1,0 +1,115 @@
+import Honeycomb
+import PartDeclarations
+import PositionedJSON
+import ScreenDocumentsCore
+
+extension DeclaredPart {
+    /// Creates the part that a valid object describes.
+    static func make(_ object: JSONObject, _ vocabulary: ScreenVocabulary, _ sink: DocumentActionSink) -> Self {
+        let declaration = declaration
+        var content = declaration.prototype()
+        for field in declaration.fields {
+            if case .action(let set) = field.value {
+                let action = object.action(field.name)
+                let bound = field.changes.flatMap { object.bound($0, in: declaration) }
+                guard action != nil || bound != nil else { continue }
+                set(&content) { value in
+                    if let bound, let new = bound.newValue(value, current: sink.actions.values.values[bound.name]) {
+                        sink.set([bound.name: new])
+                    }
+                    if let action { sink.perform(action, value) }
+                }
+            } else if let node = object[field.name] {
+                field.value.set(node, on: &content, vocabulary)
+            }
+        }
+        return content
+    }
+}
+
+extension JSONObject {
+    /// The name in the state that the value of a field comes from.
+    fileprivate func bound<Content>(_ key: String, in declaration: PartDeclaration<Content>) -> BoundField? {
+        guard let name = self[key]?.origin else { return nil }
+        if case .indexes? = declaration.fields.first(where: { $0.name == key })?.value {
+            return BoundField(name: name, kind: .indexes)
+        }
+        return BoundField(name: name, kind: .value)
+    }
+}
+
+extension PartFieldValue {
+    /// Sets a valid value on a content.
+    fileprivate func set(_ node: JSONNode, on content: inout Content, _ vocabulary: ScreenVocabulary) {
+        switch (self, node.value) {
+        case (.text(_, let set), .string(let text)): set(&content, text)
+        case (.lineCount(let set), .number(let number)): set(&content, UInt(number))
+        case (.boolean(let set), .boolean(let value)): set(&content, value)
+        case (.number(_, let set), .number(let number)): set(&content, number)
+        case (.integer(_, let set), .number(let number)): set(&content, Int(number))
+        case (.texts(let set), .array(let nodes)): set(&content, nodes.compactMap(\.text))
+        case (.date(let set), .string(let text)):
+            if let date = DateNotation.components(of: text)?.date { set(&content, date) }
+        case (.name(_, _, let set), .string(let name)): set(&content, name)
+        case (.icon(let set), .string(let name)):
+            if let icon = vocabulary.icon(name) { set(&content, icon) }
+        case (.tint(let set), .string(let name)):
+            if let tint = vocabulary.tint(name) { set(&content, tint) }
+        case (.image(let set), _):
+            if let image = vocabulary.image(node) { set(&content, image) }
+        case (.images(let set), .array(let nodes)): set(&content, nodes.compactMap { vocabulary.image($0) })
+        case (.pictureSize(let set), _):
+            if let size = node.pictureSize { set(&content, size) }
+        case (.richText(let set), _): set(&content, node.richText)
+        case (.indexes(let set), .array(let nodes)):
+            set(&content, Set(nodes.compactMap { DocumentValue($0).number.map { Int($0) } }))
+        default: break
+        }
+    }
+}
+
+extension DateNotation.Components {
+    var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970)) }
+}
+
+extension ScreenVocabulary {
+    /// An icon by name, or an image by address: `{"url": "https://…", "placeholder": "avatar"}`.
+    func image(_ node: JSONNode) -> ImageSource? {
+        switch node.value {
+        case .string(let name): return icon(name).map { .local($0) }
+        case .object(let object):
+            let placeholder = object.text("placeholder").flatMap { icon($0) }
+            guard let url = object.text("url").flatMap({ URL(string: $0) }), allowsImage(url) else {
+                return .local(placeholder ?? UIImage())
+            }
+            return .remote(url, placeholder: placeholder)
+        default: return nil
+        }
+    }
+}
+
+extension JSONNode {
+    /// A size of pictures by name, or in points: `{"width": 64, "height": 48}`.
+    fileprivate var pictureSize: PictureSize? {
+        if let name = text { return PictureSize.named.first { $0.key == name }?.value }
+        guard let width = object?.number("width"), let height = object?.number("height") else { return nil }
+        return PictureSize(width: CGFloat(width), height: CGFloat(height))
+    }
+
+    /// A text, or a list of runs: `[{"text": "1 990 ₽", "isStruck": true}, {"text": "1 490 ₽", "isBold": true}]`.
+    fileprivate var richText: RichText {
+        if let text { return RichText([RichText.Run(text)]) }
+        return RichText(
+            elements.compactMap(\.object).map { run in
+                RichText.Run(
+                    run.text("text") ?? "",
+                    isBold: run.boolean("isBold") ?? false,
+                    style: run.text("style").flatMap { DetailStyle(rawValue: $0) },
+                    isStruck: run.boolean("isStruck") ?? false,
+                    isHighlighted: run.boolean("isHighlighted") ?? false,
+                    link: run.text("link")
+                )
+            }
+        )
+    }
+}

@@ -1,0 +1,148 @@
+import Honeycomb
+import PartDeclarations
+import PositionedJSON
+import ScreenDocumentsCore
+
+/// The values of the state of a screen, shared by all of its handlers, so that an action has the newest ones.
+@MainActor
+final class DocumentValues {
+    var values: [String: DocumentValue]
+
+    nonisolated init(_ values: [String: DocumentValue]) {
+        self.values = values
+    }
+}
+
+/// The receivers of what the user does on a screen.
+struct DocumentActions {
+    let values: DocumentValues
+    let actionHandler: ScreenAction.Handler
+    let loadHandler: ScreenAction.LoadHandler
+    let valuesHandler: @MainActor ([String: DocumentValue]) -> Void
+
+    /// Returns the receiver of the actions of the whole list.
+    func sink(_ itemIdentifier: String) -> DocumentActionSink {
+        sink("", itemIdentifier)
+    }
+
+    /// Returns the receiver of the actions of an element.
+    func sink(_ sectionIdentifier: String, _ itemIdentifier: String) -> DocumentActionSink {
+        DocumentActionSink(actions: self, sectionIdentifier: sectionIdentifier, itemIdentifier: itemIdentifier)
+    }
+}
+
+/// The receiver of the actions of one element.
+struct DocumentActionSink {
+    let actions: DocumentActions
+    let sectionIdentifier: String
+    let itemIdentifier: String
+
+    /// Performs an action of a document.
+    @MainActor
+    func perform(_ action: DocumentAction, _ value: PartActionValue) {
+        for step in action.steps {
+            switch step {
+            case .set(let assignments): set(assignments)
+            case .named: if let request = request(step, value) { actions.actionHandler(request) }
+            }
+        }
+    }
+
+    /// Performs a loading action, and waits for it.
+    @MainActor
+    func load(_ action: DocumentAction, _ value: PartActionValue) async {
+        for step in action.steps {
+            switch step {
+            case .set(let assignments): set(assignments)
+            case .named: if let request = request(step, value) { await actions.loadHandler(request) }
+            }
+        }
+    }
+
+    /// Returns a handler that performs an action; `nil` without one.
+    func handler(_ action: DocumentAction?, _ value: PartActionValue) -> (@MainActor () -> Void)? {
+        guard let action else { return nil }
+        return { perform(action, value) }
+    }
+
+    /// Stores values in the state.
+    @MainActor
+    func set(_ assignments: [String: DocumentValue]) {
+        let changed = actions.values.values.merging(assignments) { $1 }
+        guard changed != actions.values.values else { return }
+        actions.values.values = changed
+        actions.valuesHandler(changed)
+    }
+
+    @MainActor
+    private func request(_ step: DocumentAction.Step, _ value: PartActionValue) -> ScreenAction? {
+        guard case .named(let name, let parameters) = step else { return nil }
+        return ScreenAction(
+            name: name,
+            sectionIdentifier: sectionIdentifier,
+            itemIdentifier: itemIdentifier,
+            value: value,
+            parameters: parameters,
+            state: actions.values.values
+        )
+    }
+}
+
+/// An action of a document: names for the app, and values for the state, in order.
+struct DocumentAction {
+    enum Step {
+        case named(String, parameters: [String: DocumentValue])
+        case set([String: DocumentValue])
+    }
+
+    let steps: [Step]
+
+    /// Reads a valid action.
+    init(_ node: JSONNode) {
+        switch node.value {
+        case .string(let name): steps = [.named(name, parameters: [:])]
+        case .array(let nodes): steps = nodes.flatMap { DocumentAction($0).steps }
+        case .object(let object):
+            if let values = object["set"] {
+                steps = [.set(DocumentValue(values).object ?? [:])]
+            } else {
+                var parameters = DocumentValue(node).object ?? [:]
+                parameters["name"] = nil
+                steps = object.text("name").map { [.named($0, parameters: parameters)] } ?? []
+            }
+        default: steps = []
+        }
+    }
+}
+
+extension JSONObject {
+    func action(_ key: String) -> DocumentAction? { self[key].map { DocumentAction($0) } }
+}
+
+/// Control of a part whose value comes from the state.
+struct BoundField {
+    /// The name in the state.
+    let name: String
+    let kind: Kind
+
+    enum Kind {
+        case value
+        /// A set of indexes, in which the user adds or removes one.
+        case indexes
+    }
+
+    /// The value in the state after the user has changed the control.
+    func newValue(_ value: PartActionValue, current: DocumentValue?) -> DocumentValue? {
+        switch (value, kind) {
+        case (.number(let number), .indexes):
+            let old = current?.array ?? []
+            let index = DocumentValue.number(number)
+            return .array(old.contains(index) ? old.filter { $0 != index } : old + [index])
+        case (.toggle(let isOn), _): return .boolean(isOn)
+        case (.number(let number), _): return .number(number)
+        case (.text(let text), _): return .string(text)
+        case (.date(let date), _): return .string(date.formatted(.iso8601))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Honeycomb
+import PartDeclarations
+import PositionedJSON
+import ScreenDocumentsCore
+
+/// The parts of a vocabulary by name.
+struct PartTable {
+    private let vocabulary: ScreenVocabulary
+    private let lefts: [String: DeclaredParts.Left]
+    private let rights: [String: DeclaredParts.Right]
+    private let headers: [String: DeclaredParts.Content]
+    private let footers: [String: DeclaredParts.Content]
+    private let customs: [String: DeclaredParts.Content]
+
+    init(_ vocabulary: ScreenVocabulary) {
+        self.vocabulary = vocabulary
+        let parts = vocabulary.parts
+        lefts = Dictionary(parts.lefts.map { ($0.documentName, $0) }) { $1 }
+        rights = Dictionary(parts.rights.map { ($0.documentName, $0) }) { $1 }
+        headers = Dictionary(parts.headers.map { ($0.documentName, $0) }) { $1 }
+        footers = Dictionary(parts.footers.map { ($0.documentName, $0) }) { $1 }
+        customs = Dictionary(parts.customs.map { ($0.documentName, $0) }) { $1 }
+    }
+
+    func left(_ object: JSONObject, _ sink: DocumentActionSink) -> any LeftContent {
+        let name = object.text("type") ?? ""
+        if let type = lefts[name] { return type.make(object, vocabulary, sink) }
+        return custom(object, sink)?.customLeft ?? LeftTitle(title: "")
+    }
+
+    /// The right part; an empty one if there is none.
+    func right(_ object: JSONObject?, _ sink: DocumentActionSink) -> any RightContent {
+        guard let object else { return RightEmpty() }
+        let name = object.text("type") ?? ""
+        if let type = rights[name] { return type.make(object, vocabulary, sink) }
+        return custom(object, sink)?.customRight ?? RightEmpty()
+    }
+
+    func header(_ object: JSONObject?, _ sink: DocumentActionSink) -> CollectionViewDiffableSupplementaryElement? {
+        guard let object, let type = headers[object.text("type") ?? ""] else { return nil }
+        return type.make(object, vocabulary, sink).supplementaryElement
+    }
+
+    func footer(_ object: JSONObject?, _ sink: DocumentActionSink) -> CollectionViewDiffableSupplementaryElement? {
+        guard let object, let type = footers[object.text("type") ?? ""] else { return nil }
+        return type.make(object, vocabulary, sink).supplementaryElement
+    }
+
+    /// The content of a part like `{"type": "custom", "content": {"type": "rating", …}}`.
+    private func custom(_ object: JSONObject, _ sink: DocumentActionSink) -> (any ContainerContent)? {
+        guard let content = object.object("content"), let type = customs[content.text("type") ?? ""] else { return nil }
+        return type.make(content, vocabulary, sink)
+    }
+}
+
+extension ContainerContent {
+    fileprivate var customLeft: any LeftContent { LeftCustom(content: self) }
+    fileprivate var customRight: any RightContent { RightCustom(content: self) }
+
+    fileprivate var supplementaryElement: CollectionViewDiffableSupplementaryElement {
+        CollectionViewDiffableSupplementaryElement(ContainerSupplementaryElement(content: self))
+    }
+}

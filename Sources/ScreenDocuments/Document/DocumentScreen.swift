@@ -1,0 +1,207 @@
+import Honeycomb
+import ScreenDocumentsCore
+
+/// Shows documents in a collection view, and keeps the values of their state.
+///
+/// ```swift
+/// let screen = DocumentScreen(driver: driver)
+/// screen.actionHandler = { actions.perform($0) }
+/// screen.lossHandler = { loss in log.warning("\(loss)") }
+/// try screen.show(data)
+/// ```
+///
+/// A control whose value is bound, and an action with `set`, change the state, and the screen follows at once, without a
+/// round trip. A document that cannot be read leaves what is on screen.
+@MainActor
+public final class DocumentScreen {
+    /// Loads the section at an address.
+    public typealias SectionLoader = @MainActor (URL) async throws -> Data
+
+    /// What happens to unknown and broken elements.
+    public let policy: DocumentPolicy
+
+    /// What documents can name.
+    public let vocabulary: ScreenVocabulary
+
+    /// The limits of documents and patches.
+    public let limits: DocumentLimits
+
+    /// Called with the actions of the document.
+    public var actionHandler: ScreenAction.Handler = { _ in }
+
+    /// Called with loading actions; it returns when loading is complete. `nil`: `actionHandler` is called with these as well.
+    public var loadHandler: ScreenAction.LoadHandler?
+
+    /// Called for everything that a document says and this build does not show.
+    public var lossHandler: @MainActor (ScreenLoss) -> Void = { _ in }
+
+    /// Called after a value of the state has changed.
+    public var valuesDidChangeHandler: @MainActor ([String: DocumentValue]) -> Void = { _ in }
+
+    /// Loads sections with a `source`. If `nil`, they keep the rows that the document has for them.
+    public var sectionLoader: SectionLoader?
+
+    /// Called with the title and the buttons around the list, before the list is shown.
+    public var barHandler: @MainActor (DocumentBar) -> Void = { _ in }
+
+    /// Called with each state that is to be shown.
+    var applyHandler: @MainActor (CollectionViewState, _ animated: Bool) -> Void
+
+    /// The document on screen.
+    public private(set) var document: ScreenDocument?
+
+    /// The state on screen.
+    public private(set) var state = CollectionViewState()
+
+    /// The title and the buttons around the list; `nil` without a document.
+    public private(set) var bar: DocumentBar?
+
+    /// The number of losses of all documents that were shown.
+    public private(set) var lossCount = 0
+
+    /// The values of the state of the screen.
+    public private(set) var values: [String: DocumentValue] = [:]
+
+    /// The document as it was given, without what has been loaded for its sections.
+    private var base: ScreenDocument?
+    private let sources = SectionSources()
+
+    /// Creates a screen without a document.
+    ///
+    /// - Parameter applyHandler: Called with each state that is to be shown.
+    public init(
+        policy: DocumentPolicy = .lenient,
+        vocabulary: ScreenVocabulary = .designSystem,
+        limits: DocumentLimits = DocumentLimits(),
+        applyHandler: @escaping @MainActor (CollectionViewState, _ animated: Bool) -> Void = { _, _ in }
+    ) {
+        self.policy = policy
+        self.vocabulary = vocabulary
+        self.limits = limits
+        self.applyHandler = applyHandler
+    }
+
+    /// Creates a screen whose documents a driver shows.
+    public convenience init(
+        driver: CollectionViewDriver,
+        policy: DocumentPolicy = .lenient,
+        vocabulary: ScreenVocabulary = .designSystem,
+        limits: DocumentLimits = DocumentLimits()
+    ) {
+        self.init(policy: policy, vocabulary: vocabulary, limits: limits) { driver.apply($0, animated: $1) }
+    }
+
+    /// Reads a document and shows it.
+    ///
+    /// - Throws: A ``ScreenDocumentError`` if the document cannot be read. What is on screen stays then.
+    public func show(_ data: Data, fileName: String = "screen.json", animated: Bool = true) throws(ScreenDocumentError)
+    {
+        show(
+            try ScreenDocument(
+                data: data,
+                fileName: fileName,
+                policy: policy,
+                vocabulary: vocabulary,
+                limits: limits
+            ),
+            animated: animated
+        )
+    }
+
+    /// Shows a document. Values of the state are kept if the document has the same initial ones as the one before.
+    public func show(_ document: ScreenDocument, animated: Bool = true) {
+        base = document
+        if let sectionLoader {
+            sources.load(document.sectionSources, with: sectionLoader) { [weak self] in self?.showSections() }
+        }
+        replace(by: resolved(document), animated: animated)
+    }
+
+    private func replace(by document: ScreenDocument, animated: Bool) {
+        let old = self.document?.initialState ?? [:]
+        values = document.initialState.merging(values.filter { old[$0.key] == document.initialState[$0.key] }) { $1 }
+            .filter { document.initialState[$0.key] != nil }
+        self.document = document
+        lossCount += document.losses.count
+        document.losses.forEach(lossHandler)
+        apply(animated: animated)
+    }
+
+    /// Returns a document with what has been loaded for its sections. What was loaded and cannot be read leaves placeholders.
+    private func resolved(_ document: ScreenDocument) -> ScreenDocument {
+        guard sectionLoader != nil, !document.sectionSources.isEmpty else { return document }
+        return (try? document.changed(to: sources.resolved(document.value), policy: .lenient)) ?? document
+    }
+
+    private func showSections() {
+        guard let base else { return }
+        replace(by: resolved(base), animated: true)
+    }
+
+    /// Changes the document on screen by a JSON Patch (RFC 6902): `[{"op": "add", "path": "/sections/0/items/-", …}]`.
+    ///
+    /// - Throws: A ``ScreenDocumentError`` if the patch or its result cannot be read. What is on screen stays then.
+    public func patch(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
+        guard let base else { return }
+        show(try base.patched(by: data), animated: animated)
+    }
+
+    /// Changes the document on screen by a JSON Merge Patch (RFC 7396): `{"title": "…", "footer": null}`.
+    ///
+    /// - Throws: A ``ScreenDocumentError`` if the patch or its result cannot be read. What is on screen stays then.
+    public func merge(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
+        guard let base else { return }
+        show(try base.merged(with: data), animated: animated)
+    }
+
+    /// Changes values of the state, as an action with `set` does. Names that the document does not have, and values of another
+    /// kind than the initial ones, are ignored.
+    public func set(_ assignments: [String: DocumentValue]) {
+        guard let document else { return }
+        let valid = assignments.filter { name, value in
+            document.initialState[name].map { $0.hasKind(of: value) } ?? false
+        }
+        let changed = values.merging(valid) { $1 }
+        guard changed != values else { return }
+        update(changed)
+    }
+
+    private func update(_ changed: [String: DocumentValue]) {
+        values = changed
+        apply(animated: true)
+        valuesDidChangeHandler(changed)
+    }
+
+    private func apply(animated: Bool) {
+        guard let document else { return }
+        let actions = DocumentActions(
+            values: DocumentValues(values),
+            actionHandler: { [weak self] action in self?.perform(action) },
+            loadHandler: { [weak self] action in
+                guard let self else { return }
+                guard let loadHandler else { return perform(action) }
+                await loadHandler(action)
+            },
+            valuesHandler: { [weak self] values in self?.update(values) }
+        )
+        let content = document.content(values: values)
+        let bar = DocumentBar(content, actions)
+        self.bar = bar
+        state = content.state(actions)
+        barHandler(bar)
+        applyHandler(state, animated)
+    }
+
+    private func perform(_ action: ScreenAction) {
+        if action.name == SectionSources.retry, let sectionLoader,
+            sources.reload(
+                action.sectionIdentifier,
+                with: sectionLoader,
+                didChange: { [weak self] in self?.showSections() }
+            )
+        {
+            return
+        }
+        actionHandler(action)
+    }
+}

@@ -1,0 +1,137 @@
+import Honeycomb
+import PartDeclarations
+import ScreenDocumentsCore
+
+/// What the documents of an app can name: its parts, icons, colors and themes, beside those of the design system.
+///
+/// ```swift
+/// var vocabulary = ScreenVocabulary(parts: .designSystem.adding(DeclaredParts(rights: [RightRating.self])))
+/// vocabulary.icons["rocket"] = UIImage(named: "rocket")
+/// vocabulary.allowsImage = { $0.scheme == "https" && $0.host == "images.example.com" }
+///
+/// let document = try ScreenDocument(data: data, policy: .lenient, vocabulary: vocabulary)
+/// try vocabulary.json().write(to: file)    // for `comb validate --vocabulary`
+/// ```
+public struct ScreenVocabulary {
+    /// The parts.
+    public var parts: DeclaredParts { didSet { known = nil } }
+
+    /// The icons and images of the app by name. One with the name of an icon of the design system replaces it.
+    public var icons: [String: UIImage] = [:] { didSet { known = nil } }
+
+    /// The tints of the app by name. One with the name of a tint of the design system replaces it.
+    public var tints: [String: UIColor] = [:] { didSet { known = nil } }
+
+    /// The colors of section backgrounds by name, beside `fill` and `background`. Texts must be legible on them.
+    public var colors: [String: UIColor] = [:] { didSet { known = nil } }
+
+    /// The themes of the app by name. One with the name of a theme of the design system replaces it.
+    public var themes: [String: CellTheme] = [:] { didSet { known = nil } }
+
+    /// Whether an image may be loaded from an address; its placeholder is shown otherwise. By default, all addresses with the
+    /// scheme `https` are allowed, and no others.
+    public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
+
+    /// The grammar, until something changes.
+    private var known: DocumentGrammar?
+
+    /// Creates a vocabulary with parts and the names of the design system.
+    public init(parts: DeclaredParts = .designSystem) {
+        self.parts = parts
+    }
+
+    /// The vocabulary of the design system.
+    public static var designSystem: ScreenVocabulary {
+        var vocabulary = ScreenVocabulary()
+        vocabulary.known = designSystemGrammar
+        return vocabulary
+    }
+
+    private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().format)
+
+    var grammar: DocumentGrammar { known ?? DocumentGrammar(format) }
+
+    func icon(_ name: String) -> UIImage? { icons[name] ?? Icon(rawValue: name)?.image }
+    func tint(_ name: String) -> UIColor? { tints[name] ?? Tint(rawValue: name)?.color }
+    func theme(_ name: String) -> CellTheme? { themes[name] ?? CellTheme.named.first { $0.key == name }?.value }
+
+    func color(_ name: String) -> UIColor? {
+        switch name {
+        case _ where colors[name] != nil: colors[name]
+        case "fill": Palette.standard.fill
+        case "background": Palette.standard.background
+        default: nil
+        }
+    }
+}
+
+extension ScreenVocabulary {
+    /// The vocabulary as data, for tools.
+    public var format: DocumentFormat {
+        var format = DocumentFormat()
+        format.lefts = parts.lefts.map { $0.format }
+        format.rights = parts.rights.map { $0.format }
+        format.headers = parts.headers.map { $0.format }
+        format.footers = parts.footers.map { $0.format }
+        format.customs = parts.customs.map { $0.format }
+        format.icons = Icon.allCases.map(\.rawValue).adding(icons.keys)
+        format.tints = Tint.allCases.map(\.rawValue).adding(tints.keys)
+        format.themes = CellTheme.named.map(\.key).adding(themes.keys)
+        format.separators = SeparatorType.named.map(\.key)
+        format.spacings = SpacingToken.allCases.map(\.rawValue)
+        format.pictureSizes = PictureSize.named.map(\.key)
+        format.colors = ["fill", "background"].adding(colors.keys)
+        format.textStyles = DetailStyle.allCases.map(\.rawValue)
+        return format
+    }
+
+    /// The vocabulary as a file for `comb … --vocabulary`, so that documents can be validated without the app.
+    public func json() -> Data {
+        Data((format.value.indentedJSON + "\n").utf8)
+    }
+}
+
+extension [String] {
+    /// The names with others that are not among them, sorted.
+    fileprivate func adding(_ others: some Sequence<String>) -> [String] {
+        self + others.filter { !contains($0) }.sorted()
+    }
+}
+
+extension DeclaredPart {
+    /// The part as data.
+    static var format: PartFormat {
+        let declaration = declaration
+        return PartFormat(
+            name: declaration.name,
+            summary: declaration.summary,
+            fields: declaration.fields.map { field in
+                FieldFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind)
+            }
+        )
+    }
+}
+
+extension PartFieldValue {
+    /// The kind of the value.
+    fileprivate var kind: FieldKind {
+        switch self {
+        case .text(let isEmptyAllowed, _): .text(isEmptyAllowed: isEmptyAllowed)
+        case .lineCount: .integer(0...1000)
+        case .boolean: .boolean
+        case .number(let range, _): .number(range)
+        case .integer(let range, _): .integer(range)
+        case .texts: .texts
+        case .date: .date
+        case .name(let noun, let names, _): .name(noun: noun, names)
+        case .icon: .icon
+        case .tint: .tint
+        case .image: .image
+        case .images: .images
+        case .pictureSize: .pictureSize
+        case .richText: .richText
+        case .indexes: .indexes
+        case .action: .action
+        }
+    }
+}

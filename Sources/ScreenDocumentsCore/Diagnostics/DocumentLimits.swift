@@ -1,0 +1,29 @@
+/// The limits of a document, so that no text makes a reader run out of memory or time.
+public struct DocumentLimits: Hashable, Sendable {
+    /// The size of the text, in bytes.
+    public var byteCount = 16_777_216
+
+    /// The number of rows, after templates have been expanded.
+    public var itemCount = 100_000
+
+    /// The length of one string, in bytes of UTF-8.
+    public var textByteCount = 100_000
+
+    /// The number of images with an address.
+    public var imageCount = 10_000
+
+    /// The number of names in the state.
+    public var stateCount = 10_000
+
+    /// How deep templates may use templates.
+    public var templateDepth = 8
+
+    /// The number of values that are looked at while templates are expanded.
+    public var valueCount = 5_000_000
+
+    /// The number of operations in a patch.
+    public var patchOperationCount = 10_000
+
+    /// Creates the default limits.
+    public init() {}
+}

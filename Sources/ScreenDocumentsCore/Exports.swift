@@ -1,0 +1,2 @@
+// `ScreenDiagnostic` has a `SourcePosition`.
+@_exported import PositionedJSON

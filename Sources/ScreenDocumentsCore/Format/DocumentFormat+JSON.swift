@@ -1,0 +1,176 @@
+import PositionedJSON
+
+extension DocumentFormat {
+    /// The format as a JSON value.
+    public var value: DocumentValue {
+        func parts(_ parts: [PartFormat]) -> DocumentValue { .array(parts.map(\.value)) }
+        func names(_ names: [String]) -> DocumentValue { .array(names.map { .string($0) }) }
+        return [
+            "version": .number(Double(version)), "lefts": parts(lefts), "rights": parts(rights),
+            "headers": parts(headers), "footers": parts(footers), "customs": parts(customs), "icons": names(icons),
+            "tints": names(tints), "themes": names(themes), "separators": names(separators),
+            "spacings": names(spacings),
+            "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
+        ]
+    }
+
+    /// Reads a format from the file that `ScreenVocabulary.json()` writes.
+    ///
+    /// - Throws: All problems of the file. Keys that this build does not know are ignored.
+    public init(json: [UInt8], fileName: String) throws(ScreenDocumentError) {
+        let source = SourceText(json)
+        let (root, syntaxProblems) = JSONParser.parse(source)
+        let reader = FormatReader(problems: syntaxProblems)
+        self.init()
+        if let root { reader.read(root, into: &self) }
+        guard reader.problems.isEmpty else {
+            let problems = reader.problems.sorted { $0.offset < $1.offset }
+            throw ScreenDocumentError(
+                diagnostics: problems.map { ScreenDiagnostic($0, file: fileName, source: source) }
+            )
+        }
+    }
+}
+
+extension PartFormat {
+    fileprivate var value: DocumentValue {
+        ["name": .string(name), "summary": .string(summary), "fields": .array(fields.map(\.value))]
+    }
+}
+
+extension FieldFormat {
+    fileprivate var value: DocumentValue {
+        var members: [String: DocumentValue] = ["name": .string(name), "kind": .string(kind.name)]
+        if isRequired { members["isRequired"] = true }
+        switch kind {
+        case .text(let isEmptyAllowed): if !isEmptyAllowed { members["minimumLength"] = 1 }
+        case .number(let range):
+            members["minimum"] = .number(range.lowerBound)
+            members["maximum"] = .number(range.upperBound)
+        case .integer(let range):
+            members["minimum"] = .number(Double(range.lowerBound))
+            members["maximum"] = .number(Double(range.upperBound))
+        case .name(let noun, let names):
+            members["noun"] = .string(noun)
+            members["names"] = .array(names.map { .string($0) })
+        default: break
+        }
+        return .object(members)
+    }
+}
+
+extension FieldKind {
+    /// The kinds without values of their own, by name.
+    fileprivate static let plain: KeyValuePairs<String, FieldKind> = [
+        "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
+        "images": .images, "pictureSize": .pictureSize, "richText": .richText, "indexes": .indexes, "action": .action,
+    ]
+
+    fileprivate var name: String {
+        switch self {
+        case .text: "text"
+        case .number: "number"
+        case .integer: "integer"
+        case .name: "name"
+        default: Self.plain.first { $0.value == self }?.key ?? ""
+        }
+    }
+}
+
+/// Reads formats, and collects what is wrong with them.
+private final class FormatReader {
+    private(set) var problems: [DocumentProblem]
+
+    init(problems: [DocumentProblem]) { self.problems = problems }
+
+    func read(_ node: JSONNode, into format: inout DocumentFormat) {
+        guard let object = object(node) else { return }
+        format.version = number(object["version"]).map { Int($0) } ?? DocumentFormat.newestVersion
+        format.lefts = parts(object["lefts"])
+        format.rights = parts(object["rights"])
+        format.headers = parts(object["headers"])
+        format.footers = parts(object["footers"])
+        format.customs = parts(object["customs"])
+        format.icons = texts(object["icons"])
+        format.tints = texts(object["tints"])
+        format.themes = texts(object["themes"])
+        format.separators = texts(object["separators"])
+        format.spacings = texts(object["spacings"])
+        format.pictureSizes = texts(object["pictureSizes"])
+        format.colors = texts(object["colors"])
+        format.textStyles = texts(object["textStyles"])
+    }
+
+    private func parts(_ node: JSONNode?) -> [PartFormat] {
+        elements(node).compactMap { node in
+            guard let object = object(node), let name = text(object["name"], in: node) else { return nil }
+            let fields = elements(object["fields"]).compactMap { field($0) }
+            let summary = object["summary"].flatMap { text($0, in: node) } ?? ""
+            return PartFormat(name: name, summary: summary, fields: fields)
+        }
+    }
+
+    private func field(_ node: JSONNode) -> FieldFormat? {
+        guard let object = object(node), let name = text(object["name"], in: node),
+            let kind = text(object["kind"], in: node)
+        else { return nil }
+        var isRequired = false
+        if case .boolean(let value)? = object["isRequired"]?.value { isRequired = value }
+        return self.kind(kind, object, node).map { FieldFormat(name: name, isRequired: isRequired, kind: $0) }
+    }
+
+    private func kind(_ name: String, _ object: JSONObject, _ node: JSONNode) -> FieldKind? {
+        let minimum = number(object["minimum"]) ?? 0
+        let maximum = max(minimum, number(object["maximum"]) ?? 1_000_000)
+        switch name {
+        case "text": return .text(isEmptyAllowed: object["minimumLength"] == nil)
+        case "number": return .number(minimum...maximum)
+        case "integer":
+            guard let lower = Int(exactly: minimum), let upper = Int(exactly: maximum) else {
+                report(node, "the range of an integer is no whole number")
+                return nil
+            }
+            return .integer(lower...upper)
+        case "name": return .name(noun: object["noun"].flatMap { text($0, in: node) } ?? "name", texts(object["names"]))
+        default:
+            if let kind = FieldKind.plain.first(where: { $0.key == name })?.value { return kind }
+            let names = ["text", "number", "integer", "name"] + FieldKind.plain.map(\.key)
+            report(object["kind"] ?? node, "unknown kind of field \(name.quoted)", allowed: names.quotedList)
+            return nil
+        }
+    }
+
+    private func object(_ node: JSONNode) -> JSONObject? {
+        if case .object(let object) = node.value { return object }
+        report(node, "wrong type: \(node.value.kind)", allowed: "an object")
+        return nil
+    }
+
+    private func elements(_ node: JSONNode?) -> [JSONNode] {
+        guard let node else { return [] }
+        if case .array(let nodes) = node.value { return nodes }
+        report(node, "wrong type: \(node.value.kind)", allowed: "an array")
+        return []
+    }
+
+    private func texts(_ node: JSONNode?) -> [String] {
+        elements(node).compactMap { text($0, in: $0) }
+    }
+
+    private func text(_ node: JSONNode?, in parent: JSONNode) -> String? {
+        if case .string(let text)? = node?.value { return text }
+        report(node ?? parent, node == nil ? "a key is missing" : "wrong type", allowed: "a string")
+        return nil
+    }
+
+    private func number(_ node: JSONNode?) -> Double? {
+        guard let node else { return nil }
+        if case .number(let number) = node.value { return number }
+        report(node, "wrong type: \(node.value.kind)", allowed: "a number")
+        return nil
+    }
+
+    private func report(_ node: JSONNode, _ message: String, allowed: String? = nil) {
+        problems.append(DocumentProblem(at: node.offset, in: node.pointer, message, allowed: allowed))
+    }
+}

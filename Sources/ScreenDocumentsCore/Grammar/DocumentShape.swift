@@ -1,0 +1,189 @@
+import PositionedJSON
+
+/// The values that are allowed at a place in a document. Readers and the schema share it, so that they cannot disagree.
+package indirect enum DocumentShape: Sendable {
+    case boolean
+    case text(isEmptyAllowed: Bool)
+    /// A web address.
+    case address
+    /// A date, with or without a time.
+    case date
+    case null
+    case number(ClosedRange<Double>)
+    case integer(ClosedRange<Int>)
+
+    /// One of several names. The noun describes a name: "separator".
+    case name(noun: String, NameSet)
+    case list(DocumentShape)
+    case object(ObjectShape)
+
+    /// An object with exactly one of the keys.
+    case alternatives([FieldShape])
+
+    /// An object whose `type` determines its other keys.
+    case variants(VariantsShape)
+
+    /// One of two shapes of different kinds of JSON values.
+    case either(DocumentShape, DocumentShape)
+
+    /// Any JSON value, in which parameters and states are replaced.
+    case any
+
+    /// A shape of the grammar by name, so that shapes can contain themselves.
+    case rule(DocumentRule)
+
+    /// The allowed values, as a phrase for error messages.
+    package var allowed: String {
+        switch self {
+        case .boolean: "true or false"
+        case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
+        case .address: "an address that begins with https:// or http://"
+        case .date: "a date like 2026-05-04 or 2026-05-04T09:30:00Z"
+        case .null: "null"
+        case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
+        case .integer(let range) where range.count == 1: "\(range.lowerBound)"
+        case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .name(_, let names): names.names.quotedList
+        case .list: "an array"
+        case .object(let object):
+            object.fields.isEmpty ? "an empty object" : "an object with \(object.listedKeys.quotedList)"
+        case .alternatives(let fields): "an object with one of \(fields.map(\.name).quotedList)"
+        case .variants(let variants): "an object with \"type\": \(variants.names.names.quotedList)"
+        case .either(let first, let second): "\(first.allowed), or \(second.allowed)"
+        case .any: "any value"
+        case .rule(let rule): rule.allowed
+        }
+    }
+}
+
+/// The shapes that have a name, because they contain each other or are used in many places.
+package enum DocumentRule: String, CaseIterable, Sendable {
+    case section
+    case item
+    /// The use of a template in place of an item.
+    case use
+    case left
+    case right
+    case header
+    case footer
+    case action
+    case condition
+    case requirements
+    /// A row, or the use of a template.
+    case row
+    /// An array of rows, or a template for each element of a list.
+    case rows
+    /// The initial values of the state, by name.
+    case state
+    /// Rows with parameters, by name.
+    case templates
+
+    /// What may take the place of an element that cannot be shown.
+    var fallback: DocumentRule { self == .item || self == .use ? .row : self }
+
+    var allowed: String {
+        switch self {
+        case .action: "the name of an action, an object with \"name\" or \"set\", or an array of these"
+        case .condition: "an object with \"$state\" or \"not\""
+        case .requirements: "an object with \"parts\", \"version\""
+        case .rows: "an array"
+        case .use: "an object with \"use\""
+        case .row, .item: "an object with \"id\", \"left\""
+        case .section: "an object with \"id\", \"items\""
+        case .left: "a left part"
+        case .right: "a right part"
+        case .header: "a header"
+        case .footer: "a footer"
+        case .state, .templates: "an object"
+        }
+    }
+}
+
+/// Names in the order in which messages list them.
+package final class NameSet: Sendable {
+    package let names: [String]
+    private let known: Set<String>
+
+    package init(_ names: [String]) {
+        self.names = names
+        known = Set(names)
+    }
+
+    package func contains(_ name: String) -> Bool { known.contains(name) }
+}
+
+/// A key of an object.
+package struct FieldShape: Sendable {
+    package let name: String
+    package let isRequired: Bool
+    package let shape: DocumentShape
+    /// Whether the value may be taken from the state.
+    package let isBindable: Bool
+    /// Whether messages list the key.
+    package let isListed: Bool
+
+    package static func required(_ name: String, _ shape: DocumentShape, isBindable: Bool = false) -> FieldShape {
+        FieldShape(name: name, isRequired: true, shape: shape, isBindable: isBindable, isListed: true)
+    }
+
+    package static func optional(_ name: String, _ shape: DocumentShape, isBindable: Bool = false) -> FieldShape {
+        FieldShape(name: name, isRequired: false, shape: shape, isBindable: isBindable, isListed: true)
+    }
+
+    /// An optional key that every element may have, and that messages about its other keys leave out.
+    package static func common(_ name: String, _ shape: DocumentShape) -> FieldShape {
+        FieldShape(name: name, isRequired: false, shape: shape, isBindable: false, isListed: false)
+    }
+}
+
+/// An object with the given keys.
+package final class ObjectShape: Sendable {
+    package let fields: [FieldShape]
+    /// Whether keys that are not listed are parameters of any value.
+    package let isOpen: Bool
+    /// What the object is, for the schema.
+    package let summary: String?
+    let listedKeys: [String]
+    private let indexes: [String: Int]
+
+    package init(_ fields: [FieldShape], isOpen: Bool = false, summary: String? = nil) {
+        self.fields = fields
+        self.summary = summary
+        self.isOpen = isOpen
+        listedKeys = fields.filter(\.isListed).map(\.name)
+        indexes = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+
+    func field(_ name: String) -> FieldShape? { indexes[name].map { fields[$0] } }
+}
+
+/// An object of one of several types, selected by the value of `type`. The noun describes it: "left part".
+package final class VariantsShape: Sendable {
+    /// One of the types of an object.
+    package struct Variant {
+        package let name: String
+        package let summary: String?
+        package let fields: [FieldShape]
+    }
+
+    package let noun: String
+    package let names: NameSet
+    private let shapes: [String: ObjectShape]
+
+    package init(noun: String, _ variants: [Variant], common: [FieldShape]) {
+        self.noun = noun
+        names = NameSet(variants.map(\.name))
+        let shapes = variants.map { variant in
+            let type = FieldShape.required("type", .name(noun: noun, NameSet([variant.name])))
+            return (variant.name, ObjectShape([type] + variant.fields + common, summary: variant.summary))
+        }
+        self.shapes = Dictionary(shapes) { first, _ in first }
+    }
+
+    package subscript(name: String) -> ObjectShape? { shapes[name] }
+}
+
+extension [String] {
+    /// The texts in quotation marks, separated by commas.
+    package var quotedList: String { map(\.quoted).joined(separator: ", ") }
+}

@@ -1,0 +1,158 @@
+import PositionedJSON
+
+extension DocumentChecker {
+    static let useShape = ObjectShape(
+        [.required("use", .nonEmptyText), .optional("with", .any), .optional("if", .rule(.condition))]
+            + DocumentGrammar.common(.row)
+    )
+    static let eachShape = ObjectShape(
+        [.required("each", .any), .required("use", .nonEmptyText), .optional("with", .any)]
+    )
+
+    /// Checks the rows of a section: an array of rows, or one template for each element of a list.
+    func checkRows(_ node: JSONNode) -> Checked {
+        if case .object = node.value, node.member("each") != nil {
+            guard let rows = expandEach(node) else { return .invalid }
+            return .changed(node.with(.array(rows)))
+        }
+        guard case .array(let nodes) = node.value else { return reject(node, expected: .rule(.rows)) }
+        var changed: [JSONNode]?
+        var isValid = true
+        for (index, row) in nodes.enumerated() {
+            if row.member("each") != nil {
+                if changed == nil { changed = Array(nodes[..<index]) }
+                let rows = expandEach(row)
+                changed? += rows ?? []
+                isValid = isValid && rows != nil
+                continue
+            }
+            guard countItem(row) else {
+                if changed == nil { changed = Array(nodes[..<index]) }
+                continue
+            }
+            switch checkRow(row) {
+            case .same: changed?.append(row)
+            case .changed(let other):
+                if changed == nil { changed = Array(nodes[..<index]) }
+                changed?.append(other)
+            case .dropped:
+                if changed == nil { changed = Array(nodes[..<index]) }
+            case .invalid: isValid = false
+            }
+        }
+        guard isValid else { return .invalid }
+        return changed.map { .changed(node.with(.array($0))) } ?? .same
+    }
+
+    /// Checks a row: an item, or the use of a template.
+    func checkRow(_ node: JSONNode) -> Checked {
+        check(node, node.member("use") == nil ? .item : .use)
+    }
+
+    /// Checks the use of a template, and returns the row that it describes.
+    func checkUse(_ node: JSONNode, _ object: JSONObject) -> Checked {
+        guard !members(of: object, at: node, as: Self.useShape).isInvalid,
+            case .string(let name)? = object["use"]?.value, let use = object["use"],
+            let template = template(name, at: use), let with = parameters(object["with"])
+        else { return .invalid }
+        if isDefinition { return .same }
+        if let condition = object["if"], !holds(condition) { return .dropped }
+        return expand(template, with, at: node)
+    }
+
+    private func template(_ name: String, at node: JSONNode) -> JSONNode? {
+        if let template = templates[name] { return template }
+        let names = templates.keys.sorted()
+        let suggestion = suggestion(for: name, among: names)
+        report(at: node, "unknown template \(name.quoted)\(suggestion)", allowed: names.quotedList)
+        return nil
+    }
+
+    /// Returns the row that a template describes with parameters.
+    private func expand(_ template: JSONNode, _ with: [String: JSONNode], at node: JSONNode) -> Checked {
+        guard templateDepth < limits.templateDepth else {
+            report(
+                at: node,
+                "templates use templates too deeply",
+                allowed: "at most \(limits.templateDepth) levels"
+            )
+            return .invalid
+        }
+        let outer = parameters
+        parameters = with
+        templateDepth += 1
+        defer {
+            parameters = outer
+            templateDepth -= 1
+        }
+        switch checkRow(template) {
+        case .same: return .changed(template)
+        case let checked: return checked
+        }
+    }
+
+    /// The parameters of a use, with those of the template around it replaced.
+    private func parameters(_ node: JSONNode?) -> [String: JSONNode]? {
+        guard let node else { return [:] }
+        var value = node
+        switch substituted(node) {
+        case .changed(let other): value = other
+        case .same: break
+        case .invalid, .dropped: return nil
+        }
+        if allowsParameters, value.reference("$param") != nil { return [:] }
+        guard case .object(let object) = value.value else {
+            _ = reject(value, expected: .object(ObjectShape([], isOpen: true)))
+            return nil
+        }
+        return Dictionary(object.members.map { ($0.key, $0.value) }) { first, _ in first }
+    }
+
+    /// Returns a row for each element of a list; `nil` if one is invalid.
+    private func expandEach(_ node: JSONNode) -> [JSONNode]? {
+        guard case .object(let object) = node.value else { return nil }
+        let mark = problems.count
+        func failed() -> [JSONNode]? {
+            guard isLenient else { return nil }
+            lose(since: mark, .dropped)
+            return []
+        }
+        guard case .changed(let shaped) = orSame(members(of: object, at: node, as: Self.eachShape), node),
+            case .object(let shapedObject) = shaped.value, let list = shapedObject["each"],
+            let use = shapedObject["use"],
+            case .string(let name) = use.value
+        else { return failed() }
+        guard let template = template(name, at: use), !isDefinition || templateDepth == 0 else { return failed() }
+        if isDefinition { return [] }
+        guard case .array(let elements) = list.value else {
+            _ = reject(list, expected: .list(.any))
+            return failed()
+        }
+        guard let shared = parameters(shapedObject["with"]) else { return failed() }
+        var rows: [JSONNode] = []
+        var isValid = true
+        for element in elements {
+            guard countItem(element) else { break }
+            let mark = problems.count
+            switch expand(template, shared.merging(element.parameters) { $1 }, at: element) {
+            case .changed(let row): rows.append(row)
+            case .same, .dropped: break
+            case .invalid where isLenient: lose(since: mark, .dropped)
+            case .invalid: isValid = false
+            }
+        }
+        return isValid ? rows : nil
+    }
+
+    private func orSame(_ checked: Checked, _ node: JSONNode) -> Checked {
+        if case .same = checked { .changed(node) } else { checked }
+    }
+}
+
+extension JSONNode {
+    /// The parameters that an element of a list gives to a template: its members, or itself as `value`.
+    fileprivate var parameters: [String: JSONNode] {
+        guard case .object(let object) = value else { return ["value": self] }
+        return Dictionary(object.members.map { ($0.key, $0.value) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,274 @@
+import PositionedJSON
+
+/// Holds a document against the shapes of a grammar, and replaces what is to be shown differently.
+package final class DocumentChecker {
+    /// What became of a value.
+    enum Checked {
+        case same
+        case changed(JSONNode)
+        /// The value is not valid, which has been reported.
+        case invalid
+        /// The value is left out on purpose: its condition does not hold, or its fallback says so.
+        case dropped
+    }
+
+    let text: DocumentText
+    let grammar: DocumentGrammar
+    let policy: DocumentPolicy
+    let limits: DocumentLimits
+
+    private(set) var problems: [DocumentProblem] = []
+    private(set) var losses: [(problem: DocumentProblem, outcome: ScreenLoss.Outcome)] = []
+
+    /// The values of the state, by name.
+    var state: [String: JSONNode] = [:]
+    private(set) var initialState: [String: DocumentValue] = [:]
+    var templates: [String: JSONNode] = [:]
+    /// The parameters of the template that is being expanded; `nil` outside of templates.
+    var parameters: [String: JSONNode]?
+    /// Whether a value is checked that is not shown now: a template, or a fallback that is not needed.
+    var isDefinition = false
+    /// Whether a template is checked as it is written, with parameters that may be anything.
+    var allowsParameters = false
+    var templateDepth = 0
+    var itemCount = 0
+    private var imageCount = 0
+    private var valueCount = 0
+    private var isExhausted = false
+    /// The offset of the first use of each identifier.
+    private var sectionIdentifiers: [String: Int] = [:]
+    private var itemIdentifiers: [String: Int] = [:]
+    private let values: [String: DocumentValue]
+
+    init(
+        _ text: DocumentText,
+        _ grammar: DocumentGrammar,
+        policy: DocumentPolicy,
+        limits: DocumentLimits,
+        values: [String: DocumentValue]
+    ) {
+        self.text = text
+        self.grammar = grammar
+        self.policy = policy
+        self.limits = limits
+        self.values = values
+        if policy == .strict {
+            problems = text.problems
+        } else {
+            losses = text.problems.map { ($0, .ignored) }
+        }
+    }
+
+    var isLenient: Bool { policy == .lenient }
+}
+
+// MARK: - Reports
+
+extension DocumentChecker {
+    func report(at node: JSONNode, _ message: String, allowed: String? = nil) {
+        problems.append(DocumentProblem(at: node.offset, in: node.pointer, message, allowed: allowed))
+    }
+
+    func add(_ problem: DocumentProblem) {
+        problems.append(problem)
+    }
+
+    /// Reports a value of the wrong kind, unless the parser has already reported it.
+    func reject(_ node: JSONNode, expected: DocumentShape) -> Checked {
+        if case .invalid = node.value { return .invalid }
+        report(at: node, "wrong type: \(node.value.kind)", allowed: expected.allowed)
+        return .invalid
+    }
+
+    func lose(_ problem: DocumentProblem, _ outcome: ScreenLoss.Outcome) {
+        losses.append((problem, outcome))
+    }
+
+    /// Turns the problems from a mark on into losses.
+    func lose(since mark: Int, _ outcome: ScreenLoss.Outcome) {
+        for problem in takeProblems(since: mark) { lose(problem, outcome) }
+    }
+
+    func takeProblems(since mark: Int) -> [DocumentProblem] {
+        let taken = Array(problems[mark...])
+        problems.removeSubrange(mark...)
+        return taken
+    }
+
+    /// Reports an unknown key: an error, or something to ignore.
+    func rejectUnknownKey(_ member: JSONObject.Member, known: [String]) {
+        let problem = DocumentProblem(
+            at: member.keyOffset,
+            in: member.value.pointer,
+            "unknown key \(member.key.quoted)\(suggestion(for: member.key, among: known))",
+            allowed: known.quotedList
+        )
+        if isLenient { lose(problem, .ignored) } else { problems.append(problem) }
+    }
+
+    func suggestion(for name: String, among names: [String]) -> String {
+        nearestName(to: name, among: names).map { " (did you mean \($0.quoted)?)" } ?? ""
+    }
+
+    /// Counts a value that is looked at. Returns `false` once templates have produced too many.
+    func countValue(_ node: JSONNode) -> Bool {
+        valueCount += 1
+        guard valueCount > limits.valueCount else { return true }
+        if !isExhausted {
+            isExhausted = true
+            report(at: node, "the templates produce too many values", allowed: "at most \(limits.valueCount) values")
+        }
+        return false
+    }
+
+    /// Counts an image with an address.
+    func countImage(_ node: JSONNode) -> Bool {
+        imageCount += 1
+        guard imageCount > limits.imageCount else { return true }
+        report(at: node, "too many images with an address", allowed: "at most \(limits.imageCount) of them")
+        return false
+    }
+
+    /// Counts a row. Returns `false` for one too many.
+    func countItem(_ node: JSONNode) -> Bool {
+        guard !isDefinition else { return true }
+        itemCount += 1
+        guard itemCount > limits.itemCount else { return true }
+        guard itemCount == limits.itemCount + 1 else { return false }
+        let problem = DocumentProblem(
+            at: node.offset,
+            in: node.pointer,
+            "too many rows",
+            allowed: "at most \(limits.itemCount) rows"
+        )
+        if isLenient { lose(problem, .dropped) } else { problems.append(problem) }
+        return false
+    }
+}
+
+// MARK: - The root
+
+extension DocumentChecker {
+    /// Returns the root with valid values; `nil` if the document cannot be read at all.
+    func readRoot() -> JSONObject? {
+        guard let node = text.root else {
+            problems = text.problems
+            return nil
+        }
+        guard case .object(var object) = node.value else {
+            _ = reject(node, expected: .object(grammar.root))
+            return nil
+        }
+        guard let version = checkVersion(object) else { return nil }
+        if version == .newer { object = JSONObject(members: object.members.filter { $0.key != "version" }) }
+        readState(object["state"])
+        readTemplates(object["templates"])
+        switch members(of: object, at: node, as: grammar.root, isTolerant: true) {
+        case .same: return object
+        case .changed(let changed):
+            guard case .object(let object) = changed.value else { return nil }
+            return object
+        case .invalid, .dropped: return nil
+        }
+    }
+
+    private enum Version {
+        case known
+        case newer
+    }
+
+    /// Checks the version first: the shapes of this version cannot tell what is wrong with a newer document. Returns `nil` for a
+    /// document that is not to be read.
+    private func checkVersion(_ object: JSONObject) -> Version? {
+        guard let node = object["version"], case .number(let version) = node.value,
+            version.rounded() == version, version > Double(DocumentFormat.newestVersion)
+        else { return .known }
+        let newest = DocumentFormat.newestVersion
+        let problem = DocumentProblem(
+            at: node.offset,
+            in: node.pointer,
+            "made for version \(version.shortest); this build knows \(newest)",
+            allowed: "\(newest), or a newer build"
+        )
+        guard isLenient else {
+            problems.append(problem)
+            return nil
+        }
+        lose(problem, .ignored)
+        return .newer
+    }
+
+    private func readState(_ node: JSONNode?) {
+        guard let node else { return }
+        let mark = problems.count
+        defer { if isLenient { lose(since: mark, .ignored) } }
+        guard case .object(let object) = node.value else {
+            _ = reject(node, expected: .object(ObjectShape([])))
+            return
+        }
+        guard object.members.count <= limits.stateCount else {
+            report(at: node, "the state is too large", allowed: "at most \(limits.stateCount) names")
+            return
+        }
+        for member in object.members {
+            let initial = DocumentValue(member.value)
+            initialState[member.key] = initial
+            let current = values[member.key]
+            state[member.key] = current == nil || current == initial ? member.value : current?.node(at: member.value)
+        }
+    }
+
+    private func readTemplates(_ node: JSONNode?) {
+        guard let node else { return }
+        let mark = problems.count
+        defer { if isLenient { lose(since: mark, .ignored) } }
+        guard case .object(let object) = node.value else {
+            _ = reject(node, expected: .object(ObjectShape([])))
+            return
+        }
+        for member in object.members { templates[member.key] = member.value }
+        guard !isLenient else { return }
+        allowsParameters = true
+        for member in object.members { checkDefinition(member.value, as: .rule(.row)) }
+        allowsParameters = false
+    }
+
+    /// Checks a value that is not shown now: a template, or a fallback that is not needed.
+    func checkDefinition(_ node: JSONNode, as shape: DocumentShape) {
+        let wasDefinition = isDefinition
+        isDefinition = true
+        _ = check(node, as: shape)
+        isDefinition = wasDefinition
+    }
+}
+
+// MARK: - Identifiers
+
+extension DocumentChecker {
+    /// Claims the identifier of a section or an item; reports a second use.
+    func claim(_ node: JSONNode?, isSection: Bool) {
+        guard !isDefinition, let node, case .string(let identifier) = node.value else { return }
+        let first = isSection ? sectionIdentifiers[identifier] : itemIdentifiers[identifier]
+        guard let first else {
+            if isSection {
+                sectionIdentifiers[identifier] = node.offset
+            } else {
+                itemIdentifiers[identifier] = node.offset
+            }
+            return
+        }
+        let noun = isSection ? "section" : "item"
+        let problem = DocumentProblem(
+            at: node.offset,
+            in: node.pointer,
+            "duplicate \(noun) id \(identifier.quoted), used before at \(text.source.position(at: first))",
+            allowed: "each \(noun) id once in a \(isSection ? "document" : "section")"
+        )
+        if isLenient { lose(problem, .kept) } else { problems.append(problem) }
+    }
+
+    /// Starts a section, in which the identifiers of items are unique.
+    func startSection() {
+        itemIdentifiers.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,36 @@
+import PositionedJSON
+
+/// A document as far as a reader could read it: templates are expanded, states are replaced by their values, rows whose
+/// condition does not hold and elements that were lost are left out.
+package struct DocumentReading: Sendable {
+    /// The root with valid values only.
+    package let root: JSONObject
+    package let losses: [ScreenLoss]
+    /// The initial values of the state.
+    package let state: [String: DocumentValue]
+
+    /// Reads a document.
+    ///
+    /// - Parameter values: The current values of the state, in place of the initial ones.
+    /// - Throws: All problems, in the order of their positions.
+    package static func read(
+        _ text: DocumentText,
+        _ grammar: DocumentGrammar,
+        policy: DocumentPolicy,
+        limits: DocumentLimits = DocumentLimits(),
+        values: [String: DocumentValue] = [:]
+    ) throws(ScreenDocumentError) -> DocumentReading {
+        let checker = DocumentChecker(text, grammar, policy: policy, limits: limits, values: values)
+        let root = checker.readRoot()
+        guard let root, checker.problems.isEmpty else {
+            let problems = checker.problems.sorted { $0.offset < $1.offset }
+            throw ScreenDocumentError(diagnostics: problems.map(text.diagnostic))
+        }
+        let losses = checker.losses.sorted { $0.problem.offset < $1.problem.offset }
+        return DocumentReading(
+            root: root,
+            losses: losses.map { ScreenLoss(diagnostic: text.diagnostic($0.problem), outcome: $0.outcome) },
+            state: checker.initialState
+        )
+    }
+}

@@ -1,0 +1,232 @@
+import PositionedJSON
+
+/// The JSON Schema (draft 2020-12) of documents, made from the shapes that readers use.
+///
+/// It says all that a schema can say. What it cannot say, and readers check as well: that identifiers are unique, that states
+/// and templates exist, that the values of states and parameters fit their places, and the limits of whole documents.
+package struct DocumentSchema {
+    private let grammar: DocumentGrammar
+
+    package init(_ grammar: DocumentGrammar) {
+        self.grammar = grammar
+    }
+
+    /// The schema as a value.
+    package var value: DocumentValue {
+        var definitions: [String: DocumentValue] = [
+            "stateReference": Self.object(["$state": Self.nonEmptyText], required: ["$state"]),
+            "parameterReference": Self.object(["$param": ["type": "string"], "default": [:]], required: ["$param"]),
+        ]
+        for isTemplate in [false, true] {
+            let mode = Mode(isTemplate: isTemplate)
+            for rule in DocumentRule.allCases where rule != .state && rule != .templates {
+                definitions[mode.name(rule)] = definition(rule, mode)
+            }
+            definitions[mode.anyName] = any(mode)
+        }
+        var schema = objectSchema(grammar.root, Mode(isTemplate: false)).object ?? [:]
+        schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+        schema["title"] = "Honeycomb screen"
+        schema["$defs"] = .object(definitions)
+        return .object(schema)
+    }
+
+    /// In templates, a parameter may stand for any value.
+    private struct Mode {
+        let isTemplate: Bool
+
+        var prefix: String { isTemplate ? "template." : "" }
+        var anyName: String { prefix + "any" }
+        func name(_ rule: DocumentRule) -> String { prefix + rule.rawValue }
+        func reference(_ rule: DocumentRule) -> DocumentValue { ["$ref": .string("#/$defs/" + name(rule))] }
+    }
+
+    private static let stateReference: DocumentValue = ["$ref": "#/$defs/stateReference"]
+    private static let parameterReference: DocumentValue = ["$ref": "#/$defs/parameterReference"]
+    private static let nonEmptyText: DocumentValue = ["type": "string", "minLength": 1]
+
+    private static func object(_ properties: [String: DocumentValue], required: [String] = []) -> DocumentValue {
+        [
+            "type": "object", "additionalProperties": false, "properties": .object(properties),
+            "required": .array(required.map { .string($0) }),
+        ]
+    }
+}
+
+// MARK: - Rules
+
+extension DocumentSchema {
+    private func definition(_ rule: DocumentRule, _ mode: Mode) -> DocumentValue {
+        switch rule {
+        case .action: action(mode)
+        case .condition: condition(mode)
+        case .row: row(mode)
+        case .rows: rows(mode)
+        case .requirements: schema(grammar[rule], mode)
+        case .section, .item, .use, .left, .right, .header, .footer: element(rule, mode)
+        case .state, .templates: ["type": "object"]
+        }
+    }
+
+    /// What is not to be read, because it needs more than this version, is not looked at, except for its fallback.
+    private func element(_ rule: DocumentRule, _ mode: Mode) -> DocumentValue {
+        let known = grammar.partNames.sorted().map { DocumentValue.string($0) }
+        let unmetPart: DocumentValue = [
+            "required": ["parts"],
+            "properties": ["parts": ["contains": ["type": "string", "not": ["enum": .array(known)]]]],
+        ]
+        let unmetVersion: DocumentValue = [
+            "required": ["version"],
+            "properties": ["version": ["exclusiveMinimum": .number(Double(DocumentFormat.newestVersion))]],
+        ]
+        let requirements: DocumentValue = [
+            "allOf": [mode.reference(.requirements), ["anyOf": [unmetPart, unmetVersion]]]
+        ]
+        return [
+            "if": ["type": "object", "required": ["requires"], "properties": ["requires": requirements]],
+            "then": ["type": "object", "properties": ["fallback": fallback(rule, mode)]],
+            "else": schema(grammar[rule], mode),
+        ]
+    }
+
+    private func fallback(_ rule: DocumentRule, _ mode: Mode) -> DocumentValue {
+        ["anyOf": [["const": "drop"], mode.reference(rule.fallback)]]
+    }
+
+    private func row(_ mode: Mode) -> DocumentValue {
+        [
+            "if": ["type": "object", "required": ["use"]],
+            "then": mode.reference(.use),
+            "else": mode.reference(.item),
+        ]
+    }
+
+    private func rows(_ mode: Mode) -> DocumentValue {
+        var lists: [DocumentValue] = [["type": "array", "items": anyReference(mode)], Self.stateReference]
+        if mode.isTemplate { lists.append(Self.parameterReference) }
+        var each = objectSchema(DocumentChecker.eachShape, mode).object ?? [:]
+        if var properties = each["properties"]?.object {
+            properties["each"] = ["anyOf": .array(lists)]
+            each["properties"] = .object(properties)
+        }
+        let element: DocumentValue = [
+            "if": ["type": "object", "required": ["each"]], "then": .object(each), "else": mode.reference(.row),
+        ]
+        return ["anyOf": [["type": "array", "items": element], .object(each)]]
+    }
+
+    private func action(_ mode: Mode) -> DocumentValue {
+        let set: DocumentValue = Self.object(["set": anyObject(mode)], required: ["set"])
+        let named: DocumentValue = [
+            "type": "object",
+            "properties": ["name": value(.nonEmptyText, mode)],
+            "required": ["name"],
+            "not": ["required": ["set"]],
+            "additionalProperties": anyReference(mode),
+        ]
+        let chain: DocumentValue = ["type": "array", "maxItems": 100, "items": mode.reference(.action)]
+        var forms: [DocumentValue] = [Self.nonEmptyText, named, set, chain]
+        if mode.isTemplate { forms.append(Self.parameterReference) }
+        return ["anyOf": .array(forms)]
+    }
+
+    private func condition(_ mode: Mode) -> DocumentValue {
+        let any = anyReference(mode)
+        var forms: [DocumentValue] = [
+            Self.object(["$state": ["type": "string"], "equals": any], required: ["$state"]),
+            Self.object(["not": mode.reference(.condition)], required: ["not"]),
+        ]
+        if mode.isTemplate {
+            forms.append(
+                Self.object(["$param": ["type": "string"], "equals": any, "default": any], required: ["$param"])
+            )
+        }
+        return ["anyOf": .array(forms)]
+    }
+
+    private func any(_ mode: Mode) -> DocumentValue {
+        guard !mode.isTemplate else { return [:] }
+        return [
+            "not": Self.parameterReference,
+            "additionalProperties": anyReference(mode),
+            "items": anyReference(mode),
+        ]
+    }
+
+    private func anyReference(_ mode: Mode) -> DocumentValue { ["$ref": .string("#/$defs/" + mode.anyName)] }
+
+    private func anyObject(_ mode: Mode) -> DocumentValue { ["allOf": [["type": "object"], anyReference(mode)]] }
+}
+
+// MARK: - Shapes
+
+extension DocumentSchema {
+    private func schema(_ shape: DocumentShape, _ mode: Mode) -> DocumentValue {
+        switch shape {
+        case .boolean: ["type": "boolean"]
+        case .null: ["type": "null"]
+        case .text(let isEmptyAllowed): isEmptyAllowed ? ["type": "string"] : Self.nonEmptyText
+        case .address: ["type": "string", "format": "uri", "pattern": .string(AddressNotation.pattern)]
+        case .date: ["type": "string", "pattern": .string(DateNotation.pattern)]
+        case .number(let range):
+            ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+        case .integer(let range):
+            [
+                "type": "integer", "minimum": .number(Double(range.lowerBound)),
+                "maximum": .number(Double(range.upperBound)),
+            ]
+        case .name(let noun, let names):
+            ["description": .string("A \(noun)."), "enum": .array(names.names.map { .string($0) })]
+        case .list(let element): ["type": "array", "items": value(element, mode)]
+        case .object(let object): objectSchema(object, mode)
+        case .alternatives(let fields):
+            [
+                "oneOf": .array(
+                    fields.map { Self.object([$0.name: value($0.shape, mode)], required: [$0.name]) }
+                )
+            ]
+        case .variants(let variants):
+            [
+                "description": .string("A \(variants.noun)."),
+                "oneOf": .array(variants.names.names.compactMap { variants[$0] }.map { objectSchema($0, mode) }),
+            ]
+        case .either(let first, let second): ["anyOf": [schema(first, mode), schema(second, mode)]]
+        case .any: anyReference(mode)
+        case .rule(.state): ["type": "object"]
+        case .rule(.templates):
+            ["type": "object", "additionalProperties": Mode(isTemplate: true).reference(.row)]
+        case .rule(let rule): mode.reference(rule)
+        }
+    }
+
+    /// The schema of a value, which may be a parameter in a template.
+    private func value(_ shape: DocumentShape, _ mode: Mode) -> DocumentValue {
+        guard mode.isTemplate else { return schema(shape, mode) }
+        if case .any = shape { return schema(shape, mode) }
+        return ["anyOf": [schema(shape, mode), Self.parameterReference]]
+    }
+
+    private func objectSchema(_ object: ObjectShape, _ mode: Mode) -> DocumentValue {
+        var properties: [String: DocumentValue] = [:]
+        for field in object.fields {
+            if field.name == "type", case .name(_, let names) = field.shape, let name = names.names.first {
+                properties[field.name] = ["const": .string(name)]
+            } else if field.name == "with" {
+                properties[field.name] = anyObject(mode)
+            } else if field.isBindable {
+                properties[field.name] = ["anyOf": [value(field.shape, mode), Self.stateReference]]
+            } else {
+                properties[field.name] = value(field.shape, mode)
+            }
+        }
+        var schema: [String: DocumentValue] = [
+            "type": "object", "additionalProperties": false, "properties": .object(properties),
+        ]
+        let required = object.fields.filter(\.isRequired).map { DocumentValue.string($0.name) }
+        if !required.isEmpty { schema["required"] = .array(required) }
+        if let summary = object.summary, !summary.isEmpty {
+            schema["description"] = .string(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
+        }
+        return .object(schema)
+    }
+}

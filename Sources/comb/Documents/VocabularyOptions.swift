@@ -1,0 +1,33 @@
+import ArgumentParser
+import Honeycomb
+import ScreenDocuments
+
+/// The names that documents may use: those of the design system, or those of an app.
+struct VocabularyOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The names and parts of an app, a file that ScreenVocabulary.json() writes. By default, those of the design system.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["json"])
+    )
+    var vocabulary: String?
+
+    /// Returns the format of documents.
+    ///
+    /// - Throws: A `CommandFailure` that lists the problems of the file.
+    func format() throws -> DocumentFormat {
+        guard let vocabulary else { return ScreenVocabulary.designSystem.format }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: vocabulary))
+        } catch {
+            throw CommandFailure("\(vocabulary): error: the file cannot be read: \(error.reason)")
+        }
+        do {
+            return try DocumentFormat(json: [UInt8](data), fileName: vocabulary)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Honeycomb
+import ScreenDocuments
+import Testing
+
+/// A screen of one section with the given rows.
+func screenData(rows: String, root: String = "") -> Data {
+    Data("{\"version\":1,\(root)\"sections\":[{\"id\":\"s\",\"items\":[\(rows)]}]}".utf8)
+}
+
+/// Reads a screen of one section with the given rows.
+func document(
+    rows: String,
+    root: String = "",
+    policy: DocumentPolicy = .lenient,
+    limits: DocumentLimits = DocumentLimits()
+) throws -> ScreenDocument {
+    try ScreenDocument(data: screenData(rows: rows, root: root), fileName: "a.json", policy: policy, limits: limits)
+}
+
+/// The identifiers of all rows of a state.
+func identifiers(_ state: CollectionViewState) -> [String] {
+    state.sections.flatMap { $0.items.map(\.differenceIdentifier.description) }
+}
+
+/// The outcomes and messages of losses.
+func losses(_ document: ScreenDocument) -> [String] {
+    document.losses.map { "\($0.outcome.rawValue) \($0.diagnostic.pointer): \($0.diagnostic.message)" }
+}
+
+private func title(_ identifier: String, _ members: String = "") -> String {
+    #"{"id":"\#(identifier)","left":{"type":"title","title":"T"}\#(members)}"#
+}
+
+@MainActor
+@Suite("Documents read by an app of another age")
+struct LenientReadingTests {
+    @Test("an unknown part drops its row, and the others stay")
+    func unknownPart() throws {
+        let found = try document(rows: title("a") + #",{"id":"b","left":{"type":"hologram"}},"# + title("c"))
+        #expect(identifiers(found.state()) == ["a", "c"])
+        #expect(losses(found) == [#"dropped /sections/0/items/1/left/type: unknown left part "hologram""#])
+        #expect(throws: ScreenDocumentError.self) {
+            try document(rows: #"{"id":"b","left":{"type":"hologram"}}"#, policy: .strict)
+        }
+    }
+
+    @Test("an unknown key is ignored, and its row is shown")
+    func unknownKeys() throws {
+        let found = try document(rows: title("a", #","sparkle":true"#), root: #""mood":"good","#)
+        #expect(identifiers(found.state()) == ["a"])
+        #expect(
+            losses(found) == [
+                #"ignored /mood: unknown key "mood""#, #"ignored /sections/0/items/0/sparkle: unknown key "sparkle""#,
+            ]
+        )
+    }
+
+    @Test("a broken part takes its own fallback, then that of its row")
+    func fallbacks() throws {
+        let part = #"{"id":"a","left":{"type":"hologram","fallback":{"type":"title","title":"F"}}}"#
+        let row = #"{"id":"b","left":{"type":"hologram"},"fallback":\#(title("c"))}"#
+        let right = title("d", #","right":{"type":"rating","fallback":"drop"}"#)
+        let dropped = #"{"id":"e","left":{"type":"hologram"},"fallback":"drop"}"#
+        let nested =
+            #"{"id":"f","left":{"type":"x"},"fallback":{"id":"g","left":{"type":"y"},"fallback":\#(title("h"))}}"#
+        let found = try document(rows: [part, row, right, dropped, nested].joined(separator: ","))
+        #expect(identifiers(found.state()) == ["a", "c", "d", "h"])
+        #expect(
+            found.losses.map(\.outcome.rawValue) == [
+                "replaced", "replaced", "dropped", "dropped", "replaced", "replaced",
+            ]
+        )
+        let expected = CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "s") {
+                TitleItem(differenceIdentifier: "a", left: LeftTitle(title: "F"))
+            }
+        }
+        #expect(found.state().sections[0].items[0] == expected.sections[0].items[0])
+    }
+
+    @Test("a fallback that is broken itself drops the row")
+    func brokenFallback() throws {
+        let row = #"{"id":"a","left":{"type":"x"},"fallback":{"id":"b","left":{"type":"y"}}},"#
+        #expect(identifiers(try document(rows: row + title("z")).state()) == ["z"])
+    }
+
+    @Test("what an element requires chooses its fallback before it is read, also for strict readers")
+    func requirements() throws {
+        let rows = [
+            #"{"requires":{"parts":["rating"]},"nonsense":1,"fallback":\#(title("a"))}"#,
+            #"{"requires":{"version":2},"fallback":\#(title("b"))}"#,
+            title("c", #","requires":{"parts":["title"],"version":1}"#),
+            #"{"requires":{"version":9}}"#,
+            title("d", #","right":{"type":"rating","requires":{"parts":["rating"]},"fallback":{"type":"chevron"}}"#),
+        ]
+        for policy in DocumentPolicy.allCases {
+            let found = try document(rows: rows.joined(separator: ","), policy: policy)
+            #expect(identifiers(found.state()) == ["a", "b", "c", "d"])
+            #expect(found.losses.map(\.outcome.rawValue) == ["replaced", "replaced", "dropped", "replaced"])
+        }
+        #expect(throws: ScreenDocumentError.self) {
+            try document(rows: #"{"requires":{"version":9},"fallback":{"id":""}}"#, policy: .strict)
+        }
+        let future = try document(rows: #"{"requires":{"icons":["rocket"]},"fallback":\#(title("x"))}"#)
+        #expect(identifiers(future.state()) == ["x"])
+    }
+
+    @Test("a screen is never lost to a header, a layout, a theme or a newer version")
+    func screen() throws {
+        let text = """
+            {"version":3,"theme":"neon","refresh":7,"didReachEnd":{"within":{}},"sections":[
+              {"id":"s","header":{"type":"hero"},"layout":{"columns":{"fixed":0}},"theme":"neon","items":[\(title("a"))]},
+              {"header":{"type":"small","title":"Kept"},"items":[\(title("b"))]}, 7,
+              {"id":"t","items":"none"}]}
+            """
+        var counted = 0
+        let found = try ScreenDocument(data: Data(text.utf8), policy: .lenient) { _ in counted += 1 }
+        #expect(identifiers(found.state()) == ["a", "b"])
+        #expect(found.state().sections.count == 3)
+        #expect(found.state().sections[0].header == nil)
+        #expect(found.state().sections[1].header != nil)
+        #expect(counted == found.losses.count)
+        #expect(counted == 11)
+    }
+
+    @Test("duplicate identifiers keep both rows")
+    func duplicates() throws {
+        let found = try document(rows: title("a") + "," + title("a"))
+        #expect(identifiers(found.state()) == ["a", "a"])
+        #expect(found.losses.map(\.outcome) == [.kept])
+    }
+
+    @Test("what a parser can skip is reported, not fatal")
+    func syntax() throws {
+        let found = try document(rows: title("a", #","id":"b""#) + ",")
+        #expect(identifiers(found.state()) == ["a"])
+        #expect(losses(found).count == 2)
+        #expect(throws: ScreenDocumentError.self) {
+            try ScreenDocument(data: Data("{\"version\":1,".utf8), policy: .lenient)
+        }
+        #expect(throws: ScreenDocumentError.self) {
+            try ScreenDocument(data: Data("{\"version\":1}".utf8), policy: .lenient)
+        }
+    }
+
+    @Test("a document that cannot be read leaves what is on screen")
+    func unreadable() throws {
+        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let screen = DocumentScreen(driver: CollectionViewDriver(collectionView: collectionView))
+        var reported: [ScreenLoss] = []
+        screen.lossHandler = { reported.append($0) }
+        try screen.show(screenData(rows: title("a")), animated: false)
+        #expect(throws: ScreenDocumentError.self) { try screen.show(Data("[]".utf8)) }
+        #expect(identifiers(screen.state) == ["a"])
+        try screen.show(screenData(rows: title("b") + ",7"), animated: false)
+        #expect(identifiers(screen.state) == ["b"])
+        #expect(reported.count == 1 && screen.lossCount == 1)
+    }
+
+    @Test("no right part may be written as null")
+    func nullRight() throws {
+        let found = try document(rows: title("a", #","right":null"#), policy: .strict)
+        #expect(found.state() == (try document(rows: title("a")).state()))
+    }
+
+    @Test("identifiers are unique within their section only")
+    func identifiersInSections() throws {
+        let text = """
+            {"version":1,"sections":[{"id":"s","items":[\(title("a"))]},{"id":"t","items":[\(title("a"))]}]}
+            """
+        #expect(identifiers(try ScreenDocument(data: Data(text.utf8)).state()) == ["a", "a"])
+    }
+
+    @Test("each limit has an error, or costs only what is beyond it")
+    func limits() throws {
+        func message(_ change: (inout DocumentLimits) -> Void, _ rows: String, root: String = "") -> String {
+            var limits = DocumentLimits()
+            change(&limits)
+            do {
+                _ = try document(rows: rows, root: root, policy: .strict, limits: limits)
+                return ""
+            } catch {
+                return (error as? ScreenDocumentError)?.diagnostics.first?.message ?? ""
+            }
+        }
+        let image = #"{"id":"i","left":{"type":"imageTitle","title":"","image":{"url":"https://a.b/c"}}}"#
+        #expect(message({ $0.byteCount = 10 }, title("a")).hasPrefix("the document is too large"))
+        #expect(message({ $0.itemCount = 1 }, title("a") + "," + title("b")) == "too many rows")
+        #expect(message({ $0.textByteCount = 4 }, title("a")).isEmpty)
+        #expect(message({ $0.textByteCount = 0 }, title("a")) == "the string is too long: 1 bytes")
+        #expect(message({ $0.imageCount = 0 }, image) == "too many images with an address")
+        #expect(
+            message({ $0.stateCount = 1 }, title("a"), root: #""state":{"a":1,"b":2},"#) == "the state is too large"
+        )
+        var limits = DocumentLimits()
+        limits.itemCount = 2
+        let rows = (0..<5).map { title("\($0)") }.joined(separator: ",")
+        #expect(identifiers(try document(rows: rows, limits: limits).state()) == ["0", "1"])
+    }
+}

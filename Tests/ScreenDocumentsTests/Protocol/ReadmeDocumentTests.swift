@@ -1,0 +1,42 @@
+import Foundation
+import Honeycomb
+import ScreenDocuments
+import Testing
+
+@MainActor
+@Suite("Documents in the README")
+struct ReadmeDocumentTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test("the documents are valid, and do what the text says")
+    func documents() throws {
+        let blocks = try Self.text("README.md").components(separatedBy: "```json\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        let needy = try #require(blocks.first { $0.contains("requires") })
+        let rows = try document(rows: needy, policy: .strict)
+        #expect(identifiers(rows.state()) == ["company"])
+        #expect(rows.losses.map(\.outcome) == [.replaced])
+
+        let search = try #require(blocks.first { $0.contains("templates") })
+        var opened: [String] = []
+        let controller = try makeSearchScreen(Data(search.utf8)) { opened.append($0) }
+        #expect(identifiers(controller.screen.state) == ["remote", "1"])
+        #expect(controller.screen.lossCount == 0)
+        controller.screen.set(["remote": true])
+        #expect(identifiers(controller.screen.state) == ["remote", "zone", "1"])
+        let row = controller.screen.state.sections[1].items[0].base as? any DidSelectHandlerContainable
+        row?.didSelectHandler?()
+        #expect(opened == ["1"])
+    }
+
+    @Test("the code is that of a file that compiles")
+    func code() throws {
+        let code = try Self.text("Tests/ScreenDocumentsTests/Protocol/ReadmeSearchScreen.swift")
+        #expect(try Self.text("README.md").contains("```swift\n\(code)```"))
+    }
+}
