@@ -15,7 +15,7 @@ struct Comb: AsyncParsableCommand {
         subcommands: [
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
             SchemaCommand.self, MatrixCommand.self, NewCommand.self, TokensCommand.self,
-            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self,
+            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self, PreviewCommand.self,
         ]
     )
 }
