@@ -106,8 +106,9 @@ public final class PreviewServer {
 
     private func appendRoutes(to server: HTTPServer) async {
         let access = RequestGuard(host: configuration.host, token: token)
+        let messages = MessageFrameWSHandler(handler: LiveHandler(library: library), frameSize: 1 << 24)
         let live = WebSocketHTTPHandler(
-            handler: MessageFrameWSHandler(handler: LiveHandler(library: library), frameSize: 1 << 24)
+            handler: LimitedHandler(handler: messages, limit: ClientMessage.maximumLength)
         )
         await server.appendRoute("GET /live") { request in
             if let rejection = access.rejection(of: request, needsToken: true) { return rejection }

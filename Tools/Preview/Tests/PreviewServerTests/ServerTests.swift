@@ -153,6 +153,30 @@ struct ServerTests {
         }
     }
 
+    @Test("a message without an end, and a frame that promises more bytes than there are, end only their connection")
+    func longMessages() async throws {
+        try await withServer { port in
+            let client = try await Client(port: port)
+            _ = try await client.upgrade(port: port)
+            let part = [UInt8](repeating: 32, count: 65_535)
+            var opcode: UInt8 = 1
+            for _ in 0..<8 {
+                // The server has closed when it fails.
+                guard (try? await client.socket.write(Data([opcode, 0xFE, 0xFF, 0xFF, 0, 0, 0, 0] + part))) != nil
+                else { break }
+                opcode = 0
+            }
+            await #expect(throws: (any Error).self) {
+                while true { _ = try await client.receive() }
+            }
+            let other = try await Client(port: port)
+            _ = try await other.upgrade(port: port)
+            try await other.socket.write(Data([0x81, 0xFF, 0x7F, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]))
+            let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
     @Test("50 connections that say nothing, and malformed requests, leave the page served")
     func floods() async throws {
         try await withServer { port in

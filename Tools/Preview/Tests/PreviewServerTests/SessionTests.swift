@@ -208,6 +208,7 @@ struct SessionTests {
             #expect(text.contains(#""label":"16 m""#))
             #expect(text.contains(#""text":"Invitations""#))
             #expect(text.contains(#""contrast":"#))
+            #expect(text.contains(#"\"id\" : \"row0\""#))
         }
     }
 

@@ -95,6 +95,8 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
     let isSelected: Bool
     let isDisabled: Bool
     let frame: [Double]
+    /// The point that a double tap of VoiceOver taps.
+    let point: [Double]
 
     @MainActor
     init(_ element: ScreenAccessibilityElement) {
@@ -128,5 +130,6 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
             }
         let frame = element.frame
         self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
+        point = [element.activationPoint.x, element.activationPoint.y].map { (Double($0) * 100).rounded() / 100 }
     }
 }

@@ -36,8 +36,15 @@ struct ScreenInspection: Encodable, Sendable {
         let value: Double
     }
 
+    /// A row of a document.
+    struct Item: Encodable, Sendable {
+        let frame: [Double]
+        let json: String
+    }
+
     let device: Int
     let views: [View]
+    let items: [Item]
     let gaps: [Gap]
     let scale: [Token]
 }
@@ -49,6 +56,10 @@ extension ScreenInspection {
         var views: [View] = []
         Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, into: &views)
         self.views = views
+        items =
+            (device.viewController as? DocumentViewController)?.visibleItems.map { frame, json in
+                Item(frame: Self.numbers(frame), json: json)
+            } ?? []
         let spacings = ScreenSpacings(of: device.viewController, scrolls: false) { device.host.layout() }
         gaps = spacings.gaps.map { gap in
             Gap(

@@ -352,8 +352,8 @@ function listen(device) {
 function activate(device, node) {
   const element = device.spoken[[...device.elements.children].indexOf(node)];
   if (!element) return;
-  const [x, y, width, height] = element.frame;
-  send({ type: 'activate', device: device.index, x: x + width / 2, y: y + height / 2 });
+  const [x, y] = element.point;
+  send({ type: 'activate', device: device.index, x, y });
   if (element.role === 'textbox') $('keyboard').focus({ preventScroll: true });
 }
 
@@ -447,6 +447,7 @@ function hover(device, point) {
 function showDetails() {
   const view = viewOf(pins.hovered) ?? viewOf(pins.pinned);
   $('details').replaceChildren();
+  showItem(view);
   if (!view) return;
   const rows = { View: view.name, Frame: view.frame.join(', '), Text: view.text, Font: view.font, Color: view.color,
     Background: view.background, Contrast: view.contrast ? `${view.contrast} to 1` : undefined };
@@ -458,6 +459,18 @@ function showDetails() {
     $('details').append(term, text);
   }
 }
+
+// The row of a document that the view is in.
+function showItem(view) {
+  const device = devices[(pins.hovered ?? pins.pinned)?.device ?? 0];
+  const item = view && device?.inspection?.items.find(({ frame: [x, y, width, height] }) => {
+    const [left, top, wide, high] = view.frame;
+    return left >= x - 0.5 && top >= y - 0.5 && left + wide <= x + width + 0.5 && top + high <= y + height + 0.5;
+  });
+  $('item').hidden = !item;
+  $('json').textContent = item?.json ?? '';
+}
+$('copy').addEventListener('click', () => navigator.clipboard?.writeText($('json').textContent));
 
 // The name of a distance in the spacing scale.
 function label(device, value) {
@@ -575,6 +588,7 @@ const handlers = {
     for (const [id, values] of [['theme', themes], ['system', systems]]) {
       $(id).replaceChildren(...values.map((value) => new Option(value, value)));
     }
+    if (!screens.length) return notice('There is no screen to show.');
     if (!screens.some((screen) => screen.id === state.screen)) {
       if (state.screen) notice(`There is no screen “${state.screen}” here; the first one is shown.`);
       state.screen = screens[0]?.id ?? '';

@@ -28,6 +28,23 @@ final class DocumentViewController: CellScreenViewController {
         apply(state(of: document), animated: animated)
     }
 
+    /// The rows on screen with their frames in the window and their JSON.
+    var visibleItems: [(frame: CGRect, json: String)] {
+        let sections = root["sections"] as? [[String: Any]] ?? []
+        return collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
+            guard sections.indices.contains(indexPath.section),
+                let items = sections[indexPath.section]["items"] as? [[String: Any]],
+                items.indices.contains(indexPath.item),
+                let cell = collectionView.cellForItem(at: indexPath),
+                let data = try? JSONSerialization.data(
+                    withJSONObject: items[indexPath.item],
+                    options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+                )
+            else { return nil }
+            return (cell.convert(cell.bounds, to: nil), String(decoding: data, as: UTF8.self))
+        }
+    }
+
     private func state(of document: ScreenDocument) -> CollectionViewState {
         document.state(
             actionHandler: { [weak self] action in self?.perform(action) },
