@@ -1,7 +1,8 @@
 # The developer commands. `make help` lists them.
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
-    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder))
+    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder)) \
+    $(foreach folder,Package.swift Sources Tests,Tools/Preview/$(folder))
 
 RUNS ?= 200000
 MUTANTS ?= 100000
@@ -17,6 +18,9 @@ WHOLE_SOURCES = WHOLE_MODULES=1
 TEST_BUILD = --scratch-path .build-test --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks \
     -Xswiftc -driver-batch-count -Xswiftc 2 -Xswiftc -no-emit-module-separately
 
+# The live preview is a package of its own.
+PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xswiftc -suppress-remarks
+
 # Runs a benchmark program. Its own objects are rebuilt every time: they contain inlined code and memory layouts of the main
 # package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
@@ -26,7 +30,9 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize fuzz fuzz-tokens fuzz-documents fuzz-schema test-port pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
+    bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +69,12 @@ test: bootstrap ## Runs all tests
 test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
+
+preview: bootstrap ## Shows screens live in a browser (SCREENS=FILE_OR_FOLDER; the catalog without)
+	swift run $(PREVIEW_PACKAGE) comb-preview $(SCREENS)
+
+test-preview: bootstrap ## Tests the live preview
+	swift test $(PREVIEW_PACKAGE)
 
 fidelity: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md
 	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md swift test --filter FidelityTests

@@ -15,9 +15,8 @@ struct Comb: AsyncParsableCommand {
         subcommands: [
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
             SchemaCommand.self, CompatCommand.self, VocabularyCommand.self, TypesCommand.self, MatrixCommand.self,
-            NewCommand.self,
-            TokensCommand.self,
-            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self,
+            NewCommand.self, TokensCommand.self, SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self,
+            PreviewCommand.self,
         ]
     )
 }

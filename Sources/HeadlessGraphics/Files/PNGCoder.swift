@@ -10,17 +10,24 @@ package enum PNGCoder {
     }
 
     package static func encode(_ buffer: PixelBuffer, compression: Compression) -> Data? {
+        let rect = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        return encode(buffer, in: rect, compression: compression)
+    }
+
+    /// Returns a part of the pixels as PNG data; the rectangle must lie inside the buffer.
+    package static func encode(_ buffer: PixelBuffer, in rect: PixelRect, compression: Compression) -> Data? {
         let isOpaque = buffer.isOpaque
         let channels = isOpaque ? 3 : 4
-        let bytes = isOpaque ? rgb(buffer.rgbaBytes) : buffer.rgbaBytes
+        let rgba = buffer.rgbaBytes(in: rect)
+        let bytes = isOpaque ? rgb(rgba) : rgba
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
-        image.width = png_uint_32(buffer.width)
-        image.height = png_uint_32(buffer.height)
+        image.width = png_uint_32(rect.width)
+        image.height = png_uint_32(rect.height)
         image.format = isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
         if compression == .fast { image.flags |= png_uint_32(PNG_IMAGE_FLAG_FAST) }
         defer { png_image_free(&image) }
-        var data = Data(count: largestSize(width: buffer.width, height: buffer.height, channels: channels))
+        var data = Data(count: largestSize(width: rect.width, height: rect.height, channels: channels))
         var length = data.count
         let isWritten = data.withUnsafeMutableBytes { target in
             bytes.withUnsafeBytes { source in

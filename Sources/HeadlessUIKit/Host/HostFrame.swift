@@ -92,6 +92,14 @@ import Foundation
         return data
     }
 
+    /// Returns a part of the last painted frame as PNG data, quickly made; the rectangle is clipped to the frame.
+    package func png(in rect: PixelRect) throws(HostRenderingError) -> Data {
+        let pixels = try painted()
+        let part = rect.intersection(PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        guard let data = PNGCoder.encode(pixels, in: part, compression: .fast) else { throw .outOfMemory }
+        return data
+    }
+
     /// Returns the pixels; paints them first if nothing was painted yet.
     func painted() throws(HostRenderingError) -> PixelBuffer {
         if pixels == nil { try paint() }

@@ -85,6 +85,39 @@ final class HeadlessScreenWindow: ScreenWindow {
         }
     }
 
+    /// Paints the changes since the last picture and returns them as a move and small files.
+    func update() throws -> ScreenUpdate {
+        try Self.translatingErrors { () throws(HostRenderingError) in
+            let change = try frame.paintChange()
+            return ScreenUpdate(
+                move: change.move.map { move in
+                    let target = move.target
+                    return ScreenUpdate.Move(
+                        target: ScreenUpdate.Rect(
+                            x: target.x,
+                            y: target.y,
+                            width: target.width,
+                            height: target.height
+                        ),
+                        dx: move.dx,
+                        dy: move.dy
+                    )
+                },
+                patches: try change.paintedRects.map { rect throws(HostRenderingError) in
+                    ScreenUpdate.Patch(
+                        rect: ScreenUpdate.Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height),
+                        png: try frame.png(in: rect)
+                    )
+                }
+            )
+        }
+    }
+
+    /// Makes the next picture repaint everything.
+    func discardPicture() {
+        frame.discard()
+    }
+
     private nonisolated static func translatingErrors<Result>(
         _ body: () throws(HostRenderingError) -> Result
     ) throws(ScreenRenderingError) -> Result {

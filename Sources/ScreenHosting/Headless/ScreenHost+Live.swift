@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+@_spi(Host) public import HeadlessUIKit
+
+/// An element of a screen as assistive technologies see it.
+public struct ScreenAccessibilityElement: Equatable, Sendable {
+    /// The label, value and hint; empty if there is none.
+    public let label: String, value: String, hint: String
+    /// The identifier for UI tests; empty if there is none.
+    public let identifier: String
+    /// The traits.
+    public let traits: UIAccessibilityTraits
+    /// The frame, in window coordinates.
+    public let frame: CGRect
+    /// The point that a double tap of VoiceOver taps, in window coordinates.
+    public let activationPoint: CGPoint
+    /// Whether it is a field or a text view.
+    public let isTextInput: Bool
+}
+
+// What a live preview needs: the pictures of a screen while time passes.
+extension ScreenHost {
+    /// Lays out, paints and returns the changes since the last picture of any kind. The first call returns the whole
+    /// screen.
+    ///
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
+    public func update() throws -> ScreenUpdate {
+        layout()
+        return try platformWindow.update()
+    }
+
+    /// Makes the next picture contain the whole screen.
+    public func discardPicture() {
+        platformWindow.discardPicture()
+    }
+
+    /// Whether the screen needs layout or painting since its last picture.
+    public var needsPicture: Bool { window.hostNeedsPaint }
+
+    /// The time in seconds on the clock at which something happens next; nil if nothing is scheduled.
+    public var nextDeadline: TimeInterval? { window.clock.nextDeadline }
+
+    /// Whether a field or a text view is being edited.
+    public var isEditingText: Bool { window.hostFirstResponder is any UIKeyInput }
+
+    /// Shows text that an input method is still composing in the field that is being edited; an empty one removes it.
+    /// Returns false if nothing is being edited.
+    @discardableResult
+    public func markText(_ text: String) -> Bool {
+        guard let input = window.hostFirstResponder as? any UITextInput else { return false }
+        input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+        layout()
+        return true
+    }
+
+    /// The accessibility elements in reading order; what is scrolled out of sight is not among them.
+    public var accessibilityElements: [ScreenAccessibilityElement] {
+        layout()
+        return window.accessibilityTree.map { node in
+            ScreenAccessibilityElement(
+                label: node.label ?? "",
+                value: node.value ?? "",
+                hint: node.hint ?? "",
+                identifier: node.identifier ?? "",
+                traits: node.traits,
+                frame: node.frame,
+                activationPoint: node.activationPoint,
+                isTextInput: node.source is any UITextInput
+            )
+        }
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The live preview in a browser. A package of its own: apps and `comb` need no web server.
+let package = Package(
+    name: "HoneycombPreview",
+    products: [
+        .library(name: "PreviewServer", targets: ["PreviewServer"]),
+        .executable(name: "comb-preview", targets: ["comb-preview"]),
+    ],
+    dependencies: [
+        .package(name: "Honeycomb", path: "../.."),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                .product(name: "CellCatalog", package: "Honeycomb"),
+                .product(name: "Honeycomb", package: "Honeycomb"),
+                .product(name: "PartDeclarations", package: "Honeycomb"),
+                .product(name: "ScreenAudits", package: "Honeycomb"),
+                .product(name: "ScreenDocuments", package: "Honeycomb"),
+                .product(name: "ScreenHosting", package: "Honeycomb"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Page/index.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ]
+        ),
+        .executableTarget(
+            name: "comb-preview",
+            dependencies: [
+                "PreviewServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

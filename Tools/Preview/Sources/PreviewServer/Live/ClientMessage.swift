@@ -1,0 +1,38 @@
+import Foundation
+
+/// A message of a page.
+struct ClientMessage: Decodable, Sendable {
+    enum Kind: String, Decodable {
+        /// Shows a screen on devices.
+        case open
+        /// Changes the devices and keeps the screen.
+        case settings
+        /// The page drew the last frame and wants the next.
+        case next
+        case touch, wheel, text, mark, key, activate
+        /// Asks for the views and distances.
+        case inspect
+    }
+
+    let type: Kind
+    var screen: String?
+    var devices: [DeviceSettings]?
+    var motion: Bool?
+    var device: Int?
+    var phase: String?
+    var x: Double?
+    var y: Double?
+    var dx: Double?
+    var dy: Double?
+    var text: String?
+    var modifiers: [String]?
+
+    /// Returns nil for messages that are too long or make no sense.
+    static func decode(_ text: String) -> ClientMessage? {
+        guard text.utf8.count <= maximumLength else { return nil }
+        return try? JSONDecoder().decode(ClientMessage.self, from: Data(text.utf8))
+    }
+
+    /// The largest message, in bytes: a long pasted text.
+    static let maximumLength = 262_144
+}

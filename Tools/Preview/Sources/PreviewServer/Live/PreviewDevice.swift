@@ -1,0 +1,135 @@
+import Foundation
+import Honeycomb
+import ScreenAudits
+import ScreenHosting
+
+/// A device of a viewer that shows a screen while time passes.
+@MainActor
+final class PreviewDevice {
+    let host: ScreenHost
+    let viewController: UIViewController
+
+    var settings: DeviceSettings {
+        didSet {
+            guard settings != oldValue else { return }
+            host.configuration = settings.configuration
+            applyTheme()
+        }
+    }
+
+    /// Whether a first frame was sent.
+    var isShown = false
+
+    private var sentElements: [AccessibilityElement] = []
+
+    init(_ viewController: UIViewController, settings: DeviceSettings) {
+        self.settings = settings
+        self.viewController = viewController
+        host = ScreenHost(viewController, configuration: settings.configuration)
+        applyTheme()
+    }
+
+    var pixels: (width: Int, height: Int) {
+        let configuration = host.configuration
+        return (
+            Int((configuration.size.width * configuration.scale - 1e-6).rounded(.up)),
+            Int((configuration.size.height * configuration.scale - 1e-6).rounded(.up))
+        )
+    }
+
+    var isMirrored: Bool { host.configuration.layoutDirection == .rightToLeft }
+
+    /// Whether the next frame differs, or will soon.
+    var isMoving: Bool { host.needsPicture || !host.isIdle }
+
+    /// The accessibility elements; nil if they are those that were sent last.
+    func changedElements() -> [AccessibilityElement]? {
+        let elements = host.accessibilityElements.map(AccessibilityElement.init)
+        guard elements != sentElements else { return nil }
+        sentElements = elements
+        return elements
+    }
+
+    /// The scroll views around a point, the innermost first.
+    func scrollViews(at point: CGPoint) -> [UIScrollView] {
+        var result: [UIScrollView] = []
+        var view = host.window.hitTest(point, with: nil)
+        while let current = view {
+            if let scrollView = current as? UIScrollView { result.append(scrollView) }
+            view = current.superview
+        }
+        return result
+    }
+
+    /// Scrolls what is below a point by a distance, as far as its content goes.
+    func scroll(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
+        for scrollView in scrollViews(at: point) where scrollView.isScrollEnabled {
+            let insets = scrollView.adjustedContentInset
+            let old = scrollView.contentOffset
+            let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
+            let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
+            let new = CGPoint(
+                x: min(max(old.x + dx, -insets.left), right),
+                y: min(max(old.y + dy, -insets.top), bottom)
+            )
+            guard new != old else { continue }
+            scrollView.contentOffset = new
+            return
+        }
+    }
+
+    private func applyTheme() {
+        (viewController as? CellScreenViewController)?.theme = settings.cellTheme
+    }
+}
+
+/// An element of the accessibility tree for the page's DOM.
+struct AccessibilityElement: Encodable, Equatable, Sendable {
+    let label: String
+    let value: String
+    let hint: String
+    let identifier: String
+    let role: String
+    /// "true" or "false" for switches.
+    let isOn: Bool?
+    let isSelected: Bool
+    let isDisabled: Bool
+    let frame: [Double]
+    /// The point that a double tap of VoiceOver taps.
+    let point: [Double]
+
+    @MainActor
+    init(_ element: ScreenAccessibilityElement) {
+        let traits = element.traits
+        label = element.label
+        hint = element.hint
+        identifier = element.identifier
+        isSelected = traits.contains(.selected)
+        isDisabled = traits.contains(.notEnabled)
+        // UIKit speaks the state of switches, and the rows that of checkboxes, as these values.
+        let isSwitch = ["0", "1"].contains(element.value) && !traits.contains(.adjustable) && !element.isTextInput
+        isOn = isSwitch ? element.value == "1" : nil
+        value = element.value
+        role =
+            if isSwitch {
+                "switch"
+            } else if element.isTextInput || traits.contains(.searchField) {
+                "textbox"
+            } else if traits.contains(.adjustable) {
+                "slider"
+            } else if traits.contains(.header) {
+                "heading"
+            } else if traits.contains(.link) {
+                "link"
+            } else if traits.contains(.button) {
+                "button"
+            } else if traits.contains(.image) {
+                "img"
+            } else {
+                "text"
+            }
+        let frame = element.frame
+        self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
+        point = [element.activationPoint.x, element.activationPoint.y].map { (Double($0) * 100).rounded() / 100 }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Honeycomb
+import ScreenHosting
+
+/// A viewer: the devices it looks at and the messages to its page.
+///
+/// Time passes in `step()`, which runs while something moves or happens. Frames are sent only after the page asked for one,
+/// so that a slow page gets fewer frames and never a queue.
+@MainActor
+final class PreviewSession {
+    enum Output: Sendable {
+        case text(String)
+        case data(Data)
+    }
+
+    let library: PreviewLibrary
+    private(set) var screen: PreviewScreen?
+    private(set) var devices: [PreviewDevice] = []
+    private(set) lazy var log = PreviewActionLog { [weak self] line in self?.send("log", line) }
+
+    /// The counts of a session, for tests.
+    private(set) var frameCount = 0
+    private(set) var stepCount = 0
+
+    private let output: (Output) -> Void
+    private var wantsFrame = true
+    private var elementsAreDue = true
+    private var lastStep = ContinuousClock.now
+    private var lastElements = ContinuousClock.now
+    private var timer: Task<Void, Never>?
+    private var saved: ContinuousClock.Instant?
+    private(set) var isClosed = false
+
+    init(library: PreviewLibrary, output: @escaping (Output) -> Void) {
+        self.library = library
+        self.output = output
+    }
+
+    func start() {
+        struct Hello: Encodable {
+            struct Screen: Encodable {
+                let id: String, title: String, group: String
+            }
+            let screens: [Screen]
+            let themes: [String]
+            let systems: [String]
+        }
+        let screens = library.screens.map { Hello.Screen(id: $0.identifier, title: $0.title, group: $0.group) }
+        let themes = CellTheme.named.map(\.key)
+        send("hello", Hello(screens: screens, themes: themes, systems: SystemVersion.allCases.map(\.rawValue)))
+    }
+
+    func close() {
+        isClosed = true
+        timer?.cancel()
+        devices = []
+    }
+
+    func send(_ type: String, _ values: some Encodable & Sendable) {
+        output(.text(ServerMessage.text(type, values)))
+    }
+
+    // MARK: Screens
+
+    func open(_ identifier: String?, devices settings: [DeviceSettings]) {
+        guard let screen = library.screen(identifier) ?? library.screens.first else { return }
+        self.screen = screen
+        let settings = settings.isEmpty ? [DeviceSettings()] : Array(settings.prefix(Self.maximumDeviceCount))
+        devices = settings.map { PreviewDevice(screen.make(log), settings: $0) }
+        elementsAreDue = true
+        sendProblems()
+    }
+
+    /// Changes the devices; the screen keeps its position if their number stays.
+    func change(_ settings: [DeviceSettings]) {
+        guard settings.count == devices.count else { return open(screen?.identifier, devices: settings) }
+        for (device, settings) in zip(devices, settings) { device.settings = settings }
+        elementsAreDue = true
+    }
+
+    /// Shows what was saved.
+    func documentDidChange(_ document: DocumentScreen, at time: ContinuousClock.Instant) {
+        guard screen?.document === document else { return }
+        sendProblems()
+        guard document.problems.isEmpty else { return }
+        for device in devices { document.update(device.viewController) }
+        saved = time
+        elementsAreDue = true
+        step()
+    }
+
+    private func sendProblems() {
+        send("problems", screen?.document?.problems.map(\.description) ?? [])
+    }
+
+    // MARK: Time
+
+    /// The page drew the last frame.
+    func requestFrame() {
+        wantsFrame = true
+    }
+
+    /// Lets the time since the last step pass, sends what changed and plans the next step.
+    func step() {
+        guard !isClosed else { return }
+        stepCount += 1
+        let now = ContinuousClock.now
+        // After a pause nothing is due that a jump of the clock would miss.
+        let passed = min((now - lastStep).seconds, Self.longestStep)
+        lastStep = now
+        for device in devices where device.host.nextDeadline != nil { device.host.advance(by: passed) }
+        sendFrames()
+        sendElements(now)
+        plan(now)
+    }
+
+    private func sendFrames() {
+        guard wantsFrame else { return }
+        for (index, device) in devices.enumerated() where device.host.needsPicture || !device.isShown {
+            guard let update = try? device.host.update() else { continue }
+            device.isShown = true
+            guard !update.isEmpty else { continue }
+            elementsAreDue = true
+            wantsFrame = false
+            frameCount += 1
+            output(.data(ServerMessage.frame(update, device: index, pixels: device.pixels)))
+        }
+        if !wantsFrame, let saved {
+            self.saved = nil
+            let time = (ContinuousClock.now - saved).seconds * 1_000
+            send("shown", time)
+            library.didShow(screen, after: time)
+        }
+    }
+
+    /// Elements follow the pixels: at once after a change, several times a second while something moves.
+    private func sendElements(_ now: ContinuousClock.Instant) {
+        guard elementsAreDue, now - lastElements > .milliseconds(150) || devices.allSatisfy({ !$0.isMoving }) else {
+            return
+        }
+        elementsAreDue = false
+        lastElements = now
+        struct Elements: Encodable {
+            let device: Int
+            let elements: [AccessibilityElement]
+        }
+        for (index, device) in devices.enumerated() {
+            guard let elements = device.changedElements() else { continue }
+            send("elements", Elements(device: index, elements: elements))
+        }
+    }
+
+    /// The next step is a frame later while something moves, and at the next event of the clock otherwise. What changes
+    /// without either, as when an image arrives, is seen a moment later.
+    private func plan(_ now: ContinuousClock.Instant) {
+        timer?.cancel()
+        var delay = Self.idleStep
+        for device in devices {
+            if device.isMoving || elementsAreDue {
+                delay = Self.frame
+            } else if let deadline = device.host.nextDeadline {
+                delay = min(delay, max(deadline - device.host.time, Self.frame))
+            }
+        }
+        timer = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(delay))
+            guard !Task.isCancelled else { return }
+            self?.step()
+        }
+    }
+
+    private static let frame = 1.0 / 60
+    private static let idleStep = 0.25
+    private static let longestStep = 0.5
+    private static let maximumDeviceCount = 8
+}
+
+extension Duration {
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Honeycomb
+import ScreenAudits
+import ScreenHosting
+
+/// The views and distances of a device, for the page's inspector.
+struct ScreenInspection: Encodable, Sendable {
+    /// A view with visible content, or one of the cells and containers around it.
+    struct View: Encodable, Sendable {
+        let name: String
+        let depth: Int
+        let frame: [Double]
+        let text: String?
+        let font: String?
+        let color: String?
+        let background: String?
+        /// The contrast of the text with the color behind it, if that is known.
+        let contrast: Double?
+        /// The distance of the first line's baseline from the top of the view.
+        let baseline: Double?
+    }
+
+    /// A distance as a band.
+    struct Gap: Encodable, Sendable {
+        let frame: [Double]
+        let axis: String
+        let label: String
+        let isOffScale: Bool
+        let element: String
+        let problem: String?
+    }
+
+    /// A value of the spacing scale.
+    struct Token: Encodable, Sendable {
+        let name: String
+        let value: Double
+    }
+
+    /// A row of a document.
+    struct Item: Encodable, Sendable {
+        let frame: [Double]
+        let json: String
+    }
+
+    let device: Int
+    let views: [View]
+    let items: [Item]
+    let gaps: [Gap]
+    let scale: [Token]
+}
+
+@MainActor
+extension ScreenInspection {
+    init(of device: PreviewDevice, index: Int) {
+        self.device = index
+        var views: [View] = []
+        Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, into: &views)
+        self.views = views
+        items =
+            (device.viewController as? DocumentViewController)?.visibleItems.map { frame, json in
+                Item(frame: Self.numbers(frame), json: json)
+            } ?? []
+        let spacings = ScreenSpacings(of: device.viewController, scrolls: false) { device.host.layout() }
+        gaps = spacings.gaps.map { gap in
+            Gap(
+                frame: Self.numbers(gap.frame),
+                axis: gap.axis.rawValue,
+                label: gap.label,
+                isOffScale: gap.isOffScale,
+                element: gap.element,
+                problem: gap.isOffScale ? gap.problem(in: spacings.scale) : nil
+            )
+        }
+        scale = SpacingToken.allCases.map { Token(name: $0.rawValue, value: Double(spacings.scale[$0])) }
+    }
+
+    private static let maximumViewCount = 5_000
+
+    private static func collect(
+        _ view: UIView,
+        depth: Int,
+        behind: UIColor?,
+        in window: UIWindow,
+        into views: inout [View]
+    ) {
+        guard !view.isHidden, view.alpha > 0.01, views.count < maximumViewCount else { return }
+        let frame = view.convert(view.bounds, to: window)
+        guard frame.intersects(window.bounds), !frame.isEmpty else { return }
+        let own = view.backgroundColor?.resolvedColor(with: view.traitCollection)
+        let back = own.flatMap { $0.components.alpha > 0.99 ? $0 : nil } ?? behind
+        let label = view as? UILabel
+        let color = label?.textColor.resolvedColor(with: view.traitCollection)
+        views.append(
+            View(
+                name: String(describing: type(of: view)),
+                depth: depth,
+                frame: numbers(frame),
+                text: label?.text ?? (view as? UITextField)?.text,
+                font: label.map { "\($0.font.fontName) \(number($0.font.pointSize))" },
+                color: color?.hexadecimal,
+                background: own?.hexadecimal,
+                contrast: color.flatMap { color in back.map { (color.contrast(with: $0) * 100).rounded() / 100 } },
+                baseline: label.map { number($0.font.ascender) }
+            )
+        )
+        for subview in view.subviews {
+            collect(subview, depth: depth + 1, behind: back, in: window, into: &views)
+        }
+    }
+
+    private static func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+
+    private static func numbers(_ frame: CGRect) -> [Double] {
+        [number(frame.minX), number(frame.minY), number(frame.width), number(frame.height)]
+    }
+}
+
+extension UIColor {
+    fileprivate var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return (red, green, blue, alpha)
+    }
+
+    /// `#RRGGBB`, followed by the alpha in percent if the color is not opaque.
+    fileprivate var hexadecimal: String {
+        let color = components
+        let bytes = [color.red, color.green, color.blue].map { UInt8(min(max($0, 0), 1) * 255 + 0.5) }
+        let text = bytes.reduce(into: "#") { text, byte in
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return color.alpha > 0.995 ? text : "\(text) \(Int((color.alpha * 100).rounded())) %"
+    }
+
+    /// The contrast ratio of WCAG 2.2, from 1 to 21; the color is drawn over an opaque one.
+    fileprivate func contrast(with background: UIColor) -> Double {
+        let (front, back) = (components, background.components)
+        func mixed(_ first: CGFloat, _ second: CGFloat) -> Double {
+            Double(first * front.alpha + second * (1 - front.alpha))
+        }
+        let text = (mixed(front.red, back.red), mixed(front.green, back.green), mixed(front.blue, back.blue))
+        let first = Self.luminance(text)
+        let second = Self.luminance((Double(back.red), Double(back.green), Double(back.blue)))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    private static func luminance(_ color: (Double, Double, Double)) -> Double {
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.0) + 0.7152 * linear(color.1) + 0.0722 * linear(color.2)
+    }
+}
+
+extension PreviewSession {
+    /// Sends the views and distances of a device.
+    func sendInspection(device index: Int) {
+        guard devices.indices.contains(index) else { return }
+        send("inspection", ScreenInspection(of: devices[index], index: index))
+    }
+}

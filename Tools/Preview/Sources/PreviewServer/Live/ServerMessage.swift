@@ -1,0 +1,66 @@
+import Foundation
+import ScreenHosting
+
+/// Writes messages to pages.
+enum ServerMessage {
+    private struct Envelope<Values: Encodable>: Encodable {
+        let type: String
+        let values: Values
+    }
+
+    /// Returns a text message of a type with values.
+    static func text(_ type: String, _ values: some Encodable & Sendable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(Envelope(type: type, values: values)) else { return "{}" }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private struct FrameHeader: Encodable {
+        struct Patch: Encodable {
+            let x: Int, y: Int, width: Int, height: Int, length: Int
+        }
+        struct Move: Encodable {
+            let x: Int, y: Int, width: Int, height: Int, dx: Int, dy: Int
+        }
+        let device: Int
+        let width: Int
+        let height: Int
+        let move: Move?
+        let patches: [Patch]
+    }
+
+    /// Returns a frame as a binary message: the length of the header in four bytes, the header as JSON, the PNG files.
+    static func frame(_ update: ScreenUpdate, device: Int, pixels: (width: Int, height: Int)) -> Data {
+        let header = FrameHeader(
+            device: device,
+            width: pixels.width,
+            height: pixels.height,
+            move: update.move.map { move in
+                FrameHeader.Move(
+                    x: move.target.x,
+                    y: move.target.y,
+                    width: move.target.width,
+                    height: move.target.height,
+                    dx: move.dx,
+                    dy: move.dy
+                )
+            },
+            patches: update.patches.map { patch in
+                FrameHeader.Patch(
+                    x: patch.rect.x,
+                    y: patch.rect.y,
+                    width: patch.rect.width,
+                    height: patch.rect.height,
+                    length: patch.png.count
+                )
+            }
+        )
+        let json = (try? JSONEncoder().encode(header)) ?? Data()
+        var data = Data(capacity: json.count + 4 + update.patches.reduce(0) { $0 + $1.png.count })
+        Swift.withUnsafeBytes(of: UInt32(json.count).bigEndian) { data.append(contentsOf: $0) }
+        data.append(json)
+        for patch in update.patches { data.append(patch.png) }
+        return data
+    }
+}

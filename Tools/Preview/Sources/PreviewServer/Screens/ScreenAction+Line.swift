@@ -1,0 +1,19 @@
+import ScreenDocuments
+
+extension ScreenAction {
+    /// The action as a line of the log: `country: select`.
+    var line: String {
+        let what =
+            switch value {
+            case .tap: "select"
+            case .toggle(let isOn): isOn ? "on" : "off"
+            case .number(let number): "\(number)"
+            case .text(let text): "“\(text)”"
+            case .link(let name): "link \(name)"
+            case .date(let date): "\(date)"
+            case .scroll: "reached"
+            case .pull: "pulled"
+            }
+        return "\(itemIdentifier): \(what)" + (name == itemIdentifier ? "" : " (\(name))")
+    }
+}

@@ -1,0 +1,34 @@
+import FlyingFox
+import Foundation
+
+/// The files of the page, which are in the program: nothing is read from disk, so no address leads out of a folder.
+enum PreviewPage {
+    static func file(_ path: String) -> HTTPResponse? {
+        switch path {
+        case "/": response(PackageResources.index_html, type: "text/html; charset=utf-8")
+        case "/page.css": response(PackageResources.page_css, type: "text/css; charset=utf-8")
+        case "/page.js": response(PackageResources.page_js, type: "text/javascript; charset=utf-8")
+        default: nil
+        }
+    }
+
+    /// Nothing but the page's own files and its WebSocket; blobs are the pictures of the screen and of the mock-up.
+    private static let policy = """
+        default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; \
+        connect-src 'self' ws:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+        """
+
+    private static func response(_ bytes: [UInt8], type: String) -> HTTPResponse {
+        HTTPResponse(
+            statusCode: .ok,
+            headers: [
+                .contentType: type,
+                HTTPHeader("Content-Security-Policy"): policy,
+                HTTPHeader("X-Content-Type-Options"): "nosniff",
+                HTTPHeader("Referrer-Policy"): "no-referrer",
+                HTTPHeader("Cache-Control"): "no-store",
+            ],
+            body: Data(bytes)
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import CellCatalog
+import Foundation
+import PreviewServer
+
+/// `comb preview`: shows screens live in a browser.
+@main
+struct CombPreview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "comb preview",
+        abstract: "Shows screens live in a browser.",
+        discussion: """
+            A path is a screen document or a folder of them; without a path the catalog is shown. A document is shown again \
+            when it is saved: rows animate from the old to the new state. Ctrl-C ends the preview.
+            """
+    )
+
+    @Argument(help: "Screen documents (.json) or folders of them.", completion: .file(extensions: ["json"]))
+    var paths: [String] = []
+
+    @Option(help: "The address to listen on; other machines reach only another one than the default.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port; 0 takes a free one.")
+    var port = PreviewConfiguration.defaultPort
+
+    @Flag(help: "Open the address in the browser.")
+    var open = false
+
+    @MainActor
+    func run() async throws {
+        let configuration = PreviewConfiguration(host: host, port: port)
+        let server: PreviewServer
+        if paths.isEmpty {
+            server = PreviewServer(Catalog.designSystem, configuration: configuration)
+        } else {
+            let folders = try paths.map { path in
+                do {
+                    return try DocumentFolder(URL(fileURLWithPath: path))
+                } catch {
+                    throw ValidationError("There is no document or folder at \(path).")
+                }
+            }
+            guard folders.contains(where: { !$0.screens.isEmpty }) else {
+                throw ValidationError("There are no documents (.json) in \(paths.joined(separator: ", ")).")
+            }
+            server = PreviewServer(folders, configuration: configuration)
+        }
+        let opens = open
+        let task = Task {
+            try await server.run { url in if opens { Self.openBrowser(url) } }
+        }
+        let interrupts = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler { task.cancel() }
+            source.resume()
+            return source
+        }
+        defer { for source in interrupts { source.cancel() } }
+        do {
+            try await task.value
+        } catch {
+            guard task.isCancelled else {
+                let message = "The preview cannot be served at \(host):\(port): \(error.localizedDescription)\n"
+                FileHandle.standardError.write(Data(message.utf8))
+                throw ExitCode.failure
+            }
+        }
+    }
+
+    private static func openBrowser(_ url: URL) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdg-open", url.absoluteString]
+        try? process.run()
+    }
+}

@@ -1,0 +1,193 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Honeycomb
+import Testing
+
+@testable import PreviewServer
+
+/// A connection to a server that sends and receives bytes.
+struct Client {
+    let socket: AsyncSocket
+
+    init(port: UInt16) async throws {
+        let pool: some AsyncSocketPool = HTTPServer.defaultPool()
+        try await pool.prepare()
+        Task { try await pool.run() }
+        socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), pool: pool)
+    }
+
+    /// Sends a request and returns the status line and the headers.
+    func request(_ target: String, headers: [String]) async throws -> String {
+        let lines = ["GET \(target) HTTP/1.1"] + headers
+        try await socket.write(Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+        var bytes: [UInt8] = []
+        while !bytes.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { bytes.append(try await socket.read()) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func upgrade(port: UInt16, origin: String? = nil, host: String? = nil) async throws -> String {
+        let host = host ?? "127.0.0.1:\(port)"
+        return try await request(
+            "/live",
+            headers: [
+                "Host: \(host)", "Origin: \(origin ?? "http://\(host)")", "Connection: Upgrade", "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            ]
+        )
+    }
+
+    /// Sends a text in one masked frame.
+    func send(_ text: String) async throws {
+        let bytes = Array(text.utf8)
+        precondition(bytes.count < 126, "Longer frames need a longer header.")
+        try await socket.write(Data([0x81, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes))
+    }
+
+    /// Returns the opcode and the payload of the next frame.
+    func receive() async throws -> (opcode: UInt8, payload: [UInt8]) {
+        let head = try await socket.read(bytes: 2)
+        var length = Int(head[1] & 0x7F)
+        if length == 126 { length = try await socket.read(bytes: 2).reduce(0) { $0 << 8 | Int($1) } }
+        if length == 127 { length = try await socket.read(bytes: 8).reduce(0) { $0 << 8 | Int($1) } }
+        return (head[0] & 0x0F, length == 0 ? [] : try await socket.read(bytes: length))
+    }
+}
+
+/// Serves screens on a free port while the body runs.
+@MainActor
+func withServer(_ body: @escaping @MainActor (UInt16) async throws -> Void) async throws {
+    let screen = PreviewScreen("One") { _ in UIViewController() }
+    let server = PreviewServer([screen], configuration: PreviewConfiguration(port: 0)) { _ in }
+    let (ports, continuation) = AsyncStream<UInt16>.makeStream()
+    let task = Task { try await server.run { continuation.yield(UInt16($0.port ?? 0)) } }
+    for await port in ports {
+        try await body(port)
+        break
+    }
+    task.cancel()
+    _ = await task.result
+}
+
+@Suite("Server", .timeLimit(.minutes(2)))
+struct ServerTests {
+    @Test("the page has a strict policy and names no other machine")
+    func page() async throws {
+        try await withServer { port in
+            let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+            #expect(head.contains("default-src 'none'; script-src 'self'"))
+        }
+        for bytes in [PackageResources.index_html, PackageResources.page_css, PackageResources.page_js] {
+            let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(
+                of: "http://www.w3.org/2000/svg",
+                with: ""
+            )
+            #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("//cdn"))
+        }
+    }
+
+    @Test(
+        "no address leads out of the page's files",
+        arguments: ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/page.css/../../x"]
+    )
+    func paths(path: String) async throws {
+        try await withServer { port in
+            let head = try? await Client(port: port).request(path, headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head?.hasPrefix("HTTP/1.1 200") != true)
+        }
+    }
+
+    @Test("names that other sites resolve to this machine, and other sites' WebSockets, are rejected")
+    func origins() async throws {
+        try await withServer { port in
+            let page = try await Client(port: port).request("/", headers: ["Host: evil.example:\(port)"])
+            #expect(page.hasPrefix("HTTP/1.1 403"))
+            let rebound = try await Client(port: port).upgrade(port: port, host: "evil.example")
+            #expect(rebound.hasPrefix("HTTP/1.1 403"))
+            let foreign = try await Client(port: port).upgrade(port: port, origin: "http://evil.example")
+            #expect(foreign.hasPrefix("HTTP/1.1 403"))
+            let other = try await Client(port: port).upgrade(port: port, origin: "http://127.0.0.1:1")
+            #expect(other.hasPrefix("HTTP/1.1 403"))
+            let own = try await Client(port: port).upgrade(port: port, origin: "http://127.0.0.1:\(port)")
+            #expect(own.hasPrefix("HTTP/1.1 101"))
+        }
+    }
+
+    @Test("a token is asked for where other machines reach the server")
+    func tokens() {
+        let access = RequestGuard(host: "0.0.0.0", token: "secret")
+        func request(_ query: [HTTPRequest.QueryItem]) -> HTTPRequest {
+            HTTPRequest(
+                method: .GET,
+                version: .http11,
+                path: "/live",
+                query: query,
+                headers: [.host: "10.0.0.1:80"],
+                body: Data()
+            )
+        }
+        #expect(access.rejection(of: request([]), needsToken: true) != nil)
+        #expect(access.rejection(of: request([.init(name: "token", value: "guess")]), needsToken: true) != nil)
+        #expect(access.rejection(of: request([.init(name: "token", value: "secret")]), needsToken: true) == nil)
+    }
+
+    @Test("a viewer gets screens and frames over the WebSocket; nonsense ends only its own connection")
+    func sockets() async throws {
+        try await withServer { port in
+            let client = try await Client(port: port)
+            #expect(try await client.upgrade(port: port).hasPrefix("HTTP/1.1 101"))
+            let hello = try await client.receive()
+            #expect(String(decoding: hello.payload, as: UTF8.self).contains(#""title":"One""#))
+
+            let other = try await Client(port: port)
+            _ = try await other.upgrade(port: port)
+            _ = try await other.receive()
+            try await other.send("nonsense")
+            #expect(try await other.receive().opcode == 8)
+
+            try await client.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
+            var opcode: UInt8 = 1
+            while opcode == 1 { opcode = try await client.receive().opcode }
+            #expect(opcode == 2)
+        }
+    }
+
+    @Test("a message without an end, and a frame that promises more bytes than there are, end only their connection")
+    func longMessages() async throws {
+        try await withServer { port in
+            let client = try await Client(port: port)
+            _ = try await client.upgrade(port: port)
+            let part = [UInt8](repeating: 32, count: 65_535)
+            var opcode: UInt8 = 1
+            for _ in 0..<8 {
+                // The server has closed when it fails.
+                guard (try? await client.socket.write(Data([opcode, 0xFE, 0xFF, 0xFF, 0, 0, 0, 0] + part))) != nil
+                else { break }
+                opcode = 0
+            }
+            await #expect(throws: (any Error).self) {
+                while true { _ = try await client.receive() }
+            }
+            let other = try await Client(port: port)
+            _ = try await other.upgrade(port: port)
+            try await other.socket.write(Data([0x81, 0xFF, 0x7F, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]))
+            let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test("50 connections that say nothing, and malformed requests, leave the page served")
+    func floods() async throws {
+        try await withServer { port in
+            var silent: [Client] = []
+            for _ in 0..<50 { silent.append(try await Client(port: port)) }
+            for bytes in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9\r\nHost\r\n\r\n"] {
+                try await Client(port: port).socket.write(Data(bytes.utf8))
+            }
+            let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+            for client in silent { try client.socket.close() }
+        }
+    }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import Honeycomb
+import ScreenHosting
+import Testing
+
+@testable import PreviewServer
+
+/// A session without a server, whose messages are collected.
+@MainActor
+final class Viewer {
+    let library: PreviewLibrary
+    private(set) var session: PreviewSession?
+    private(set) var texts: [String] = []
+    private(set) var frames: [Data] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ screens: [PreviewScreen], directories: [URL] = [], report: @escaping (String) -> Void = { _ in }) {
+        library = PreviewLibrary(screens: screens, directories: directories, report: report)
+        session = library.addSession { [weak self] message in self?.receive(message) }
+    }
+
+    private func receive(_ message: PreviewSession.Output) {
+        switch message {
+        case .text(let text): texts.append(text)
+        case .data(let data): frames.append(data)
+        }
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    func send(_ text: String) {
+        if let message = ClientMessage.decode(text) { session?.receive(message) }
+    }
+
+    /// Waits for the next message until a condition is met; frames are asked for meanwhile.
+    func wait(until condition: () -> Bool) async {
+        while !condition() {
+            session?.requestFrame()
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func contains(_ part: String) -> Bool { texts.contains { $0.contains(part) } }
+
+    /// The header of a frame.
+    func header(_ index: Int) -> [String: Any] {
+        let data = frames[index]
+        let length = data.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        return (try? JSONSerialization.jsonObject(with: data.dropFirst(4).prefix(length)) as? [String: Any]) ?? [:]
+    }
+}
+
+func switchDocument(title: String = "Invitations", rows: Int = 1, extra: String = "") -> String {
+    let items = (0..<rows).map { number in
+        """
+        { "id": "row\(number)", "left": { "type": "checkbox", "title": "\(title)\(number == 0 ? "" : " \(number)")", \
+        "isOn": false }, "action": "select" }
+        """
+    }
+    return """
+        { "version": 1, "sections": [ { "id": "main", "items": [ \(extra)\(items.joined(separator: ", ")) ] } ] }
+        """
+}
+
+/// A folder with files that is removed afterwards.
+func withFolder(
+    _ files: [String: String],
+    _ body: @MainActor (URL) async throws -> Void
+) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try await body(folder.resolvingSymlinksInPath())
+}
+
+@Suite("Sessions", .timeLimit(.minutes(2)))
+@MainActor
+struct SessionTests {
+    @Test("a viewer gets the list of screens, the first frame as a whole and the elements in reading order")
+    func opens() async throws {
+        try await withFolder(["a.json": switchDocument()]) { folder in
+            let documents = try DocumentFolder(folder)
+            let viewer = Viewer(documents.screens)
+            viewer.session?.start()
+            #expect(viewer.contains(#""id":"a.json""#))
+            viewer.send(#"{"type":"open","screen":"a.json","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty && viewer.contains(#""type":"elements""#) }
+            let header = viewer.header(0)
+            #expect(header["width"] as? Int == 320)
+            let patches = header["patches"] as? [[String: Any]]
+            #expect(patches?.count == 1)
+            #expect(patches?.first?["height"] as? Int == 480)
+            #expect(viewer.contains(#""label":"Invitations""#))
+            #expect(viewer.contains(#""role":"switch""#))
+        }
+    }
+
+    @Test("a tap reaches the row, whose action is in the log, and only a part of the screen is sent again")
+    func taps() async throws {
+        try await withFolder(["a.json": switchDocument()]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            viewer.send(#"{"type":"activate","device":0,"x":160,"y":20}"#)
+            await viewer.wait { viewer.contains(#""values":"row0: "#) && viewer.frames.count > 1 }
+            let patches = viewer.header(1)["patches"] as? [[String: Any]] ?? []
+            #expect(patches.allSatisfy { ($0["height"] as? Int ?? 480) < 480 })
+        }
+    }
+
+    @Test("a checked box of a document is checked from then on")
+    func toggles() async throws {
+        try await withFolder(["a.json": switchDocument()]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { viewer.contains(#""isOn":false"#) }
+            viewer.send(#"{"type":"activate","device":0,"x":160,"y":20}"#)
+            await viewer.wait { viewer.contains(#""isOn":true"#) }
+        }
+    }
+
+    @Test("a scrolled list is sent as a move of pixels and a band, not as a whole")
+    func scrolls() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            let count = viewer.frames.count
+            viewer.session?.requestFrame()
+            viewer.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":40}"#)
+            await viewer.wait { viewer.frames.count > count }
+            let header = viewer.header(count)
+            let move = header["move"] as? [String: Any]
+            #expect(move?["dy"] as? Int == -40)
+            let patches = header["patches"] as? [[String: Any]] ?? []
+            #expect(patches.allSatisfy { ($0["height"] as? Int ?? 480) < 120 })
+        }
+    }
+
+    @Test("no frame is sent before the page asks for one, and the next one then has everything")
+    func waitsForPage() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            let count = viewer.frames.count
+            for _ in 0..<5 { viewer.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":10}"#) }
+            #expect(viewer.frames.count == count)
+            viewer.send(#"{"type":"next"}"#)
+            #expect(viewer.frames.count == count + 1)
+            #expect((viewer.header(count)["move"] as? [String: Any])?["dy"] as? Int == -50)
+        }
+    }
+
+    @Test("a saved document is shown with the scroll position kept; a broken one keeps the last good screen")
+    func saves() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
+            let documents = try DocumentFolder(folder)
+            var reports: [String] = []
+            let viewer = Viewer(documents.screens, directories: documents.directories) { reports.append($0) }
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            viewer.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":1000}"#)
+            let file = folder.appendingPathComponent("a.json")
+            try Data("{ \"version\": 1,\n  \"sections\": [ 5 ] }".utf8).write(to: file)
+            await viewer.wait { viewer.contains("a.json:2:17: error:") }
+            let device = try #require(viewer.session?.devices.first)
+            let list = try #require((device.viewController as? CellScreenViewController)?.collectionView)
+            #expect(list.numberOfItems(inSection: 0) == 200)
+            try Data(switchDocument(title: "Offers", rows: 200).utf8).write(to: file, options: .atomic)
+            await viewer.wait { viewer.contains(#""type":"shown""#) && viewer.contains("Offers") }
+            #expect(viewer.texts.last { $0.contains(#""type":"problems""#) }?.contains(#""values":[]"#) == true)
+            #expect(list.contentOffset.y == 1000)
+            #expect(reports.contains { $0.hasPrefix("a.json: shown ") })
+        }
+    }
+
+    @Test("settings change the device and keep the screen; devices beside each other take the same touches")
+    func settings() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 100)]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(
+                #"{"type":"open","devices":[{"width":320,"height":480},{"width":600,"height":480,"direction":"rtl"}]}"#
+            )
+            viewer.send(#"{"type":"wheel","device":0,"x":10,"y":200,"dx":0,"dy":100}"#)
+            let devices = try #require(viewer.session?.devices)
+            viewer.send(
+                #"{"type":"settings","devices":[{"appearance":"dark","width":320,"height":480},{"textSize":11,"width":1e300}]}"#
+            )
+            #expect(viewer.session?.devices.map(ObjectIdentifier.init) == devices.map(ObjectIdentifier.init))
+            #expect(devices[0].host.configuration.appearance == .dark)
+            #expect(devices[1].host.configuration.size.width == 2_000)
+            let offset = (devices[1].viewController as? CellScreenViewController)?.collectionView.contentOffset.y ?? 0
+            #expect(offset > 0)
+        }
+    }
+
+    @Test("the inspection has the views with fonts and contrast, and the distances with the names of the scale")
+    func inspects() async throws {
+        try await withFolder(["a.json": switchDocument()]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480}]}"#)
+            viewer.send(#"{"type":"inspect","device":0}"#)
+            let text = try #require(viewer.texts.last { $0.contains(#""type":"inspection""#) })
+            #expect(text.contains(#""label":"16 m""#))
+            #expect(text.contains(#""text":"Invitations""#))
+            #expect(text.contains(#""contrast":"#))
+            #expect(text.contains(#"\"id\" : \"row0\""#))
+        }
+    }
+
+    @Test("text is typed, composed and deleted in the field that was tapped")
+    func types() async throws {
+        let viewer = Viewer([
+            PreviewScreen("Field") { _ in
+                let controller = UIViewController()
+                let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+                controller.view.addSubview(field)
+                return controller
+            }
+        ])
+        viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+        viewer.send(#"{"type":"activate","device":0,"x":50,"y":20}"#)
+        let field = try #require(viewer.session?.devices.first?.viewController.view.subviews.first as? UITextField)
+        viewer.send(#"{"type":"text","text":"Привет 👋"}"#)
+        #expect(field.text == "Привет 👋")
+        viewer.send(#"{"type":"key","text":"Backspace"}"#)
+        viewer.send(#"{"type":"mark","text":"ni"}"#)
+        viewer.send(#"{"type":"text","text":"你"}"#)
+        #expect(field.text == "Привет 你")
+    }
+
+    @Test("messages that are too long or make no sense are not read")
+    func rejects() {
+        #expect(ClientMessage.decode("{}") == nil)
+        #expect(ClientMessage.decode("[" + String(repeating: "[", count: 300_000)) == nil)
+        #expect(ClientMessage.decode(#"{"type":"shutdown"}"#) == nil)
+        #expect(ClientMessage.decode(#"{"type":"touch","x":"a"}"#) == nil)
+    }
+
+    @Test("there are at most 16 viewers")
+    func counts() {
+        let library = PreviewLibrary(screens: [], directories: []) { _ in }
+        let sessions = (0..<16).compactMap { _ in library.addSession { _ in } }
+        #expect(sessions.count == 16)
+        #expect(library.addSession { _ in } == nil)
+        library.remove(sessions[3])
+        #expect(library.addSession { _ in } != nil)
+    }
+
+    @Test("links that lead out of the folder are not served")
+    func links() async throws {
+        try await withFolder(["secret.json": switchDocument()]) { secrets in
+            try await withFolder(["a.json": switchDocument()]) { folder in
+                try FileManager.default.createSymbolicLink(
+                    at: folder.appendingPathComponent("b.json"),
+                    withDestinationURL: secrets.appendingPathComponent("secret.json")
+                )
+                #expect(try DocumentFolder(folder).screens.map(\.identifier) == ["a.json"])
+            }
+        }
+    }
+}
