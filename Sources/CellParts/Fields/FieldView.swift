@@ -106,7 +106,14 @@ final class FieldView: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.touchable.contains(point) || !revealButton.isHidden && revealButton.frame.touchable.contains(point)
+        bounds.touchable.contains(point)
+    }
+
+    /// The button's hit target is moved into the field, which is where the row passes touches on.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit != nil, !revealButton.isHidden else { return hit }
+        return revealButton.frame.touchable(within: bounds).contains(point) ? revealButton : hit
     }
 
     private func textDidChange() {

@@ -30,7 +30,7 @@ extension AuditedElement {
 
     private static func offGrid(_ view: UIView, _ frame: CGRect, _ scale: CGFloat) -> String? {
         // The thumb of a slider is where its value is.
-        guard view.transform.isIdentity, !(view.superview is UISlider) else { return nil }
+        guard view.transform.isIdentity, !view.isInSlider else { return nil }
         var edges = [("x", frame.minX), ("y", frame.minY)]
         // The rest of a label after its text is not seen.
         if !(view is UILabel) { edges += [("its right edge", frame.maxX), ("its bottom", frame.maxY)] }
@@ -50,6 +50,10 @@ extension UIView {
         case is UIControl: subviews.contains(where: \.isShown)
         default: subviews.isEmpty && type(of: self) != UIView.self
         }
+    }
+
+    fileprivate var isInSlider: Bool {
+        superview is UISlider || superview?.superview is UISlider
     }
 
     /// Whether the view can be scrolled into sight, or is clipped on purpose.
