@@ -307,6 +307,7 @@ var products: [Product] = [
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
+    .library(name: "CellList", targets: ["CellList"]),
     .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
     .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
     .library(name: "UniversalDataSources", targets: ["UniversalDataSources"]),

@@ -170,7 +170,8 @@ def products_are_documented(tree: Tree, _):
         match = re.match(r'\s*\.library\(name: "(\w+)"', line)
         if match is None:
             continue
-        page = f"Sources/{match[1]}/{match[1]}.docc/{match[1]}.md"
+        folder = "Examples" if (tree.root / "Examples" / match[1]).is_dir() else "Sources"
+        page = f"{folder}/{match[1]}/{match[1]}.docc/{match[1]}.md"
         if not tree.read(page).startswith(f"# ``{match[1]}``\n"):
             yield Violation("Package.swift", number, f"the product {match[1]} has no landing page: write {page}, “# ``{match[1]}``” first")
 
