@@ -8,8 +8,9 @@ extension Shape<CollectionViewSectionLayout> {
         .optional("columnSpacing", .spacing),
         .optional("columns", .columns),
         .optional("hasEqualHeights", .boolean),
-        .optional("isHeaderSticky", .boolean)
-    ) { insets, rowSpacing, columnSpacing, columns, hasEqualHeights, isHeaderSticky in
+        .optional("isHeaderSticky", .boolean),
+        .optional("maximumWidth", .positiveLength)
+    ) { insets, rowSpacing, columnSpacing, columns, hasEqualHeights, isHeaderSticky, maximumWidth in
         var layout = CollectionViewSectionLayout()
         assign(insets, to: &layout.insets)
         assign(rowSpacing, to: &layout.rowSpacing)
@@ -17,6 +18,7 @@ extension Shape<CollectionViewSectionLayout> {
         assign(columns, to: &layout.columns)
         assign(hasEqualHeights, to: &layout.hasEqualHeights)
         assign(isHeaderSticky, to: &layout.isHeaderSticky)
+        assign(maximumWidth.map(CGFloat?.some), to: &layout.maximumWidth)
         return layout
     }
 }
