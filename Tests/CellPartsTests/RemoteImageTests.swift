@@ -31,6 +31,43 @@ struct RemoteImageTests {
         #expect(await loader.nextCancellation())
         #expect(imageView.image === Icon.article.image)
     }
+
+    @Test("an image is loaded by the nearest loader of its part, item, section and screen")
+    func nearestLoader() {
+        let loaders = (0..<4).map { _ in CountingLoader() }
+        func row(_ name: String, loader: CountingLoader? = nil) -> LeftRightItem<LeftImageTitle, RightEmpty> {
+            LeftRightItem(
+                differenceIdentifier: name,
+                left: LeftImageTitle(image: .remote(Self.address, placeholder: nil), title: name, imageLoader: loader)
+            )
+        }
+        let state = CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "own") {
+                row("part", loader: loaders[0]).imageLoader(loaders[1])
+                row("item").imageLoader(loaders[1])
+                row("section")
+            }
+            .imageLoader(loaders[2])
+            CollectionViewSection(differenceIdentifier: "other") { row("screen") }
+        }
+        .imageLoader(loaders[3])
+        let host = ScreenHost(CellScreenViewController(state: state), configuration: .phone())
+        host.layout()
+        #expect(loaders.map(\.views) == [1, 1, 1, 1])
+    }
+}
+
+/// A loader without images that counts the lookups.
+@MainActor
+private final class CountingLoader: ImageLoader {
+    private(set) var views = 0
+
+    func cachedImage(for request: ImageRequest) -> UIImage? {
+        views += 1
+        return UIImage()
+    }
+
+    func image(for request: ImageRequest) async throws -> UIImage { throw CancellationError() }
 }
 
 /// A loader whose images never arrive.

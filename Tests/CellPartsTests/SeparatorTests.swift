@@ -1,5 +1,7 @@
 import CellParts
+import DeclarativeCollections
 import PortableUIKit
+import ScreenHosting
 import Testing
 
 @MainActor
@@ -28,6 +30,27 @@ struct SeparatorTests {
             let frame = SeparatorView.frame(of: .leftRight16, in: CGSize(width: 390, height: 60))
             #expect(frame == CGRect(x: 16, y: 60 - 1 / scale, width: 358, height: 1 / scale))
         }
+    }
+
+    @Test("a section separates its rows but the last, also after rows come and go; own separators stay")
+    func section() {
+        let controller = CellScreenViewController()
+        let host = ScreenHost(controller, configuration: .phone())
+        func separators(_ titles: [String]) -> [CGFloat] {
+            let section = CollectionViewSection(differenceIdentifier: "main") {
+                TitleItem(differenceIdentifier: "own", left: LeftTitle(title: "own"), separator: .full)
+                for title in titles { TitleItem(differenceIdentifier: title, left: LeftTitle(title: title)) }
+            }
+            controller.apply(CollectionViewState(sections: [section.separators(.leftRight16)]), animated: false)
+            host.layout()
+            return controller.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { cell in
+                let row = cell.contentView.subviews.first
+                return row?.subviews.first { $0 is SeparatorView && !$0.isHidden }?.frame.minX ?? -1
+            }
+        }
+        #expect(separators(["a", "b"]) == [0, 16, -1])
+        #expect(separators(["a", "b", "c"]) == [0, 16, 16, -1])
+        #expect(separators(["a"]) == [0, -1])
     }
 
     @Test("insets that meet leave nothing to draw")

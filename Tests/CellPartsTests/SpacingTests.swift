@@ -7,6 +7,8 @@ struct SpacingTests {
     @Test("every numeric type has the same eight values")
     func values() {
         #expect(scale(of: Int.self) == [2, 4, 8, 12, 16, 20, 24, 32])
+        #expect(scale(of: Int32.self) == [2, 4, 8, 12, 16, 20, 24, 32])
+        #expect(scale(of: UInt8.self) == [2, 4, 8, 12, 16, 20, 24, 32])
         #expect(scale(of: UInt.self) == [2, 4, 8, 12, 16, 20, 24, 32])
         #expect(scale(of: Float.self) == [2, 4, 8, 12, 16, 20, 24, 32])
         #expect(scale(of: Double.self) == [2, 4, 8, 12, 16, 20, 24, 32])

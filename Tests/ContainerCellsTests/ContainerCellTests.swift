@@ -91,6 +91,40 @@ struct ContainerCellTests {
         #expect(view.innerView.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
     }
 
+    @Test("a sticky header has a background and a hairline while rows are under it")
+    func stickyHeader() throws {
+        let screen = ContainerScreen()
+        screen.collectionView.backgroundColor = .red
+        let section = CollectionViewSection(
+            differenceIdentifier: "main",
+            header: ContainerHeader(content: NoteContent(text: "header")),
+            items: {
+                for index in 0..<40 { ContainerItem(differenceIdentifier: index, content: NoteContent(text: "")) }
+            },
+            layout: CollectionViewSectionLayout(
+                insets: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20),
+                isHeaderSticky: true
+            ),
+            background: CollectionViewSectionBackground(color: .white)
+        )
+        screen.driver.apply(CollectionViewState(sections: [section]), animated: false)
+        screen.host.layout()
+        let header = try #require(screen.driver.headerView(inSection: 0))
+        #expect(header.subviews.count == 1)
+        screen.collectionView.contentOffset.y = 100
+        screen.host.layout()
+        #expect(screen.driver.headerView(inSection: 0) === header)
+        #expect(header.frame == CGRect(x: 20, y: 100, width: 280, height: 40))
+        let background = try #require(header.subviews.first)
+        #expect(background.convert(background.bounds, to: screen.collectionView).minX == 0)
+        #expect(background.frame.size == CGSize(width: 320, height: 40))
+        #expect(background.backgroundColor == .red)
+        #expect(background.subviews.first?.frame.maxY == 40)
+        screen.collectionView.contentOffset.y = 0
+        screen.host.layout()
+        #expect(header.subviews.count == 1)
+    }
+
     @Test("headers and footers show any content, in place when it changes")
     func supplementary() {
         let screen = ContainerScreen()

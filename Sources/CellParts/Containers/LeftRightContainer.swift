@@ -12,7 +12,7 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
     /// The right part; `RightEmpty` if there is none.
     public var right: Right
 
-    /// The hairline at the bottom, if any.
+    /// The hairline at the bottom, if any. `nil`: that of the section, see `CollectionViewSection.separators(_:)`.
     public var separator: SeparatorType?
 
     /// Creates a row from its parts.

@@ -72,7 +72,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         rightView.update(accessoryCenter: layout.accessoryCenter)
         leftView.frame = layout.leftFrame.offsetBy(dx: 0, dy: top).directed(in: self)
         rightView.frame = layout.rightFrame.offsetBy(dx: 0, dy: top).directed(in: self)
-        if let separator = content.separator {
+        if let separator = separator(of: content) {
             separatorView.frame = SeparatorView.frame(
                 of: separator.aligned(with: CellTheme.current.spacing),
                 in: bounds.size
@@ -150,7 +150,7 @@ extension LeftRightContainerView: ContainerContentView {
 
         leftView.update(with: content.left)
         rightView.update(with: content.right)
-        separatorView.isHidden = content.separator == nil
+        separatorView.isHidden = separator(of: content) == nil
         separatorView.backgroundColor = CellTheme.current.palette.separator
         updateAccessibility()
         contentSizeDidChange()
@@ -175,6 +175,11 @@ extension LeftRightContainerView: ContainerContentView {
     public func update(isEnabled: Bool) {
         leftView.update(isEnabled: isEnabled)
         rightView.update(isEnabled: isEnabled)
+    }
+
+    /// The separator of the row, otherwise that of its section.
+    private func separator(of content: Content) -> SeparatorType? {
+        content.separator ?? environment[DefaultSeparatorKey.self].separator
     }
 
     /// The row is one accessibility element that combines both parts in reading order.

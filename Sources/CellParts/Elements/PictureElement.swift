@@ -21,8 +21,8 @@ public struct PictureElement: PartElement {
     /// The theme of the shape and of the colors.
     public var theme: CellTheme
 
-    /// The loader of remote images.
-    public var loader: any ImageLoader
+    /// The loader of remote images; `nil`: that of the item, section or screen.
+    public var loader: (any ImageLoader)?
 
     /// Creates an image, by default without a dot.
     public init(
@@ -32,7 +32,7 @@ public struct PictureElement: PartElement {
         style: ImageStyle,
         dotColor: UIColor? = nil,
         theme: CellTheme,
-        loader: any ImageLoader
+        loader: (any ImageLoader)?
     ) {
         self.source = source
         self.title = title

@@ -9,8 +9,8 @@ public struct PictureStackElement: PartElement {
     /// The theme of the colors and the text style.
     public var theme: CellTheme
 
-    /// The loader of remote images.
-    public var loader: any ImageLoader
+    /// The loader of remote images; `nil`: that of the item, section or screen.
+    public var loader: (any ImageLoader)?
 
     private static let side: CGFloat = 40
     private static let shownCount = 3
@@ -18,7 +18,7 @@ public struct PictureStackElement: PartElement {
     private static let step: CGFloat = 24
 
     /// Creates a stack of images.
-    public init(sources: [ImageSource], theme: CellTheme, loader: any ImageLoader) {
+    public init(sources: [ImageSource], theme: CellTheme, loader: (any ImageLoader)?) {
         self.sources = sources
         self.theme = theme
         self.loader = loader

@@ -34,7 +34,7 @@ final class PartImageView: UIImageView {
         case .image(let source, let style, let tint, let imageLoader):
             imageStyle = style
             tintColor = tint
-            show(source, imageLoader: imageLoader)
+            show(source, imageLoader: imageLoader ?? PartImageLoader.current)
         }
         clipsToBounds = imageStyle != nil
         traitCollection.performAsCurrent { showSource() }

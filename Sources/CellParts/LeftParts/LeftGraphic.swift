@@ -8,7 +8,7 @@ public enum LeftGraphic {
 
     /// An image, 40 by 40 points, centered on the title and subtitle and scaled to fill its shape. Template images use
     /// the tint color. The loader loads remote images.
-    case image(ImageSource, style: ImageStyle, tint: UIColor, loader: any ImageLoader)
+    case image(ImageSource, style: ImageStyle, tint: UIColor, loader: (any ImageLoader)?)
 
     @MainActor
     func space(_ spacing: SpacingScale) -> Graphic {

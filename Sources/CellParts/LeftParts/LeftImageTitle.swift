@@ -22,8 +22,8 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// The loader of remote images, which is not part of equality.
-    @ForceEquatable public var imageLoader: any ImageLoader
+    /// The loader of remote images, which is not part of equality. `nil`: that of the item, section or screen.
+    @ForceEquatable public var imageLoader: (any ImageLoader)?
 
     /// Creates an image with a title, by default without a line limit.
     public init(
@@ -32,7 +32,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         title: String,
         titleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
-        imageLoader: any ImageLoader = URLSessionImageLoader.shared
+        imageLoader: (any ImageLoader)? = nil
     ) {
         self.image = image
         self.imageStyle = imageStyle

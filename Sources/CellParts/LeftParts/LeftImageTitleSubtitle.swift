@@ -28,8 +28,8 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// The loader of remote images, which is not part of equality.
-    @ForceEquatable public var imageLoader: any ImageLoader
+    /// The loader of remote images, which is not part of equality. `nil`: that of the item, section or screen.
+    @ForceEquatable public var imageLoader: (any ImageLoader)?
 
     /// Creates an image with a title and a subtitle, by default without line limits.
     public init(
@@ -40,7 +40,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
-        imageLoader: any ImageLoader = URLSessionImageLoader.shared
+        imageLoader: (any ImageLoader)? = nil
     ) {
         self.image = image
         self.imageStyle = imageStyle

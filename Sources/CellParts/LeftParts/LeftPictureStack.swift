@@ -25,8 +25,8 @@ public struct LeftPictureStack: LeftColumnContent, Sendable {
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// The loader of remote images, which is not part of equality.
-    @ForceEquatable public var imageLoader: any ImageLoader
+    /// The loader of remote images, which is not part of equality. `nil`: that of the item, section or screen.
+    @ForceEquatable public var imageLoader: (any ImageLoader)?
 
     /// Creates a stack of images with texts, by default without line limits.
     public init(
@@ -36,7 +36,7 @@ public struct LeftPictureStack: LeftColumnContent, Sendable {
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
-        imageLoader: any ImageLoader = URLSessionImageLoader.shared
+        imageLoader: (any ImageLoader)? = nil
     ) {
         self.images = images
         self.title = title

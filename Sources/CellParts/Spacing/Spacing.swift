@@ -13,7 +13,15 @@ public protocol Spacing {
 }
 
 extension Int: Spacing {}
+extension Int8: Spacing {}
+extension Int16: Spacing {}
+extension Int32: Spacing {}
+extension Int64: Spacing {}
 extension UInt: Spacing {}
+extension UInt8: Spacing {}
+extension UInt16: Spacing {}
+extension UInt32: Spacing {}
+extension UInt64: Spacing {}
 extension Float: Spacing {}
 extension Double: Spacing {}
 extension CGFloat: Spacing {}

@@ -13,6 +13,7 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
     public var hostedView: ContentView { hosted.view }
 
     private var hosted = HostedContentView<ContentView>()
+    private var pinnedBackground: PinnedBackgroundView?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, element: Element) -> CGSize {
@@ -47,9 +48,21 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
         layoutAttributes
     }
 
+    /// Shows a background while the header is pinned over rows.
+    public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        let isPinned = layoutAttributes.zIndex == PinnedHeader.zIndex
+        guard isPinned != (pinnedBackground != nil) else { return }
+        pinnedBackground?.removeFromSuperview()
+        pinnedBackground = isPinned ? PinnedBackgroundView(frame: bounds) : nil
+        if let pinnedBackground { insertSubview(pinnedBackground, at: 0) }
+        setNeedsLayout()
+    }
+
     /// Lays out the content's view in the bounds, inset by the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
+        pinnedBackground?.place(in: self)
         hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 

@@ -52,6 +52,9 @@ public final class CollectionViewDriver {
     private var needsEnd = false
     private var idleContinuations: [CheckedContinuation<Void, Never>] = []
     private var isDraining = false
+    private var reportedLoops: Set<DifferenceIdentifier> = []
+    /// The time after which a state that is awaited counts as stuck, in seconds.
+    var waitingLimit: Double = 5
 
     /// Creates a driver for a collection view. Its existing delegate is forwarded to from now on.
     public init(collectionView: UICollectionView) {
@@ -118,6 +121,8 @@ public final class CollectionViewDriver {
 
     /// Applies a state and returns when it or a newer one is on screen and its animation has ended.
     public func apply(_ state: CollectionViewState, animated: Bool = true) async {
+        let reminder = isDebugBuild && animated ? waitingReminder() : nil
+        defer { reminder?.cancel() }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             apply(state, animated: animated) {
                 continuation.resume()
@@ -186,6 +191,8 @@ public final class CollectionViewDriver {
         if !resolution.duplicates.isEmpty {
             reportHandler(.duplicateIdentifiers(resolution.duplicates))
         }
+        // Release builds do not evaluate assertions.
+        assert(reportLoops(resolution.loops))
         let transition = CollectionViewTransition(
             coordinator: coordinator,
             layout: layout,
@@ -232,6 +239,35 @@ public final class CollectionViewDriver {
         needsEnd = false
         layout.scrollToEnd()
         layout.recordIsAtEnd()
+    }
+}
+
+extension CollectionViewDriver {
+    /// Reports the loops that were not reported before. Always returns `true`, to be called in an assertion.
+    private func reportLoops(_ loops: [DuplicateIdentifier]) -> Bool {
+        let new = loops.filter { reportedLoops.insert($0.identifier).inserted }
+        if !new.isEmpty { reportHandler(.missingIdentifiers(new)) }
+        return true
+    }
+
+    /// Reports that a state is not on screen, unless canceled before the waiting limit.
+    private func waitingReminder() -> Task<Void, Never> {
+        let nanoseconds = UInt64(max(0, waitingLimit) * 1_000_000_000)
+        return Task { [weak self] in
+            guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+            self?.reportHandler(.waitingForAnimation)
+        }
+    }
+
+    private var isDebugBuild: Bool {
+        var isDebugBuild = false
+        assert(
+            {
+                isDebugBuild = true
+                return true
+            }()
+        )
+        return isDebugBuild
     }
 }
 

@@ -1,8 +1,8 @@
 /// The default identifier of an item or section: the position in the source code that creates it.
 ///
-/// If one call site creates several items (a loop), the driver distinguishes them by their order, without a report.
-/// Give rows that one call site inserts, removes or reorders their own identifiers; otherwise content moves between
-/// them.
+/// If one call site creates several items (a loop), the driver distinguishes them by their order, and reports them in
+/// debug builds, once for each call site. Give rows that one call site inserts, removes or reorders their own
+/// identifiers; otherwise content moves between them.
 public struct CallSiteIdentifier: Hashable, Sendable {
     /// The module and file, as in `#fileID`.
     public let fileID: String

@@ -3,12 +3,14 @@ import Diffing
 /// Makes identifiers unique: those of items within their section, those of sections within their state.
 ///
 /// The first of several equal identifiers is unchanged, the others become a ``RepeatedIdentifier``. Explicit duplicates
-/// are reported; implicit ones are not.
+/// are reported; implicit ones are listed separately.
 struct IdentityResolution {
     /// The sections with unique identities.
     private(set) var sections: [CollectionViewSection]
     /// The explicit identifiers that occur more than once.
     private(set) var duplicates: [DuplicateIdentifier] = []
+    /// The call sites that create several items of one section without identifiers.
+    private(set) var loops: [DuplicateIdentifier] = []
 
     init(_ sections: [CollectionViewSection]) {
         self.sections = sections
@@ -41,12 +43,12 @@ struct IdentityResolution {
             sections[index].items[item] = items[item].identified(by: identifier)
         }
         let section = DuplicateIdentifier.Section(index: index, identifier: sections[index].differenceIdentifier)
-        for (identifier, indexes) in repetitions.reportable {
+        func report(_ identifier: DifferenceIdentifier, _ indexes: [Int]) -> DuplicateIdentifier {
             let types = indexes.map { items[$0].typeName }
-            duplicates.append(
-                DuplicateIdentifier(identifier: identifier, section: section, indexes: indexes, types: types)
-            )
+            return DuplicateIdentifier(identifier: identifier, section: section, indexes: indexes, types: types)
         }
+        duplicates += repetitions.reportable.map(report)
+        loops += repetitions.implicit.map(report)
     }
 }
 
@@ -56,6 +58,9 @@ private struct Repetitions {
     private(set) var replacements: [(index: Int, identifier: DifferenceIdentifier)] = []
     /// All indexes of repeated explicit identifiers, in the order of their first repetition.
     private(set) var reportable: [(identifier: DifferenceIdentifier, indexes: [Int])] = []
+
+    /// All indexes of repeated call sites, in the order of their first repetition.
+    private(set) var implicit: [(identifier: DifferenceIdentifier, indexes: [Int])] = []
 
     init(_ identifiers: some Collection<DifferenceIdentifier>) {
         var firsts = [DifferenceIdentifier: Int](minimumCapacity: identifiers.count)
@@ -83,6 +88,8 @@ private struct Repetitions {
             }
             if !original.isCallSite {
                 reportable.append((original, indexes))
+            } else if original.base.base is CallSiteIdentifier {
+                implicit.append((original, indexes))
             }
         }
     }

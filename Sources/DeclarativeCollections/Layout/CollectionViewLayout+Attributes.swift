@@ -11,8 +11,8 @@ extension CollectionViewLayout {
             let sticky = geometry.stickyHeader(in: viewport.unobscuredRows(grid: geometry.grid)),
             sticky.section == section
         {
+            attributes.zIndex = sticky.offset > frame.rows.lowerBound ? PinnedHeader.zIndex : 1
             frame.rows = sticky.offset..<(sticky.offset + frame.rows.count)
-            attributes.zIndex = 1
         }
         if case .background = element {
             attributes.zIndex = -1

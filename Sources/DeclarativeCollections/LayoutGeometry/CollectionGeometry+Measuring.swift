@@ -84,8 +84,8 @@ extension CollectionGeometry {
         using measure: Measure
     ) -> Bool {
         let grid = grid
-        let fullWidth = grid.points(width)
         return updateSection(index) { section in
+            let fullWidth = grid.points(section.supplementaryRange.count)
             var measuredAny = false
             if section.shape.hasHeader, !section.header.isExact, section.headerHeight > visible.lowerBound {
                 section.header = .exact(grid.roundedUp(measure(.header(section: index), fullWidth)))

@@ -51,10 +51,10 @@ struct CollectionGeometry {
         switch element {
         case .header:
             guard section.shape.hasHeader else { return nil }
-            frame = PixelFrame(columns: 0..<width, rows: 0..<section.headerHeight)
+            frame = PixelFrame(columns: section.supplementaryRange, rows: 0..<section.headerHeight)
         case .footer:
             guard section.shape.hasFooter else { return nil }
-            frame = PixelFrame(columns: 0..<width, rows: section.footerTop..<section.height)
+            frame = PixelFrame(columns: section.supplementaryRange, rows: section.footerTop..<section.height)
         case .item(let path):
             guard (0..<section.shape.itemCount).contains(path.element) else { return nil }
             frame = section.frame(ofItem: path.element)

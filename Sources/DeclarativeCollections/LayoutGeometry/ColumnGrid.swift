@@ -6,13 +6,19 @@ import PortableUIKit
 /// always add up to the width.
 struct ColumnGrid: Equatable {
     let count: Int
+    /// The range of the section's content with its horizontal insets: the width, or the centered maximum width.
+    let outerRange: Range<Int>
     private let leading: Int
     private let available: Int
     private let spacing: Int
 
     init(width: Int, layout: CollectionViewSectionLayout, grid: PixelGrid) {
-        leading = grid.rounded(layout.insets.left)
-        let inner = max(0, width - leading - grid.rounded(layout.insets.right))
+        let insets = grid.rounded(layout.insets.left) + grid.rounded(layout.insets.right)
+        let limit = layout.maximumWidth.flatMap { $0.isFinite && $0 > 0 ? grid.rounded($0) : nil } ?? width
+        let inner = max(0, min(width - insets, limit))
+        let margin = layout.maximumWidth == nil ? 0 : max(0, width - insets - inner) / 2
+        outerRange = margin..<max(margin, width - margin)
+        leading = margin + grid.rounded(layout.insets.left)
         let wanted = Self.count(layout.columns, inner: inner, spacing: layout.columnSpacing, grid: grid)
         let wantedSpacing = grid.rounded(layout.columnSpacing)
         // At least one pixel per column: more columns could not be seen or touched.

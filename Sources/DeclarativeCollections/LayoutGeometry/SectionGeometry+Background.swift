@@ -1,4 +1,16 @@
 extension SectionGeometry {
+    /// Returns the horizontal range of headers and footers: that of the background, so that their texts line up with
+    /// those of the rows and never touch its edge, otherwise the whole width.
+    static func supplementaryRange(shape: SectionShape, columns: ColumnGrid, grid: PixelGrid) -> Range<Int> {
+        guard let area = shape.background else { return columns.outerRange }
+        let outer = columns.outerRange
+        // A background that is narrower than its rows does not make the header narrower than them.
+        let left = columns.fullRange.lowerBound + min(0, grid.roundedSigned(area.insets.left))
+        let right = columns.fullRange.upperBound - min(0, grid.roundedSigned(area.insets.right))
+        let start = max(outer.lowerBound, left)
+        return start..<max(start, min(outer.upperBound, right))
+    }
+
     /// Returns the frame of the background, relative to the top of the section; `nil` if there is none or its area is
     /// empty.
     func backgroundFrame(grid: PixelGrid) -> PixelFrame? {

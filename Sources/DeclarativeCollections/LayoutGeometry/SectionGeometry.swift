@@ -11,6 +11,8 @@ struct SectionGeometry {
     private(set) var topInset: Int
     private(set) var bottomInset: Int
     private(set) var rowSpacing: Int
+    /// The horizontal range of the header and the footer, from the leading edge.
+    let supplementaryRange: Range<Int>
 
     /// The basis of the row estimate; see ``RowEstimates``.
     private var estimateBasis = 0
@@ -24,6 +26,7 @@ struct SectionGeometry {
         let columns = ColumnGrid(width: width, layout: shape.layout, grid: grid)
         self.shape = shape
         self.columns = columns
+        supplementaryRange = Self.supplementaryRange(shape: shape, columns: columns, grid: grid)
         topInset = grid.rounded(shape.layout.insets.top)
         bottomInset = grid.rounded(shape.layout.insets.bottom)
         rowSpacing = grid.rounded(shape.layout.rowSpacing)
@@ -150,8 +153,9 @@ struct SectionGeometry {
         } else {
             result.rows.estimate = rows.estimate
         }
-        result.header = isSameWidth ? header : header.outdated
-        result.footer = isSameWidth ? footer : footer.outdated
+        let areSupplementsValid = result.supplementaryRange.count == supplementaryRange.count
+        result.header = areSupplementsValid ? header : header.outdated
+        result.footer = areSupplementsValid ? footer : footer.outdated
         return result
     }
 

@@ -16,7 +16,17 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
     /// Whether all cells of a row are as high as the highest of them.
     public var hasEqualHeights: Bool
     /// Whether the header is pinned to the top edge while its section is visible.
+    ///
+    /// While rows are under it, it has the background color of the collection view and a hairline at its bottom.
     public var isHeaderSticky: Bool
+    /// The maximum width of rows, header, footer and background between the insets, in points; wider screens center
+    /// them. `nil`, values of 0 or less and nonfinite ones do not limit it.
+    ///
+    /// ``readableWidth`` suits forms and other sections whose rows have a text and a control at opposite ends.
+    public var maximumWidth: CGFloat?
+
+    /// The widest readable content at the standard text size, in points: that of `UIView.readableContentGuide`.
+    public static let readableWidth: CGFloat = 672
 
     /// Creates a layout; by default one column without spacing.
     public init(
@@ -25,7 +35,8 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
         columnSpacing: CGFloat = 0,
         columns: CollectionViewSectionColumns = .fixed(1),
         hasEqualHeights: Bool = false,
-        isHeaderSticky: Bool = false
+        isHeaderSticky: Bool = false,
+        maximumWidth: CGFloat? = nil
     ) {
         self.insets = insets
         self.rowSpacing = rowSpacing
@@ -33,5 +44,6 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
         self.columns = columns
         self.hasEqualHeights = hasEqualHeights
         self.isHeaderSticky = isHeaderSticky
+        self.maximumWidth = maximumWidth
     }
 }

@@ -106,7 +106,8 @@ extension JSONObject {
             columnSpacing: self["columnSpacing"]?.length ?? 0,
             columns: object("columns")?.columns ?? .fixed(1),
             hasEqualHeights: boolean("hasEqualHeights") ?? false,
-            isHeaderSticky: boolean("isHeaderSticky") ?? false
+            isHeaderSticky: boolean("isHeaderSticky") ?? false,
+            maximumWidth: number("maximumWidth").map { CGFloat($0) }
         )
     }
 

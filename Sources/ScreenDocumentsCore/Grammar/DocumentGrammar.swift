@@ -167,6 +167,7 @@ extension DocumentGrammar {
                 .optional("columns", columns),
                 .optional("hasEqualHeights", .boolean),
                 .optional("isHeaderSticky", .boolean),
+                .optional("maximumWidth", .number(1...ValueShapes.maximumLength)),
             ])
         )
     }

@@ -82,6 +82,52 @@ struct IdentityTests {
         #expect(screen.reports.isEmpty)
     }
 
+    @Test("rows of a loop without identifiers are reported once per call site, single rows and other loops are not")
+    func loops() {
+        func apply(_ texts: [String]) {
+            screen.apply(
+                CollectionViewState {
+                    CollectionViewSection(differenceIdentifier: "main") {
+                        CallSiteItem(text: "single")
+                        for text in texts { BlockItem(text, text: text) }
+                        for text in texts { CallSiteItem(text: text) }
+                    }
+                }
+            )
+        }
+        apply(["a"])
+        #expect(screen.reports.isEmpty)
+        apply(["a", "b", "c"])
+        apply(["a", "b"])
+        #expect(screen.reports.count == 1)
+        guard case .missingIdentifiers(let rows) = screen.reports.first else {
+            Issue.record("no report of missing identifiers")
+            return
+        }
+        #expect(rows.map(\.indexes) == [[4, 5, 6]])
+        #expect(rows.first?.description.contains("IdentityTests.swift:") == true)
+    }
+
+    @Test("an awaited state whose animation nobody advances is reported")
+    func waiting() async {
+        screen.apply([BlockItem("x")])
+        screen.driver.waitingLimit = 0
+        let driver = screen.driver
+        let (reports, continuation) = AsyncStream.makeStream(of: Bool.self)
+        driver.reportHandler = { continuation.yield($0 == .waitingForAnimation) }
+        let state = CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "main") {
+                BlockItem("x")
+                BlockItem("y")
+            }
+        }
+        let applying = Task { await driver.apply(state) }
+        var iterator = reports.makeAsyncIterator()
+        #expect(await iterator.next() == true)
+        screen.host.advance(by: 1)
+        await applying.value
+    }
+
     @Test("a section whose rows changed after its creation is checked again")
     func changedRows() {
         var section = CollectionViewSection(differenceIdentifier: "main", items: [BlockItem("x", text: "a")])
@@ -106,5 +152,15 @@ struct IdentityTests {
         let items = [BlockItem("a"), BlockItem("a"), BlockItem(taken)].map(\.diffableItem)
         let resolved = IdentityResolution([CollectionViewSection(items: items)]).sections[0].items
         #expect(Set(resolved.map(\.differenceIdentifier)).count == 3)
+    }
+}
+
+/// A row that is identified by its call site.
+private struct CallSiteItem: CollectionViewItemConvertible {
+    let diffableItem: CollectionViewDiffableItem
+
+    init(text: String, fileID: String = #fileID, line: UInt = #line, column: UInt = #column) {
+        let identity = CollectionViewIdentity(nil, fileID: fileID, line: line, column: column)
+        diffableItem = BlockItem(identity.differenceIdentifier, text: text).diffableItem
     }
 }

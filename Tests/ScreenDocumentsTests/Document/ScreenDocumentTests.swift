@@ -133,7 +133,8 @@ struct ScreenDocumentTests {
             #"""
             { "id": "a", "header": { "type": "large", "title": "H", "accessibilityIdentifier": "h" } },
             { "id": "b", "layout": { "insets": { "top": "l", "left": 3 }, "rowSpacing": "xs", "columnSpacing": 5,
-              "columns": { "fixed": 2 }, "hasEqualHeights": true, "isHeaderSticky": true } },
+              "columns": { "fixed": 2 }, "hasEqualHeights": true, "isHeaderSticky": true,
+              "maximumWidth": 672 } },
             { "id": "c", "layout": { "columns": { "adaptive": { "minWidth": 160 } } } },
             { "id": "d", "layout": { "columns": { "adaptive": { "minWidth": 160.5, "max": 3 } } }, "items": [] }
             """#
@@ -151,7 +152,8 @@ struct ScreenDocumentTests {
                     columnSpacing: 5,
                     columns: .fixed(2),
                     hasEqualHeights: true,
-                    isHeaderSticky: true
+                    isHeaderSticky: true,
+                    maximumWidth: 672
                 )
         )
         #expect(sections[2].layout == CollectionViewSectionLayout(columns: .adaptive(minWidth: 160)))
