@@ -71,7 +71,7 @@ test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project 
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
 
 preview: bootstrap ## Shows screens live in a browser (SCREENS=FILE_OR_FOLDER; the catalog without)
-	swift run $(PREVIEW_PACKAGE) comb-preview $(SCREENS)
+	swift run $(PREVIEW_PACKAGE) --configuration release comb-preview $(SCREENS)
 
 test-preview: bootstrap ## Tests the live preview
 	swift test $(PREVIEW_PACKAGE)

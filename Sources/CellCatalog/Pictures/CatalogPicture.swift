@@ -42,6 +42,9 @@ public struct CatalogPictureCell: Hashable, Sendable {
     /// The accessibility value of the cell.
     public let accessibilityValue: String?
 
+    /// The frames of the texts, images and controls in the cell, in points from the top left corner of the picture.
+    public let views: [CGRect]
+
     /// Hashes the names and texts; equality compares the other properties as well.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)

@@ -67,7 +67,8 @@ public struct CatalogRenderer {
                 frame: view.frame,
                 texts: view.shownTexts,
                 accessibilityLabel: view.subviews.first?.spokenText,
-                accessibilityValue: view.subviews.first?.accessibilityValue
+                accessibilityValue: view.subviews.first?.accessibilityValue,
+                views: view.shownFrames(in: shown.view)
             )
         }
         return CatalogPicture(
@@ -115,6 +116,20 @@ extension UIView {
         if isHidden { return [] }
         if let label = self as? UILabel { return [label.text ?? ""].filter { !$0.isEmpty } }
         return subviews.flatMap(\.shownTexts)
+    }
+
+    /// The frames of the visible labels, images and controls in the view.
+    fileprivate func shownFrames(in container: UIView) -> [CGRect] {
+        guard !isHidden, alpha > 0, !bounds.isEmpty else { return [] }
+        let isShown =
+            switch self {
+            case let label as UILabel: !(label.text ?? "").isEmpty
+            case let image as UIImageView: image.image != nil
+            case is UIControl: subviews.contains { !$0.isHidden }
+            default: false
+            }
+        if isShown { return [convert(bounds, to: container)] }
+        return subviews.flatMap { $0.shownFrames(in: container) }
     }
 
     /// The accessibility label of the view, or the texts in it.

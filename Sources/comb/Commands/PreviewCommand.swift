@@ -50,18 +50,21 @@ struct PreviewCommand: ParsableCommand {
 
     private static func build(in checkout: URL) throws -> URL {
         let scratch = checkout.appendingPathComponent(".build-preview")
-        Console.printError("Building Tools/Preview; the first time takes some minutes.")
+        Console.printError(
+            "Building Tools/Preview with optimization, so that scrolling is smooth; the first time takes some minutes."
+        )
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
             "swift", "build", "--package-path", checkout.appendingPathComponent("Tools/Preview").path,
-            "--scratch-path", scratch.path, "-Xswiftc", "-suppress-remarks", "--product", "comb-preview",
+            "--scratch-path", scratch.path, "--configuration", "release", "-Xswiftc", "-suppress-remarks", "--product",
+            "comb-preview",
         ]
         // What the compiler prints is no output of this command.
         process.standardOutput = FileHandle.standardError
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }
-        return scratch.appendingPathComponent("debug/comb-preview")
+        return scratch.appendingPathComponent("release/comb-preview")
     }
 }
