@@ -286,7 +286,10 @@ targets += [
         dependencies: uiKit + ["ScreenHosting", "Diffing", "DrawingChecks", "CAllocationCounter"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
-    .testTarget(name: "CombTests", dependencies: documents + audits + ["comb", "CellList", "SnapshotFiles"]),
+    .testTarget(
+        name: "CombTests",
+        dependencies: documents + audits + ["comb", "comb-validate", "CellList", "SnapshotFiles"]
+    ),
 ]
 #endif
 

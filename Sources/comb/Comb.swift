@@ -14,9 +14,9 @@ struct Comb: AsyncParsableCommand {
             """,
         subcommands: [
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
-            SchemaCommand.self, CompatCommand.self, VocabularyCommand.self, TypesCommand.self, MatrixCommand.self,
-            NewCommand.self, TokensCommand.self, SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self,
-            PreviewCommand.self,
+            SchemaCommand.self, CompatCommand.self, VocabularyCommand.self, TypesCommand.self, FormatCommand.self,
+            DiffCommand.self, ReferenceCommand.self, MatrixCommand.self, NewCommand.self, TokensCommand.self,
+            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self, PreviewCommand.self,
         ]
     )
 }

@@ -1,4 +1,6 @@
 import CellParts
+import ContainerCells
+import DeclarativeCollections
 import ImageLoading
 import PortableUIKit
 import ScreenHosting

@@ -11,8 +11,10 @@ struct DocumentSchemaTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let examples = ["Examples/Screens", "Examples/CellList/Screens", "Examples/Readme/Screens"].flatMap {
-        folder in
+    private static let examples = [
+        "Examples/Screens", "Examples/CellList/Screens", "Examples/Readme/Screens",
+        "Tests/ScreenDocumentsTests/Golden/1",
+    ].flatMap { folder in
         let directory = repository.appendingPathComponent(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
         return names.filter { $0.hasSuffix(".json") }.sorted().map { directory.appendingPathComponent($0) }

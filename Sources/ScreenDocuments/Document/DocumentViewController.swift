@@ -71,6 +71,7 @@ open class DocumentViewController: CellScreenViewController {
         additionalSafeAreaInsets.bottom = bar.bottomButton == nil ? 0 : Self.buttonHeight + theme.spacing.m
         guard let button = bar.bottomButton else { return }
         bottomButton.configuration?.title = button.title
+        bottomButton.configuration?.baseBackgroundColor = theme.palette.accent
         bottomButton.isEnabled = button.isEnabled
         bottomButton.accessibilityIdentifier = "bottomButton"
         performBottomAction = button.perform

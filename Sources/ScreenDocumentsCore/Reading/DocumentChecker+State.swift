@@ -133,7 +133,7 @@ extension DocumentChecker {
     private func checkAssignments(_ node: JSONNode) -> Bool {
         if node.reference("$param") != nil { return true }
         guard case .object(let object) = node.value else {
-            _ = reject(node, expected: .object(ObjectShape([], isOpen: true)))
+            _ = reject(node, expected: .rule(.state))
             return false
         }
         var isValid = true

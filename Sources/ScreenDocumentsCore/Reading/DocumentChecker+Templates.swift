@@ -102,7 +102,15 @@ extension DocumentChecker {
         }
         if allowsParameters, value.reference("$param") != nil { return [:] }
         guard case .object(let object) = value.value else {
-            _ = reject(value, expected: .object(ObjectShape([], isOpen: true)))
+            guard let name = value.origin else {
+                _ = reject(value, expected: .rule(.state))
+                return nil
+            }
+            report(
+                at: node,
+                "the state \(name.quoted) does not fit: wrong type: \(value.value.kind)",
+                allowed: "an object"
+            )
             return nil
         }
         return Dictionary(object.members.map { ($0.key, $0.value) }) { first, _ in first }

@@ -203,7 +203,7 @@ extension DocumentChecker {
         let mark = problems.count
         defer { if isLenient { lose(since: mark, .ignored) } }
         guard case .object(let object) = node.value else {
-            _ = reject(node, expected: .object(ObjectShape([])))
+            _ = reject(node, expected: .rule(.state))
             return
         }
         guard object.members.count <= limits.stateCount else {
@@ -223,13 +223,16 @@ extension DocumentChecker {
         let mark = problems.count
         defer { if isLenient { lose(since: mark, .ignored) } }
         guard case .object(let object) = node.value else {
-            _ = reject(node, expected: .object(ObjectShape([])))
+            _ = reject(node, expected: .rule(.templates))
             return
         }
         for member in object.members { templates[member.key] = member.value }
         guard !isLenient else { return }
         allowsParameters = true
-        for member in object.members { checkDefinition(member.value, as: .rule(.row)) }
+        isDefinition = true
+        // A template is a row in itself, not a parameter.
+        for member in object.members { _ = check(member.value, .row) }
+        isDefinition = false
         allowsParameters = false
     }
 

@@ -189,6 +189,7 @@ extension DocumentSchema {
             [
                 "description": .string("A \(variants.noun)."),
                 "oneOf": .array(variants.names.names.compactMap { variants[$0] }.map { objectSchema($0, mode) }),
+                "examples": .array(examples(variants)),
             ]
         case .either(let first, let second): ["anyOf": [schema(first, mode), schema(second, mode)]]
         case .any: anyReference(mode)
@@ -197,6 +198,19 @@ extension DocumentSchema {
             ["type": "object", "additionalProperties": Mode(isTemplate: true).reference(.row)]
         case .rule(let rule): mode.reference(rule)
         }
+    }
+
+    private func examples(_ variants: VariantsShape) -> [DocumentValue] {
+        let format = grammar.format
+        let parts: [PartFormat] =
+            switch variants.noun {
+            case "left part": format.lefts
+            case "right part": format.rights
+            case "header": format.headers
+            case "footer": format.footers
+            default: format.customs
+            }
+        return parts.map { $0.example(in: format) }
     }
 
     /// The schema of a value, which may be a parameter in a template.
@@ -218,6 +232,13 @@ extension DocumentSchema {
             } else {
                 properties[field.name] = value(field.shape, mode)
             }
+        }
+        for (name, property) in properties {
+            guard case .object(var members) = property, let text = KeyTexts.text(name), members["const"] == nil else {
+                continue
+            }
+            members["description"] = .string(text)
+            properties[name] = .object(members)
         }
         var schema: [String: DocumentValue] = [
             "type": "object", "additionalProperties": false, "properties": .object(properties),

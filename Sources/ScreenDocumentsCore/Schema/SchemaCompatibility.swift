@@ -161,12 +161,17 @@ package struct SchemaCompatibility {
         }
     }
 
+    private static let usualKeys = ["sections", "items", "left", "right", "header", "footer"]
+
     private mutating func compareMembers(_ old: DocumentValue, _ new: DocumentValue, at place: String) {
         let oldMembers = old["properties"]?.object ?? [:]
         let newMembers = new["properties"]?.object ?? [:]
         let isClosed = new["additionalProperties"] == false
         let prefix = place.isEmpty ? "" : place + "."
-        for (name, schema) in oldMembers.sorted(by: { $0.key < $1.key }) {
+        // Definitions are compared where they are found first, which is to be the usual place.
+        let usual = Self.usualKeys.filter { oldMembers[$0] != nil }
+        for name in usual + oldMembers.keys.filter({ !usual.contains($0) }).sorted() {
+            guard let schema = oldMembers[name] else { continue }
             if let other = newMembers[name] {
                 compare(schema, other, at: prefix + name)
             } else if isClosed {

@@ -36,7 +36,7 @@ package struct ValidationReport {
         for error in errors { add(file, "error", error, error.description) }
         for loss in losses { add(file, "warning", loss.diagnostic, loss.description) }
         isValid = isValid && errors.isEmpty
-        if errors.isEmpty { lines.append("\(file): ok") }
+        if errors.isEmpty, losses.isEmpty { lines.append("\(file): ok") }
     }
 
     /// Adds a file that cannot be read.

@@ -102,6 +102,11 @@ struct TemplateTests {
                 .hasPrefix("/templates/t/left/type: unknown left part")
         )
         #expect(
+            message(Self.template + #","state":{"x":1}"#, #"[{"use":"vacancy","with":{"$state":"x"}}]"#)
+                == #"/sections/0/items/0/with: the state "x" does not fit: wrong type: a number"#
+        )
+        #expect(message(#""templates":{"t":{"$param":"x"}}"#, "[]").hasPrefix("/templates/t"))
+        #expect(
             message(#""state":{}"#, #"[{"id":{"$param":"x"},"left":{"type":"title","title":""}}]"#)
                 == "/sections/0/items/0/id: a parameter outside of a template"
         )
