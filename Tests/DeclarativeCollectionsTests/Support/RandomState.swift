@@ -141,10 +141,13 @@ struct RandomState {
             let frame = CGRect(x: x, y: y, width: width, height: height)
             views.append(ExpectedView(text: text, frame: frame, isSupplementary: true))
         }
-        if let header = section.header {
-            add(header, y: top, height: Self.supplementaryHeight)
+        // Headers and footers of cards are as wide as the card.
+        let edge = section.background == nil ? 0 : section.inset
+        func addSupplement(_ text: String) {
+            add(text, x: edge, y: top, width: Self.width - 2 * edge, height: Self.supplementaryHeight)
             top += Self.supplementaryHeight
         }
+        if let header = section.header { addSupplement(header) }
         let headerEnd = top
         var rows = section.rows
         if rows.isEmpty, let text = section.emptyText {
@@ -156,10 +159,7 @@ struct RandomState {
         }
         let rowsEnd = top
         if !rows.isEmpty { top += section.inset }
-        if let footer = section.footer {
-            add(footer, y: top, height: Self.supplementaryHeight)
-            top += Self.supplementaryHeight
-        }
+        if let footer = section.footer { addSupplement(footer) }
         if let area = section.background {
             let includesHeader = area.includesHeader && section.header != nil
             let includesFooter = area.includesFooter && section.footer != nil

@@ -114,24 +114,29 @@ struct PatchTests {
               "errorItem":{"id":"failed","left":{"type":"title","title":"Try again"},"action":"retry"}}]}
             """#
         struct Offline: Error {}
-        var isOnline = false
-        var loads = 0
+        let server = Server()
         let screen = DocumentScreen(policy: .strict)
         screen.sectionLoader = { url in
-            loads += 1
-            guard isOnline else { throw Offline() }
+            server.loads += 1
+            guard server.isOnline else { throw Offline() }
             return Data(#"{"items":[{"id":"row","left":{"type":"title","title":"Row"}}]}"#.utf8)
         }
         try screen.show(Data(text.utf8), animated: false)
         #expect(identifiers(screen.state) == ["wait"])
         await settle { identifiers(screen.state) == ["failed"] }
         #expect(identifiers(screen.state) == ["failed"])
-        isOnline = true
+        server.isOnline = true
         (screen.state.sections[0].items[0].base as? any DidSelectHandlerContainable)?.didSelectHandler?()
         #expect(identifiers(screen.state) == ["wait"])
         await settle { identifiers(screen.state) == ["row"] }
         #expect(identifiers(screen.state) == ["row"])
-        #expect(loads == 2)
+        #expect(server.loads == 2)
+    }
+
+    @MainActor
+    private final class Server {
+        var isOnline = false
+        var loads = 0
     }
 
     /// Lets tasks run until a condition holds.
