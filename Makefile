@@ -1,7 +1,7 @@
 # The developer commands. `make help` lists them.
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
-    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder)) \
+    Fuzzing/Package.swift Fuzzing/Sources $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder)) \
     $(foreach folder,Package.swift Sources Tests,Tools/Preview/$(folder))
 
 RUNS ?= 200000

@@ -75,7 +75,8 @@ private enum MeaningText {
         lines.append("\(indent)\(label)")
         for (index, child) in mirror.children.enumerated() {
             let name = child.label ?? "\(index)"
-            if name.hasSuffix("nvironment") || name == "rare" || name.hasPrefix("_") && ["Handler", "Loader"].contains(where: name.hasSuffix)
+            if name.hasSuffix("nvironment") || name == "rare"
+                || name.hasPrefix("_") && ["Handler", "Loader"].contains(where: name.hasSuffix)
             {
                 continue
             }
