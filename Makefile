@@ -16,7 +16,7 @@ WHOLE_MODULES = --scratch-path .build-whole --disable-index-store --use-integrat
 # The same for tests, whose own modules compile faster in two batches of files: each batch expands the macros of all.
 WHOLE_SOURCES = WHOLE_MODULES=1
 TEST_BUILD = --scratch-path .build-test --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks \
-    -Xswiftc -driver-batch-count -Xswiftc 2 -Xswiftc -no-emit-module-separately
+    -Xswiftc -driver-batch-count -Xswiftc 2
 
 # The live preview is a package of its own.
 PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xswiftc -suppress-remarks
