@@ -13,10 +13,9 @@ MUTANTS ?= 100000
 WHOLE_MODULES = --scratch-path .build-whole --disable-index-store --use-integrated-swift-driver -debug-info-format none \
     -Xswiftc -suppress-remarks -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 
-# The same for tests, whose own modules compile faster in two batches of files: each batch expands the macros of all.
+# The same for tests, with the index that finds them.
 WHOLE_SOURCES = WHOLE_MODULES=1
-TEST_BUILD = --scratch-path .build-test --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks \
-    -Xswiftc -driver-batch-count -Xswiftc 2
+TEST_BUILD = --scratch-path .build-test --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
 
 # The live preview is a package of its own.
 PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xswiftc -suppress-remarks
