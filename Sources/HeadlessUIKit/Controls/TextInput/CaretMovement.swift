@@ -3,12 +3,6 @@ import Foundation
 /// How a key of a hardware keyboard moves the caret: by characters and lines, with Option by words and paragraphs, with Command
 /// to the ends of the line and of the text.
 @MainActor struct CaretMovement {
-    /// Where a selection that is extended with Shift began, and the selection as the last key left it, in characters of the text.
-    struct Anchor {
-        var offset: Int
-        var selection: Range<Int>
-    }
-
     private enum Extent {
         case character
         case unit(UITextGranularity)
@@ -42,7 +36,7 @@ import Foundation
     /// Moves the caret of a text that is being edited.
     ///
     /// - Parameter anchor: Where the selection began, if the last key extended it.
-    func move(in input: any UIResponder & UITextInput, anchor: inout Anchor?) {
+    func move(in input: any UIResponder & UITextInput, anchor: inout CaretAnchor?) {
         guard let range = input.selectedTextRange else { return }
         let selection = offset(of: range.start, in: input)..<offset(of: range.end, in: input)
         if !extends, !selection.isEmpty, case .character = extent, direction == .left || direction == .right {
@@ -61,7 +55,7 @@ import Foundation
             return select(target, in: input)
         }
         select(target, in: input, from: start)
-        anchor = Anchor(offset: start, selection: min(start, target)..<max(start, target))
+        anchor = CaretAnchor(offset: start, selection: min(start, target)..<max(start, target))
     }
 
     /// Whether the movement leads toward the start of the text.
