@@ -133,7 +133,8 @@ dist: bootstrap ## Writes comb with its Swift libraries to build/dist, as a tarb
 	    -Xswiftc -no-toolchain-stdlib-rpath -Xlinker -rpath -Xlinker '$$ORIGIN' -Xlinker --disable-new-dtags
 	@Scripts/dist .build-dist/release/comb
 
-pictures: bootstrap ## Renders the pictures of the README
+pictures: bootstrap ## Renders the pictures of the README and of the tutorial
+	TUTORIAL_PICTURES=1 swift test --filter TutorialPictures
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png

@@ -139,12 +139,12 @@ targets += [
 targets += [
     // An app with an `@main` of its own, as Xcode's template makes it.
     .executableTarget(name: "TemplateApp", dependencies: uiKit, path: "Examples/TemplateApp"),
-    // The app of the Xcode project, to compile and test it here.
-    .executableTarget(
+    // The screens of the Xcode project, to compile and test them here. Without `@main`, as no program has to be linked.
+    .target(
         name: "CellListApp",
         dependencies: documents + audits + ["CellCatalog", "CellList"],
         path: "Examples/CellListApp/App",
-        exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
+        exclude: ["AppDelegate.swift", "Info.plist", "PrivacyInfo.xcprivacy"]
     ),
     .executableTarget(
         name: "comb",

@@ -5,7 +5,9 @@ import Foundation
     ///
     /// A key command comes first, then the press goes up the responder chain, and the first responder gets the text.
     ///
-    /// - Parameter input: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    /// - Parameters:
+    ///   - input: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    ///   - modifiers: The modifier keys that are held.
     @discardableResult
     public func hostPress(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         hostLayout()

@@ -93,36 +93,12 @@ struct ScrollPositionBinding {
     let didScroll: (AnyHashable) -> Void
 }
 
-// MARK: - UIViewControllerRepresentable
+// MARK: - View
 
-extension CellScreen: UIViewControllerRepresentable {
-    /// Creates the object that connects the screen with its bindings.
-    public func makeCoordinator() -> CellScreenCoordinator {
-        CellScreenCoordinator()
-    }
-
-    /// Creates the view controller with the collection view.
-    public func makeUIViewController(context: Context) -> CellScreenViewController {
-        let controller = CellScreenViewController(theme: context.environment.cellTheme)
-        context.coordinator.connect(to: controller)
-        return controller
-    }
-
-    /// Applies the state.
-    public func updateUIViewController(_ controller: CellScreenViewController, context: Context) {
-        context.coordinator.show(
-            self,
-            environment: context.environment,
-            animated: !context.transaction.disablesAnimations
-        )
-    }
-
-    /// Ends a refresh that waits for its binding.
-    public static func dismantleUIViewController(
-        _ controller: CellScreenViewController,
-        coordinator: CellScreenCoordinator
-    ) {
-        coordinator.finishRefreshes()
+extension CellScreen: SwiftUI.View {
+    /// The screen. Its list reaches below bars and keeps its own distance from them and from the keyboard, as in UIKit.
+    public var body: some SwiftUI.View {
+        CellScreenRepresentable(screen: self).ignoresSafeArea()
     }
 }
 #endif

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Connects the view controller of a ``CellScreen`` with its bindings.
 @MainActor
-public final class CellScreenCoordinator: NSObject {
+final class CellScreenCoordinator: NSObject {
     private weak var controller: CellScreenViewController?
     private var environment: HostedEnvironment?
     private var isRefreshing: Binding<Bool>?
@@ -107,7 +107,7 @@ public final class CellScreenCoordinator: NSObject {
 
 extension CellScreenCoordinator: UICollectionViewDelegate {
     /// Sets the binding of the scroll position.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
         reportPosition(in: scrollView)
     }
 }
