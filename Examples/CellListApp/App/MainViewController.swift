@@ -121,8 +121,8 @@ extension MainViewController {
             action("Dark", isOn: settings.isDark == true) { $0.isDark = $0.isDark == true ? nil : true },
         ]
         return [
-            UIMenu(title: "Theme", children: themes),
-            UIMenu(title: "Text size", children: sizes),
+            UIMenu(title: "Theme", options: .displayInline, children: themes),
+            UIMenu(title: "Text size", options: .displayInline, children: sizes),
             UIMenu(title: "", options: .displayInline, children: switches),
         ]
     }

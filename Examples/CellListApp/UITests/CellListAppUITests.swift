@@ -67,18 +67,19 @@ final class CellListAppUITests: XCTestCase {
         XCTAssertLessThan(row.frame.height, before * 1.5)
     }
 
-    func testFromRightToLeftTheTitleIsOnTheRight() {
-        XCTAssertTrue(app.navigationBars["Settings"].waitForExistence(timeout: timeout))
-        let button = app.navigationBars.buttons["Appearance"]
-        let before = button.frame.midX
+    func testTheDirectionChangesAtOnceAndGoesBack() {
+        XCTAssertTrue(app.collectionViews.cells.firstMatch.waitForExistence(timeout: timeout))
+        let before = app.collectionViews.firstMatch.screenshot().pngRepresentation
         choose("Right to left")
-        XCTAssertGreaterThan(button.frame.midX, before)
+        XCTAssertNotEqual(app.collectionViews.firstMatch.screenshot().pngRepresentation, before)
+        choose("Right to left")
+        XCTAssertEqual(app.collectionViews.firstMatch.screenshot().pngRepresentation, before)
     }
 
     func testTheSpacingsAreDrawnAndRemoved() {
-        let before = app.screenshot().pngRepresentation
+        let before = app.collectionViews.firstMatch.screenshot().pngRepresentation
         choose("Spacings")
-        XCTAssertNotEqual(app.screenshot().pngRepresentation, before)
+        XCTAssertNotEqual(app.collectionViews.firstMatch.screenshot().pngRepresentation, before)
         choose("Spacings")
         XCTAssertTrue(app.collectionViews.cells.firstMatch.isHittable)
     }

@@ -153,14 +153,30 @@ struct CellListAppTests {
         #expect(navigation.topViewController?.navigationItem.title == "Loaded")
     }
 
-    @Test("the document screen passes the audit at the largest text size and from right to left")
-    func audit() throws {
-        app.buttons["Document"].firstMatch.tap()
-        for direction in [false, true] {
-            main.settings.isRightToLeft = direction
-            app.host.layout()
-            let text = try #require(find(UITextView.self, in: app.host.window).first)
-            #expect(text.bounds.width > 200 && text.bounds.height > 200)
+    @Test(
+        "every tab fits a small phone, a window on a Mac and an iPad, in both directions and at the largest text size"
+    )
+    func sizes() throws {
+        for size in [
+            CGSize(width: 320, height: 568), CGSize(width: 700, height: 500), CGSize(width: 1_024, height: 1_366),
+        ] {
+            let main = MainViewController()
+            let app = ScreenTest(main, on: ScreenConfiguration(size: size))
+            for (isRightToLeft, textSize) in [
+                (false, nil), (true, UIContentSizeCategory.accessibilityExtraExtraExtraLarge),
+            ] {
+                main.settings.isRightToLeft = isRightToLeft
+                main.settings.textSize = textSize
+                for title in ["Settings", "Catalog", "Document"] {
+                    app.buttons[title].firstMatch.tap()
+                    let lists = find(UIScrollView.self, in: app.host.window).filter { $0.window != nil && !$0.isHidden }
+                    #expect(lists.allSatisfy { $0.contentSize.width <= $0.bounds.width }, "\(size) \(title)")
+                }
+                let field = try #require(find(UITextField.self, in: app.host.window).first)
+                #expect(field.bounds.width == size.width - 32)
+                let text = try #require(find(UITextView.self, in: app.host.window).first)
+                #expect(text.bounds.height > 100, "\(size)")
+            }
         }
     }
 }
