@@ -31,7 +31,8 @@ endef
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
-    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview pictures uikit-index lint format
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview docs dist pictures uikit-index lint \
+    format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,7 +125,16 @@ fuzz-schema: bootstrap ## Holds damaged documents against the schema with python
 	@$(MAKE) --no-print-directory comb-validate
 	Scripts/schema-mutants $(MUTANTS)
 
-pictures: bootstrap ## Renders the pictures of the README
+docs: bootstrap ## Writes the documentation of all products to build/docs, as static pages (DOCS_BASE=FOLDER_ON_THE_SERVER)
+	@Scripts/docs $(DOCS_BASE)
+
+dist: bootstrap ## Writes comb with its Swift libraries to build/dist, as a tarball and a Debian package
+	swift build --scratch-path .build-dist --configuration release --product comb -Xswiftc -suppress-remarks \
+	    -Xswiftc -no-toolchain-stdlib-rpath -Xlinker -rpath -Xlinker '$$ORIGIN' -Xlinker --disable-new-dtags
+	@Scripts/dist .build-dist/release/comb
+
+pictures: bootstrap ## Renders the pictures of the README and of the tutorial
+	TUTORIAL_PICTURES=1 swift test --filter TutorialPictures
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png

@@ -120,11 +120,32 @@ targets += [
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
 
+#if !os(Linux)
+// Floor 7, where SwiftUI is: cells in SwiftUI and SwiftUI in cells, and previews of all examples.
+targets += [
+    .target(name: "HoneycombSwiftUI", dependencies: honeycomb),
+    .target(
+        name: "SwiftUIPreviews",
+        dependencies: partDeclarations + [
+            "CellCatalog", "CellList", "HoneycombSwiftUI", "LayoutGallery", "SignUp", "UniversalCatalog", "YourOwnPart",
+        ],
+        path: "Examples/SwiftUIPreviews"
+    ),
+]
+#endif
+
 #if os(Linux)
 // Floor 10: the command line, and an app.
 targets += [
     // An app with an `@main` of its own, as Xcode's template makes it.
     .executableTarget(name: "TemplateApp", dependencies: uiKit, path: "Examples/TemplateApp"),
+    // The screens of the Xcode project, to compile and test them here. Without `@main`, as no program has to be linked.
+    .target(
+        name: "CellListApp",
+        dependencies: documents + audits + ["CellCatalog", "CellList"],
+        path: "Examples/CellListApp/App",
+        exclude: ["AppDelegate.swift", "Info.plist", "PrivacyInfo.xcprivacy"]
+    ),
     .executableTarget(
         name: "comb",
         dependencies: documents + [
@@ -192,8 +213,12 @@ targets += [
 // are in a folder of their own.
 #if os(Linux)
 let touches: [String] = []
+let cellListApp: [Target.Dependency] = ["CellCatalog", "CellListApp"]
+let constraintSolver: [Target.Dependency] = []
 #else
 let touches = ["Touches"]
+let cellListApp: [Target.Dependency] = []
+let constraintSolver: [Target.Dependency] = ["ConstraintSolver"]
 #endif
 targets += [
     // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
@@ -257,7 +282,7 @@ targets += [
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
     .testTarget(
         name: "CellListTests",
-        dependencies: honeycomb + ["CellList", "CellTesting", "ScreenHosting"],
+        dependencies: audits + documents + ["CellList", "CellTesting"] + cellListApp,
         exclude: touches
     ),
     .testTarget(
@@ -266,7 +291,9 @@ targets += [
     ),
     .testTarget(
         name: "ReadmeTests",
-        dependencies: documents + ["CellTesting", "ReadmeExamples", "ScreenHosting"],
+        dependencies: audits + documents + constraintSolver + [
+            "CellCatalog", "CellList", "CellTesting", "ReadmeExamples", "UniversalDataSources",
+        ],
         exclude: touches
     ),
 ]
@@ -317,6 +344,12 @@ var products: [Product] = [
 ]
 var dependencies: [Package.Dependency] = []
 
+#if !os(Linux)
+products += [
+    .library(name: "HoneycombSwiftUI", targets: ["HoneycombSwiftUI"])
+]
+#endif
+
 #if os(Linux)
 products += [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -334,6 +367,11 @@ if Context.environment["WHOLE_MODULES"] == "1" {
         let testFlags = target.type == .test ? ["-no-emit-module-separately-wmo"] : []
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags + testFlags)]
     }
+}
+
+// `make docs` only: apps and tests never resolve the plugin.
+if Context.environment["HONEYCOMB_DOCUMENTATION"] == "1" {
+    dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.3")]
 }
 
 let package = Package(

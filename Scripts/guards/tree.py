@@ -93,6 +93,8 @@ class Tree:
         return [
             SwiftFile(self.root, path)
             for folder in ("Sources", "Examples") for path in sorted((self.root / folder).rglob("*.swift"))
+            # Files of a tutorial are shown there, not compiled.
+            if not any(parent.suffix == ".docc" for parent in path.parents)
         ]
 
     @cached_property

@@ -6,7 +6,7 @@ import re
 FOLDER = "Examples/CellListApp"
 PROJECT = FOLDER + "/CellListApp.xcodeproj/project.pbxproj"
 SCHEME = FOLDER + "/CellListApp.xcodeproj/xcshareddata/xcschemes/CellListApp.xcscheme"
-PRODUCTS = ["CellCatalog", "CellList", "Honeycomb", "ScreenDocuments"]
+PRODUCTS = ["CellCatalog", "CellList", "Honeycomb", "ScreenAudits", "ScreenDocuments"]
 TYPES = {".swift": "sourcecode.swift", ".plist": "text.plist.xml", ".xcprivacy": "text.xml"}
 COMMON = """SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_VERSION = 6.0; TARGETED_DEVICE_FAMILY = "1,2";
  SUPPORTS_MACCATALYST = YES; CODE_SIGN_STYLE = Automatic; ALWAYS_SEARCH_USER_PATHS = NO; CLANG_ENABLE_MODULES = YES;

@@ -25,7 +25,9 @@ public enum PNGText {
 
     /// Returns the file with texts added after its header, in the order given; nil if the data is not a PNG file.
     ///
-    /// - Parameter texts: Keywords of 1 to 79 ASCII characters, and any texts.
+    /// - Parameters:
+    ///   - png: The file.
+    ///   - texts: Keywords of 1 to 79 ASCII characters, and any texts.
     public static func png(_ png: Data, adding texts: [(keyword: String, text: String)]) -> Data? {
         guard png.starts(with: signature), png.count > headLength else { return nil }
         var result = Data(png.prefix(headLength))

@@ -63,7 +63,8 @@ struct ReadmeTests {
         let links = link.matches(in: readme, range: NSRange(readme.startIndex..., in: readme))
             .compactMap { Range($0.range, in: readme).map { String(readme[$0]) } }
         #expect(!links.isEmpty)
-        for link in links {
+        // The page of the workflow is one of the server, above the files.
+        for link in links where !link.hasPrefix("../../actions/") {
             #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path), "\(link)")
         }
     }

@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// The app of the examples: the settings screen, the catalog of parts, and a document to paste.
+/// The app of the examples: the settings screen, the catalog of parts, and a document in JSON.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

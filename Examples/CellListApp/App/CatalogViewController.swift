@@ -8,6 +8,7 @@ final class CatalogViewController: CellScreenViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
 
+        collectionView.accessibilityIdentifier = "catalog"
         let state = CollectionViewState {
             CollectionViewSection(
                 differenceIdentifier: "groups",
@@ -15,6 +16,7 @@ final class CatalogViewController: CellScreenViewController {
                     for (number, screen) in screens.enumerated() {
                         TitleChevronItem(
                             differenceIdentifier: screen.name,
+                            accessibilityIdentifier: screen.name,
                             left: LeftTitle(title: screen.name),
                             right: RightChevron(),
                             didSelectHandler: { [weak self] in self?.open(number) }
@@ -27,8 +29,9 @@ final class CatalogViewController: CellScreenViewController {
     }
 
     private func open(_ number: Int) {
-        let group = CatalogGroupViewController(state: screens[number].state)
+        let group = CellScreenViewController(state: screens[number].state)
         group.title = screens[number].name
+        group.collectionView.accessibilityIdentifier = "group"
         navigationController?.pushViewController(group, animated: true)
     }
 }

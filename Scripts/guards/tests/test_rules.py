@@ -129,6 +129,26 @@ class DocumentTests(PlantedTestCase):
         self.write("Sources/Cells/Cells.docc/Cells.md", "# ``Cells``\n\nShows cells.\n")
         self.assert_none()
 
+    def test_a_comment_documents_all_parameters_or_none(self):
+        self.write(
+            "Sources/Diffing/Find.swift",
+            "/// Finds.\n///\n/// - Parameter first: The first one.\n@MainActor\n"
+            "public func find<Value>(\n    _ first: @escaping (Int, Int) -> Value,\n    by second: [Int: String] = [:]\n) {}\n",
+        )
+        self.assert_only("Sources/Diffing/Find.swift:5", "add second")
+        self.write(
+            "Sources/Diffing/Find.swift",
+            "/// Finds.\n///\n/// - Parameters:\n///   - first: The first one,\n///     which is first.\n///   - second: The other.\n"
+            "public func find(_ first: (Int) -> Int, by second: Int) {}\n\n/// Finds.\npublic func seek(_ first: Int) {}\n\n"
+            "/// Finds.\n/// - Parameter first: One.\nfunc look(_ first: Int, _ second: Int) {}\n",
+        )
+        self.assert_none()
+        self.write(
+            "Sources/Diffing/Find.swift",
+            "public protocol Finding {\n    /// Finds.\n    /// - Parameter first: One.\n    func find(_ first: Int, _ second: Int)\n}\n",
+        )
+        self.assert_only("Sources/Diffing/Find.swift:4", "add second")
+
     def test_documents_name_targets_that_the_makefile_has(self):
         self.write("Makefile", "test: build ## Runs the tests\n\tswift test\n")
         self.write("README.md", "```\nmake test    # runs them\n```\nor `make tea`.\n")

@@ -17,8 +17,10 @@ public struct CatalogPage {
     /// Writes `index.html`, its data and a folder of pictures for each variant.
     ///
     /// - Parameters:
-    ///   - other: The folder of another build, whose pictures are copied, and the changes since then shown. It must not be
-    ///     the directory to write to.
+    ///   - catalog: The catalog to draw.
+    ///   - directory: The folder that is written to.
+    ///   - other: The folder of another build, whose pictures are copied, and the changes since then shown. It must not
+    ///     be the directory to write to.
     ///   - report: Called with the name of each variant before it is drawn.
     /// - Throws: Errors of the file system and of drawing.
     public func write(

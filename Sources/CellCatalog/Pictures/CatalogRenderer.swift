@@ -23,7 +23,9 @@ public struct CatalogRenderer {
 
     /// Draws all pictures of a catalog in order.
     ///
-    /// - Parameter body: Called with each picture as soon as it is drawn.
+    /// - Parameters:
+    ///   - catalog: The catalog to draw.
+    ///   - body: Called with each picture as soon as it is drawn.
     public func render(_ catalog: Catalog, body: (CatalogPicture) throws -> Void) throws {
         for board in catalog.boards(theme: theme) {
             try body(picture(of: board))
@@ -32,7 +34,10 @@ public struct CatalogRenderer {
 
     /// Writes all pictures of a catalog and `catalog.json`, the index of all cells, to a directory.
     ///
-    /// - Parameter report: Called with the name of each file and the number of cells in the picture.
+    /// - Parameters:
+    ///   - catalog: The catalog to draw.
+    ///   - directory: The folder that is written to.
+    ///   - report: Called with the name of each file and the number of cells in the picture.
     /// - Throws: Errors of the file system and of drawing. Files that were already written are not removed.
     public func write(
         _ catalog: Catalog,

@@ -12,7 +12,10 @@ public struct ScenarioGroup {
 
     /// Creates a group.
     ///
-    /// - Parameter fileName: If `nil`, the title in lowercase with hyphens instead of spaces.
+    /// - Parameters:
+    ///   - title: The title of the group.
+    ///   - fileName: If `nil`, the title in lowercase with hyphens instead of spaces.
+    ///   - scenarios: The scenarios from top to bottom.
     public init(_ title: String, fileName: String? = nil, @ScenariosBuilder scenarios: () -> [Scenario]) {
         self.title = title
         self.fileName = fileName ?? Self.fileName(of: title)

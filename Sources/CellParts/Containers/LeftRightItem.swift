@@ -7,9 +7,23 @@ public typealias LeftRightItem<Left: LeftContent, Right: RightContent> = Contain
 extension ContainerItem {
     /// Creates a row with a left and a right part.
     ///
-    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
-    ///   its
-    ///   location in the source code.
+    /// - Parameters:
+    ///   - differenceIdentifier: Identifies the row within its section. Without one, the row is identified by its
+    ///     location in the source code.
+    ///   - accessibilityIdentifier: The accessibility identifier of the row; `nil` derives it.
+    ///   - left: The left part.
+    ///   - right: The right part.
+    ///   - separator: The hairline at the bottom; `nil`: that of the section.
+    ///   - insets: The insets of the view in the cell, in points.
+    ///   - isEnabled: Whether the row is enabled.
+    ///   - isSelectedBackgroundNeeded: Whether the background changes while the row is highlighted or selected.
+    ///   - didSelectHandler: Called when the row is tapped.
+    ///   - didLongPressHandler: Called after a long press of half a second.
+    ///   - willDisplayHandler: Called before the row is displayed.
+    ///   - didEndDisplayingHandler: Called after the row is no longer displayed.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<Left: LeftContent, Right: RightContent>(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,
@@ -49,9 +63,22 @@ extension ContainerItem {
     /// A separate initializer is needed because Swift cannot infer a generic type from a default argument that takes
     /// part in a same-type requirement.
     ///
-    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
-    ///   its
-    ///   location in the source code.
+    /// - Parameters:
+    ///   - differenceIdentifier: Identifies the row within its section. Without one, the row is identified by its
+    ///     location in the source code.
+    ///   - accessibilityIdentifier: The accessibility identifier of the row; `nil` derives it.
+    ///   - left: The left part.
+    ///   - separator: The hairline at the bottom; `nil`: that of the section.
+    ///   - insets: The insets of the view in the cell, in points.
+    ///   - isEnabled: Whether the row is enabled.
+    ///   - isSelectedBackgroundNeeded: Whether the background changes while the row is highlighted or selected.
+    ///   - didSelectHandler: Called when the row is tapped.
+    ///   - didLongPressHandler: Called after a long press of half a second.
+    ///   - willDisplayHandler: Called before the row is displayed.
+    ///   - didEndDisplayingHandler: Called after the row is no longer displayed.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<Left: LeftContent>(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,

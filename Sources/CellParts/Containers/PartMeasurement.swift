@@ -50,8 +50,10 @@ public struct PartMeasurement: Equatable, Sendable {
     /// Creates the measurement of a text with insets, for the current traits.
     ///
     /// - Parameters:
-    ///   - minTextWidth: The width, in points, below which the text is not compressed unless it needs less. By default it is
-    ///     compressed to its longest word, below which no text is compressed.
+    ///   - text: The text of the part.
+    ///   - insets: The space around the text, in points.
+    ///   - minTextWidth: The width, in points, below which the text is not compressed unless it needs less. By default
+    ///     it is compressed to its longest word, below which no text is compressed.
     ///   - width: The proposed width of the part, in points.
     @MainActor
     public init(

@@ -22,9 +22,10 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
     /// Return `nil` for a part that always stays beside the left one because it describes the row as a whole, such as a
     /// lone chevron.
     ///
-    /// - Parameter width: The distance, in points, from the leading edge of the left part's text to the trailing edge
-    ///   of the
-    ///   row. Leading insets of the view itself are not included in it.
+    /// - Parameters:
+    ///   - width: The distance, in points, from the leading edge of the left part's text to the trailing edge of the
+    ///     row. Leading insets of the view itself are not included in it.
+    ///   - content: The content of the part.
     /// - Returns: The size including all insets. If the minimum width does not fit, the part starts at the leading inset of the
     ///   row instead. ``PartMeasurement/staysBesideText`` keeps a small accessory beside the text if it fits there.
     static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement?

@@ -23,7 +23,9 @@ public protocol PartElement {
 
     /// Shows the element in a view.
     ///
-    /// - Parameter isAnimated: Whether the view is visible and the change may be animated.
+    /// - Parameters:
+    ///   - view: The view to update.
+    ///   - isAnimated: Whether the view is visible and the change may be animated.
     func update(_ view: View, isAnimated: Bool)
 
     /// Replaces the handlers of a view with those of the element.

@@ -42,8 +42,10 @@ public struct LabelContent: Equatable {
 
     /// Configures `label` for the current traits. The text is truncated with an ellipsis if it does not fit.
     ///
-    /// - Parameter width: The width that the label gets, in points. A word that is longer is hyphenated where its language
-    ///   allows, otherwise broken between characters.
+    /// - Parameters:
+    ///   - label: The label to update.
+    ///   - width: The width that the label gets, in points. A word that is longer is hyphenated where its language
+    ///     allows, otherwise broken between characters.
     @MainActor
     public func apply(to label: UILabel, fitting width: CGFloat = .infinity) {
         let font = font

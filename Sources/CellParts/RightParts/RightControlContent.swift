@@ -15,7 +15,10 @@ public protocol RightControlContent: RightContent {
 
     /// Updates a control to the state of the content.
     ///
-    /// - Parameter isAnimated: Whether the row is visible and the change may be animated.
+    /// - Parameters:
+    ///   - control: The control to update.
+    ///   - theme: The theme of the row.
+    ///   - isAnimated: Whether the row is visible and the change may be animated.
     @MainActor func update(_ control: Control, theme: CellTheme, isAnimated: Bool)
 
     /// Called when the user has operated the control. Calls the handler of the content.

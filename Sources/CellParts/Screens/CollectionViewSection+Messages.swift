@@ -9,7 +9,10 @@ extension CollectionViewSection {
     /// - Parameters:
     ///   - differenceIdentifier: Identifies the section and its row.
     ///   - icon: The icon above; `nil` for none.
+    ///   - title: The title.
+    ///   - text: The text below the title.
     ///   - actionTitle: The text of the button; empty for none.
+    ///   - didTapHandler: Called when the button is tapped.
     @MainActor
     public static func empty(
         differenceIdentifier: AnyHashable = "empty",
@@ -35,7 +38,12 @@ extension CollectionViewSection {
     ///
     /// - Parameters:
     ///   - differenceIdentifier: Identifies the section and its row.
+    ///   - icon: The icon above the title.
+    ///   - title: The title.
+    ///   - text: The text below the title.
+    ///   - retryTitle: The title of the button.
     ///   - isRetrying: Whether the button shows an activity indicator.
+    ///   - didRetryHandler: Called when the button is tapped.
     @MainActor
     public static func failure(
         differenceIdentifier: AnyHashable = "failure",

@@ -30,6 +30,10 @@ extension ScreenHost {
     /// - Parameters:
     ///   - leftOut: Kinds that are not looked for.
     ///   - expectations: Known problems, which are not failures. It is a failure if one does not occur.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @discardableResult
     public func audit(
         without leftOut: Set<AuditKind> = [],

@@ -29,6 +29,10 @@ extension ScreenTest {
     ///   - states: States that are applied, on a screen that shows a state.
     ///   - invariant: Returns whether the app is in order, or throws an error that says what is not.
     ///   - start: Brings each new screen to the place where the monkey begins.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Returns: The fault; nil if there is none.
     @discardableResult
     public func monkey(

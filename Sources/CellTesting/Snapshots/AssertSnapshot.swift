@@ -19,6 +19,11 @@ import SnapshotFiles
 ///   - record: Which references are written. By default the mode of `withSnapshotTesting(record:)`, else of the trait
 ///     `.snapshots(record:)`, else of the environment variable `SNAPSHOT_TESTING_RECORD`.
 ///   - audit: Also audits the value on the device of the strategy: each problem is a failure of its own, in words.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file of the call.
+///   - testName: The name of the test, which names the reference.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @MainActor
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,

@@ -72,6 +72,10 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSn
     /// - Parameters:
     ///   - duration: The time of the last picture, in seconds.
     ///   - interval: The time between two pictures, in seconds.
+    ///   - device: The simulated device.
+    ///   - scale: Pixels per point.
+    ///   - precision: The share of pixels that have to be equal, from 0 to 1.
+    ///   - perceptualPrecision: How similar equal pixels are, from 0 to 1.
     ///   - start: Starts the animation on the screen that is laid out; by default it starts by itself.
     public static func strip(
         duration: TimeInterval,

@@ -62,7 +62,9 @@ extension ScreenTest {
 
     /// Presses a key of a hardware keyboard. Skipped on Apple platforms.
     ///
-    /// - Parameter key: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    /// - Parameters:
+    ///   - key: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    ///   - modifierFlags: The modifier keys that are held.
     public func typeKey(_ key: String, modifierFlags: UIKeyModifierFlags = []) {
         host.press(key, modifiers: modifierFlags)
         finishAction()

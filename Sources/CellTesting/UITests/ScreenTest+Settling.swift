@@ -14,8 +14,13 @@ extension ScreenTest {
     /// Code that waits for something outside of the process for longer than a few milliseconds, and shows nothing that
     /// spins, cannot be noticed; wait for its result with ``settle(within:until:fileID:filePath:line:column:)``.
     ///
-    /// - Parameter limit: The maximum number of seconds, on the clock of the screen and in reality. Reaching it is a
-    ///   failure of the test that says what still moves.
+    /// - Parameters:
+    ///   - limit: The maximum number of seconds, on the clock of the screen and in reality. Reaching it is a failure of
+    ///     the test that says what still moves.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Returns: Whether nothing moves.
     @discardableResult
     public func settle(
@@ -39,6 +44,10 @@ extension ScreenTest {
     ///   - limit: The maximum number of seconds, on the clock of the screen and in reality. Reaching it is a failure of
     ///     the test.
     ///   - condition: The condition, such as `{ !model.isLoading }`.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     /// - Returns: Whether the condition is met.
     @discardableResult
     public func settle(

@@ -34,6 +34,10 @@ public final class ScreenTest: ScreenElementQueryProvider {
     /// - Parameters:
     ///   - value: What is shown. It is an autoclosure because monkeys make the screen again for each attempt.
     ///   - device: The simulated device.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init<Value: SnapshotScreenConvertible>(
         _ value: @autoclosure @escaping @MainActor () -> Value,
         on device: ScreenConfiguration = .iPhone16,

@@ -50,9 +50,21 @@ public struct ContainerItem<Content: ContainerContent>:
 
     /// Creates a row for `content`.
     ///
-    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
-    ///   its
-    ///   location in the source code.
+    /// - Parameters:
+    ///   - differenceIdentifier: Identifies the row within its section. Without one, the row is identified by its
+    ///     location in the source code.
+    ///   - accessibilityIdentifier: The accessibility identifier of the row; `nil` derives it.
+    ///   - content: The content of the row.
+    ///   - insets: The insets of the view in the cell, in points.
+    ///   - isEnabled: Whether the row is enabled.
+    ///   - isSelectedBackgroundNeeded: Whether the background changes while the row is highlighted or selected.
+    ///   - didSelectHandler: Called when the row is tapped.
+    ///   - didLongPressHandler: Called after a long press of half a second.
+    ///   - willDisplayHandler: Called before the row is displayed.
+    ///   - didEndDisplayingHandler: Called after the row is no longer displayed.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,

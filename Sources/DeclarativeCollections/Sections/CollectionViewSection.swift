@@ -59,8 +59,19 @@ public struct CollectionViewSection {
 
     /// Creates a section with the items of a builder.
     ///
-    /// - Parameter differenceIdentifier: The identifier of the section, unique in its state. If it is `nil`, the
-    ///   section is identified by its call site.
+    /// - Parameters:
+    ///   - differenceIdentifier: The identifier of the section, unique in its state. If it is `nil`, the section is
+    ///     identified by its call site.
+    ///   - header: The header; `nil` if there is none.
+    ///   - items: The rows from top to bottom.
+    ///   - footer: The footer; `nil` if there is none.
+    ///   - layout: The arrangement of the rows.
+    ///   - background: The background behind the rows.
+    ///   - emptyItem: The row that is shown if there are no others.
+    ///   - extras: Values that take part in the difference only.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,

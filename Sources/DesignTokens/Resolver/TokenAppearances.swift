@@ -18,7 +18,9 @@ public struct TokenAppearances: Sendable {
 
     /// Resolves the tokens of each appearance.
     ///
-    /// - Parameter context: The contexts of modifiers; those with a default can be left out.
+    /// - Parameters:
+    ///   - resolver: The resolver that describes modifiers and their contexts.
+    ///   - context: The contexts of modifiers; those with a default can be left out.
     /// - Throws: A problem for each unknown modifier or context, and each that is missing.
     public init(_ resolver: TokenResolver, context: TokenContext = [:]) throws(TokenError) {
         let modifier = resolver.modifiers.first { $0.contexts.contains("dark") && context[$0.name] == nil }

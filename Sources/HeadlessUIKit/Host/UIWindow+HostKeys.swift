@@ -6,7 +6,9 @@ import Foundation
     /// A key command comes first, then the press goes up the responder chain, and the first responder gets the text. Arrow keys
     /// move the caret of a text that is being edited.
     ///
-    /// - Parameter input: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    /// - Parameters:
+    ///   - input: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
+    ///   - modifiers: The modifier keys that are held.
     @discardableResult
     public func hostPress(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         hostLayout()

@@ -198,6 +198,8 @@ import Foundation
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks get typographic while typing. No effect here.
+    open var smartQuotesType = UITextSmartQuotesType.default
     /// The kind of keyboard.
     open var keyboardType = UIKeyboardType.default
     /// The appearance of the keyboard.

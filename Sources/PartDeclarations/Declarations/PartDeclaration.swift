@@ -26,7 +26,15 @@ public struct PartDeclaration<Content>: Sendable {
 
     /// Creates a declaration.
     ///
-    /// - Parameter itemName: If `nil`, the name with a capital letter.
+    /// - Parameters:
+    ///   - name: The name in JSON.
+    ///   - itemName: If `nil`, the name with a capital letter.
+    ///   - summary: What the part is, in one sentence.
+    ///   - isSelection: Whether the part shows a choice.
+    ///   - fillsRow: Whether the part takes the whole row.
+    ///   - fields: The fields of the JSON object.
+    ///   - examples: Contents that show the part in the catalog.
+    ///   - prototype: A content with the default values.
     public init(
         _ name: String,
         itemName: String? = nil,

@@ -173,7 +173,10 @@ extension PartField {
 
     /// The name of the action that is sent to the app when the user operates the part.
     ///
-    /// - Parameter changes: The key of the field that the user changes.
+    /// - Parameters:
+    ///   - name: The key in JSON.
+    ///   - changes: The key of the field that the user changes.
+    ///   - set: Gives the content what sends the action.
     public static func action(
         _ name: String,
         changes: String? = nil,

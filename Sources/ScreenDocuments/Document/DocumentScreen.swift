@@ -70,7 +70,11 @@ public final class DocumentScreen {
 
     /// Creates a screen without a document.
     ///
-    /// - Parameter applyHandler: Called with each state that is to be shown.
+    /// - Parameters:
+    ///   - policy: What happens to unknown and broken elements.
+    ///   - vocabulary: What documents can name.
+    ///   - limits: The limits of documents and patches.
+    ///   - applyHandler: Called with each state that is to be shown.
     public init(
         policy: DocumentPolicy = .lenient,
         vocabulary: ScreenVocabulary = .designSystem,
@@ -95,7 +99,7 @@ public final class DocumentScreen {
 
     /// Reads a document and shows it.
     ///
-    /// - Throws: A ``ScreenDocumentError`` if the document cannot be read. What is on screen stays then.
+    /// - Throws: A `ScreenDocumentError` if the document cannot be read. What is on screen stays then.
     public func show(_ data: Data, fileName: String = "screen.json", animated: Bool = true) throws(ScreenDocumentError)
     {
         show(
@@ -142,7 +146,7 @@ public final class DocumentScreen {
 
     /// Changes the document on screen by a JSON Patch (RFC 6902): `[{"op": "add", "path": "/sections/0/items/-", …}]`.
     ///
-    /// - Throws: A ``ScreenDocumentError`` if the patch or its result cannot be read. What is on screen stays then.
+    /// - Throws: A `ScreenDocumentError` if the patch or its result cannot be read. What is on screen stays then.
     public func patch(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
         guard let base else { return }
         show(try base.patched(by: data), animated: animated)
@@ -150,7 +154,7 @@ public final class DocumentScreen {
 
     /// Changes the document on screen by a JSON Merge Patch (RFC 7396): `{"title": "…", "footer": null}`.
     ///
-    /// - Throws: A ``ScreenDocumentError`` if the patch or its result cannot be read. What is on screen stays then.
+    /// - Throws: A `ScreenDocumentError` if the patch or its result cannot be read. What is on screen stays then.
     public func merge(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
         guard let base else { return }
         show(try base.merged(with: data), animated: animated)

@@ -5,7 +5,7 @@ import ScreenDocumentsCore
 extension ScreenDocument {
     /// Returns the document after the operations of a JSON Patch (RFC 6902).
     ///
-    /// - Throws: A ``ScreenDocumentError`` if the patch is invalid, if one of its operations fails, or if the result cannot be
+    /// - Throws: A `ScreenDocumentError` if the patch is invalid, if one of its operations fails, or if the result cannot be
     ///   read.
     public func patched(by data: Data, fileName: String = "patch.json") throws(ScreenDocumentError) -> ScreenDocument {
         let patch = DocumentText([UInt8](data), fileName: fileName, limits: limits)
@@ -14,7 +14,7 @@ extension ScreenDocument {
 
     /// Returns the document after a JSON Merge Patch (RFC 7396): members replace members, `null` removes them.
     ///
-    /// - Throws: A ``ScreenDocumentError`` if the patch or the result cannot be read.
+    /// - Throws: A `ScreenDocumentError` if the patch or the result cannot be read.
     public func merged(with data: Data, fileName: String = "patch.json") throws(ScreenDocumentError) -> ScreenDocument {
         let patch = DocumentText([UInt8](data), fileName: fileName, limits: limits)
         return try changed(to: value.merged(with: try patch.value()), policy: policy)

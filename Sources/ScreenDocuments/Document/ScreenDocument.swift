@@ -43,7 +43,7 @@ public struct ScreenDocument {
     ///   - vocabulary: The parts, icons, colors and themes of the app.
     ///   - limits: The limits of size.
     ///   - lossHandler: Called for each of the `losses`, for logging.
-    /// - Throws: A ``ScreenDocumentError`` with all problems of the document. With `.lenient`, only a text that is no JSON or
+    /// - Throws: A `ScreenDocumentError` with all problems of the document. With `.lenient`, only a text that is no JSON or
     ///   has no sections is a problem.
     /// - Complexity: Linear in the size of the data.
     public init(

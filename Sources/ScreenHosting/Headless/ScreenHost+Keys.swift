@@ -5,8 +5,9 @@
 extension ScreenHost {
     /// Presses a key of a hardware keyboard with modifier keys. Returns whether a key command or text input used it.
     ///
-    /// - Parameter key: The characters of the key without modifier keys, or a constant of `UIKeyCommand` such as
-    ///   `inputEscape`.
+    /// - Parameters:
+    ///   - key: The characters of the key without modifier keys, or a constant of `UIKeyCommand` such as `inputEscape`.
+    ///   - modifiers: The modifier keys that are held.
     @discardableResult
     public func press(_ key: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         layout()

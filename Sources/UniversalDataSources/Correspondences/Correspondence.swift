@@ -53,7 +53,10 @@ public struct Correspondence {
 extension Correspondence {
     /// Creates a rule that shows items with a registration; exact type matches rank above conformances.
     ///
-    /// - Parameter condition: A condition that items have to satisfy.
+    /// - Parameters:
+    ///   - registration: The registration of the view.
+    ///   - itemType: The type of the items.
+    ///   - condition: A condition that items have to satisfy.
     public init<Model>(
         _ registration: ViewRegistration,
         of itemType: Model.Type,

@@ -14,7 +14,12 @@ public struct UniversalSection<Item: Hashable> {
 
     /// Creates a section.
     ///
-    /// - Parameter supplementaryItems: The models of supplementary views other than header and footer, by element kind.
+    /// - Parameters:
+    ///   - identifier: Identifies the section.
+    ///   - header: The header; `nil` if there is none.
+    ///   - items: The items in order.
+    ///   - footer: The footer; `nil` if there is none.
+    ///   - supplementaryItems: The models of supplementary views other than header and footer, by element kind.
     public init(
         _ identifier: some Hashable,
         header: (any Hashable)? = nil,

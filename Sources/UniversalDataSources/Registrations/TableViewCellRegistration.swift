@@ -23,7 +23,9 @@ public struct TableViewCellRegistration<Cell: UITableViewCell, Item> {
 
     /// Creates a registration whose cells are created differently, for instance from a nib.
     ///
-    /// - Parameter registering: Registers a cell with a table view for a reuse identifier.
+    /// - Parameters:
+    ///   - registering: Registers a cell with a table view for a reuse identifier.
+    ///   - handler: Configures a cell for an item.
     public init(registering: @escaping @MainActor (UITableView, String) -> Void, handler: @escaping Handler) {
         self.handler = handler
         reuse = TableViewReuse(registering: registering)
@@ -44,7 +46,9 @@ public struct TableViewHeaderFooterRegistration<View: UITableViewHeaderFooterVie
 
     /// Creates a registration whose views are created from their class.
     ///
-    /// - Parameter elementKind: `UICollectionView.elementKindSectionHeader` or `…Footer`.
+    /// - Parameters:
+    ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `…Footer`.
+    ///   - handler: Configures a view for a section.
     public init(elementKind: String, handler: @escaping Handler) {
         self.elementKind = elementKind
         self.handler = handler

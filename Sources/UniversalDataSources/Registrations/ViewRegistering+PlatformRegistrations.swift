@@ -22,7 +22,9 @@ extension ViewRegistration {
 
     /// Creates a registration from a UIKit supplementary registration, which creates and configures the views.
     ///
-    /// - Parameter elementKind: The element kind of the UIKit registration, which is not readable.
+    /// - Parameters:
+    ///   - registration: The registration of the view.
+    ///   - elementKind: The element kind of the UIKit registration, which is not readable.
     public init<View>(
         _ registration: UICollectionView.SupplementaryRegistration<View>,
         elementKind: String
@@ -80,7 +82,9 @@ extension ViewRegistering {
 
     /// Registers a UIKit supplementary registration for a kind, independent of the section's model.
     ///
-    /// - Parameter elementKind: The element kind of the UIKit registration, which is not readable.
+    /// - Parameters:
+    ///   - registration: The registration of the view.
+    ///   - elementKind: The element kind of the UIKit registration, which is not readable.
     public func registerSupplementaryView<View>(
         _ registration: UICollectionView.SupplementaryRegistration<View>,
         elementKind: String

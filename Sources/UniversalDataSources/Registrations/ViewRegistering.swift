@@ -63,7 +63,12 @@ extension ViewRegistering {
     /// Registers a supplementary view type for a model type and an element kind; in tables, UIKit's header or footer
     /// kind.
     ///
-    /// - Parameter itemType: `Void.self` for views that need no model.
+    /// - Parameters:
+    ///   - itemType: `Void.self` for views that need no model.
+    ///   - viewType: The type of the view.
+    ///   - elementKind: The kind of the supplementary element.
+    ///   - decorator: Called after the configuration of each view.
+    ///   - configuration: Configures the view for a model.
     public func registerSupplementaryView<Item, View: UIView>(
         itemType: Item.Type,
         viewType: View.Type,

@@ -37,7 +37,10 @@ public struct ViewTypes {
 
     /// Adds a view type that a collection view creates differently, for instance from a nib.
     ///
-    /// - Parameter registration: Registers the view with a collection view for a reuse identifier.
+    /// - Parameters:
+    ///   - viewType: The type of the view.
+    ///   - elementKind: The kind of the supplementary element.
+    ///   - registration: Registers the view with a collection view for a reuse identifier.
     public mutating func register(
         _ viewType: UIView.Type,
         elementKind: String? = nil,
@@ -49,7 +52,10 @@ public struct ViewTypes {
 
     /// Adds a view type that a table view creates differently, for instance from a nib.
     ///
-    /// - Parameter registration: Registers the view with a table view for a reuse identifier.
+    /// - Parameters:
+    ///   - viewType: The type of the view.
+    ///   - elementKind: The kind of the supplementary element.
+    ///   - registration: Registers the view with a table view for a reuse identifier.
     public mutating func register(
         _ viewType: UIView.Type,
         elementKind: String? = nil,

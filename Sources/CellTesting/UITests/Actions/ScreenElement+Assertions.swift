@@ -19,6 +19,10 @@ extension ScreenElement {
     ///   - isOn: Whether the switch or checkbox, or the one in the row, is on.
     ///   - isEnabled: Whether the element is enabled.
     ///   - isSelected: Whether the element is selected.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @discardableResult
     public func assert(
         title: String? = nil,

@@ -4,7 +4,12 @@ import ScreenHosting
 extension ScreenElement {
     /// Drags the thumb of the slider, or of the slider in the element.
     ///
-    /// - Parameter position: The position from 0, the minimum, to 1, the maximum.
+    /// - Parameters:
+    ///   - position: The position from 0, the minimum, to 1, the maximum.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @discardableResult
     public func adjust(
         toNormalizedSliderPosition position: CGFloat,

@@ -31,7 +31,12 @@ extension ScreenElement {
 
     /// Touches the element and holds it, which opens a context menu. Skipped on Apple platforms.
     ///
-    /// - Parameter duration: The number of seconds; a long press needs at least 0.5.
+    /// - Parameters:
+    ///   - duration: The number of seconds; a long press needs at least 0.5.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @discardableResult
     public func press(
         forDuration duration: TimeInterval,
@@ -50,6 +55,10 @@ extension ScreenElement {
     /// - Parameters:
     ///   - duration: The number of seconds for which the element is held; a long press needs at least 0.5.
     ///   - target: The element to whose center the finger moves.
+    ///   - fileID: The file of the call.
+    ///   - filePath: The path of the file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
     @discardableResult
     public func press(
         forDuration duration: TimeInterval,

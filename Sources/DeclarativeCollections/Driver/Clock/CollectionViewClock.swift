@@ -5,8 +5,10 @@ import PortableUIKit
 public protocol CollectionViewClock: AnyObject {
     /// Calls `action` once after a number of seconds.
     ///
-    /// - Parameter action: Receives `true` if the time has passed in full; `false` if it was cut short, for instance
-    ///   because the app moved to the background.
+    /// - Parameters:
+    ///   - seconds: The time to wait, in seconds.
+    ///   - action: Receives `true` if the time has passed in full; `false` if it was cut short, for instance because
+    ///     the app moved to the background.
     /// - Returns: A closure that cancels the call.
     func schedule(
         after seconds: TimeInterval,

@@ -13,6 +13,13 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
+/// Whether straight quotation marks are replaced by typographic ones while typing.
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0

@@ -42,7 +42,10 @@ import Foundation
     /// Schedules an action to run after a delay in seconds. Actions for the same time run in the order in which they
     /// were scheduled.
     ///
-    /// - Parameter isAmbient: Whether the action goes on without end, so that nobody should wait for it.
+    /// - Parameters:
+    ///   - delay: The time to the action, in seconds.
+    ///   - isAmbient: Whether the action goes on without end, so that nobody should wait for it.
+    ///   - action: Called when the time has come.
     @discardableResult
     public func schedule(
         after delay: TimeInterval,

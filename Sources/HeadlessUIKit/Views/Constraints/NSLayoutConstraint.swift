@@ -31,7 +31,14 @@ import Foundation
 
     /// Creates an inactive constraint.
     ///
-    /// - Parameter view2: The second view or guide; `nil` to relate a size attribute to the constant.
+    /// - Parameters:
+    ///   - view1: The first view.
+    ///   - attr1: The attribute of the first view.
+    ///   - relation: How both sides compare.
+    ///   - view2: The second view or guide; `nil` to relate a size attribute to the constant.
+    ///   - attr2: The attribute of the second view.
+    ///   - multiplier: The factor of the second attribute.
+    ///   - c: The constant that is added, in points.
     public convenience init(
         item view1: Any,
         attribute attr1: NSLayoutConstraint.Attribute,

@@ -1,0 +1,1 @@
+../../Readme/PhoneForm.swift
