@@ -84,7 +84,7 @@ public final class SkeletonView: UIView {
     }
 
     /// The part of the width that a bar takes; `nil` for a circle.
-    var fraction: CGFloat? {
+    package var fraction: CGFloat? {
         didSet { if fraction != oldValue { setNeedsLayout() } }
     }
 

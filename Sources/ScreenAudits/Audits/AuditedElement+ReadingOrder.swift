@@ -29,7 +29,10 @@ extension AuditedElement {
         guard let view = spoken.view, !spoken.label.isEmpty else { return [] }
         let parts = labels.filter { $0.isDescendant(of: view) }.compactMap {
             label -> (UILabel, CGRect, String.Index)? in
-            guard let text = label.shownText, let range = spoken.label.range(of: text) else { return nil }
+            // Of a text that is said twice, it is not known which one is this.
+            guard let text = label.shownText, let range = spoken.label.range(of: text),
+                spoken.label[range.upperBound...].range(of: text) == nil
+            else { return nil }
             return (label, frame(of: label), range.lowerBound)
         }
         .sorted { $0.2 < $1.2 }

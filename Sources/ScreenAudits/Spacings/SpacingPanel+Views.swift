@@ -70,6 +70,8 @@ extension UIView {
         case is UILabel, is UIButton: shownText != nil || subviews.contains(where: \.isShown)
         case is UITextField, is UITextView, is UIImageView, is UIProgressView, is UIActivityIndicatorView: true
         case is UIPickerView, is UIDatePicker, is UISearchBar: true
+        // Overlapping images are one picture; a gray bar stands for the line of text that it is in.
+        case is PictureStackView, is SkeletonView: true
         // A plain control draws nothing; it only takes touches.
         case is UIControl: subviews.contains(where: \.isShown)
         case is UIScrollView: false
@@ -107,6 +109,8 @@ extension UIView {
                     lineHeight: font.lineHeight
                 )
             }
+        case let skeleton as SkeletonView where skeleton.fraction != nil:
+            SpacingThing.Text(isFilling: true, firstBaseline: frame.maxY, lineHeight: frame.height)
         case is UIControl:
             firstLabel.flatMap { label in
                 let own = convert(label.bounds, from: label).offsetBy(dx: frame.minX, dy: frame.minY)

@@ -36,9 +36,26 @@ struct SpacingSolver {
     /// pixel, are added to the distances of the content from the top and the bottom, which are otherwise in the scale.
     private static func rowInset(of things: [SpacingThing], bounds: CGRect, measure: SpacingMeasure) -> CGFloat? {
         let grid: CGFloat = 4
-        guard let first = things.first, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return nil }
-        let content = things.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-        let (above, below) = (content.minY - bounds.minY, bounds.maxY - content.maxY)
+        guard !things.isEmpty, bounds.height.truncatingRemainder(dividingBy: grid) == 0 else { return nil }
+        func distances(of things: [SpacingThing]) -> (above: CGFloat, below: CGFloat) {
+            let top = things.lazy.map(\.frame.minY).min() ?? bounds.minY
+            let bottom = things.lazy.map(\.frame.maxY).max() ?? bounds.maxY
+            return (top - bounds.minY, bounds.maxY - bottom)
+        }
+        var (above, below) = distances(of: things)
+        if !measure.isEven(above, below) {
+            // A button that is centered on the line of a field may be higher than the line.
+            (above, below) = distances(
+                of: things.filter { thing in
+                    thing.text != nil
+                        || !things.contains { other in
+                            other.text?.isFilling == true && other.isBeside(thing)
+                                && thing.frame.height > other.frame.height
+                                && abs(other.frame.midY - thing.frame.midY) <= measure.pixel
+                        }
+                }
+            )
+        }
         guard measure.isEven(above, below), let token = measure.nearest(above).first else { return nil }
         let slack = above - measure.scale[token]
         return slack > 0 && slack <= grid / 2 + measure.pixel ? above : nil
@@ -58,8 +75,8 @@ struct SpacingSolver {
             let (isLeft, isRight) = (isLeftHeld[index], isRightHeld[index])
             let isCentered = isCentered(index, before, after)
             let thing = things[index]
-            if thing.isFilling(in: bounds.width) {
-                if isCentered, before.length > measure.largest { continue }
+            if thing.isFilling(in: bounds.width), !isInColumnOfText(index) {
+                if isCentered, before.length > measure.largest || isOnTile(index) { continue }
                 // What is beside it may be held by it: each side only has to be in the scale.
                 if !isLeft, !isInScale(before, of: index) { wrong.insert(Key(before)) }
                 if !isRight, !isInScale(after, of: index) { wrong.insert(Key(after)) }
@@ -74,6 +91,25 @@ struct SpacingSolver {
     private func isCentered(_ index: Int, _ before: Distance, _ after: Distance) -> Bool {
         measure.isEven(before.length, after.length) && before.first == nil && after.second == nil
             || measure.isEven(things[index].frame.midX - bounds.minX, bounds.maxX - things[index].frame.midX)
+    }
+
+    /// Whether a frame is that of a wider text above or below, which is as wide as it needs to be.
+    private func isInColumnOfText(_ index: Int) -> Bool {
+        guard things[index].text != nil else { return false }
+        let frame = things[index].frame
+        return things.indices.contains { other in
+            guard other != index, let text = things[other].text, !text.isFilling else { return false }
+            let column = things[other].frame
+            return measure.isSame(column.minX, frame.minX) && measure.isSame(column.maxX, frame.maxX)
+        }
+    }
+
+    /// Whether this is a picture on a tile, as far from all four sides: both grow with the text.
+    private func isOnTile(_ index: Int) -> Bool {
+        let frame = things[index].frame
+        return things.count == 1 && things[index].text == nil
+            && measure.isEven(frame.minX - bounds.minX, frame.minY - bounds.minY)
+            && measure.isEven(frame.minY - bounds.minY, bounds.maxY - frame.maxY)
     }
 
     private func isCenteredOnAnother(_ index: Int) -> Bool {

@@ -18,6 +18,20 @@ struct FidelityTests {
         try FigureTable.text(of: Figures.all).write(toFile: path, atomically: true, encoding: .utf8)
     }
 
+    @Test("no figure is further off than the table in the documentation says")
+    func progress() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let table = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
+        let known = FigureTable.distances(in: table)
+        for figure in Figures.all {
+            let distance = abs(figure.measure() - figure.expected)
+            let old = known[figure.name]
+            expect(old.map { distance <= abs($0) + 0.002 } ?? false, "\(figure.name): \(distance), was \(old ?? .nan)")
+        }
+        expectEqual(known.count, Figures.all.count)
+    }
+
     @Test("each figure has a name of its own")
     func names() {
         expectEqual(Set(Figures.all.map(\.name)).count, Figures.all.count)

@@ -22,6 +22,18 @@ import Foundation
         return head + "\n" + rows.joined(separator: "\n") + "\n"
     }
 
+    /// Returns by how much each figure of a table is off.
+    static func distances(in table: String) -> [String: CGFloat] {
+        var distances: [String: CGFloat] = [:]
+        for line in table.split(separator: "\n") {
+            let columns = line.components(separatedBy: " | ")
+            if columns.count == 6, columns[0].hasPrefix("| "), let distance = Double(columns[3]) {
+                distances[String(columns[0].dropFirst(2))] = CGFloat(distance)
+            }
+        }
+        return distances
+    }
+
     private static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1_000).rounded() / 1_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

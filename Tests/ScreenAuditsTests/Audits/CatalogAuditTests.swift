@@ -7,11 +7,6 @@ import Testing
 @MainActor
 @Suite("The catalog's own audit")
 struct CatalogAuditTests {
-    /// Screens with parts whose problems are known.
-    static let known: Set<String> = [
-        "left-field", "left-pictureStack", "left-skeleton", "left-tile", "matrix", "right-detailSubtitle", "right-menu",
-    ]
-
     @Test("no part and no combination has a problem", arguments: [UIUserInterfaceStyle.light, .dark])
     func catalog(appearance: UIUserInterfaceStyle) {
         // Samples are repeated on purpose.
@@ -26,12 +21,7 @@ struct CatalogAuditTests {
         let configuration = ScreenConfiguration(size: CGSize(width: 390, height: 844), appearance: appearance)
         for screen in Catalog.designSystem.screens {
             let found = audit.report(of: screen.state, on: configuration).findings.map(\.description)
-            guard Self.known.contains(screen.name) else {
-                #expect(found.prefix(5) == [], "\(screen.name)")
-                continue
-            }
-            // Whether there are any depends on the appearance.
-            withKnownIssue(isIntermittent: true) { #expect(found.prefix(5) == [], "\(screen.name)") }
+            #expect(found.prefix(5) == [], "\(screen.name)")
         }
     }
 }

@@ -52,8 +52,9 @@ struct SpacingGateTests {
         )
         for screen in Catalog.designSystem.screens {
             let alarms = alarms(screen.state, configurations)
-            // At some text sizes the link beside a title is at its baseline but for a pixel.
-            guard CatalogAuditTests.known.contains(screen.name) || screen.name == "header-detailed" else {
+            // At some text sizes the link beside a title is at its baseline but for a pixel, and a text that wraps is as wide
+            // as the room it was wrapped for.
+            guard ["header-detailed", "matrix"].contains(screen.name) else {
                 #expect(alarms.prefix(5) == [], "\(screen.name)")
                 continue
             }
