@@ -4,6 +4,7 @@ import ScreenHosting
 extension ScreenTest {
     /// Taps a point of the window.
     public func tap(at point: CGPoint) {
+        host.separateTaps()
         host.tap(at: point)
         finishAction()
     }

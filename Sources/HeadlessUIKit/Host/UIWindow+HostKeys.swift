@@ -3,7 +3,8 @@ import Foundation
 @_spi(Host) extension UIWindow {
     /// Presses and releases a key with modifier keys; returns whether a key command or text input used it.
     ///
-    /// A key command comes first, then the press goes up the responder chain, and the first responder gets the text.
+    /// A key command comes first, then the press goes up the responder chain, and the first responder gets the text. Arrow keys
+    /// move the caret of a text that is being edited.
     ///
     /// - Parameters:
     ///   - input: The characters of the key without modifier keys, or a constant of `UIKeyCommand`.
@@ -25,7 +26,11 @@ import Foundation
         let press = makePress(input, characters: characters, modifiers: modifiers)
         sendEvent(UIPressesEvent(presses: [press], timestamp: clock.now))
         var isUsed = false
-        if typesText { isUsed = input == "\u{8}" ? hostDeleteBackward() : hostType(characters) }
+        if typesText {
+            isUsed = input == "\u{8}" ? hostDeleteBackward() : hostType(characters)
+        } else if let movement = CaretMovement(key: input, modifiers: modifiers) {
+            isUsed = moveCaret(movement)
+        }
         press.phase = .ended
         press.timestamp = clock.now
         sendEvent(UIPressesEvent(presses: [press], timestamp: clock.now))
@@ -40,6 +45,14 @@ import Foundation
         responder.motionEnded(.motionShake, with: event)
         UndoEvents.eventDidEnd()
         hostLayout()
+    }
+
+    private func moveCaret(_ movement: CaretMovement) -> Bool {
+        guard let input = firstResponder as? any UIResponder & UITextInput, input.markedTextRange == nil,
+            input.selectedTextRange != nil
+        else { return false }
+        movement.move(in: input, anchor: &caretAnchor)
+        return true
     }
 
     private var acceptsText: Bool { firstResponder is any KeyboardTarget || firstResponder is any UIKeyInput }

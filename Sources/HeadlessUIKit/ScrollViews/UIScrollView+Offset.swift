@@ -97,7 +97,7 @@ extension UIScrollView {
             keepAtStart(from: previous)
         }
         adjustedContentInsetDidChange()
-        observer?.contentDidScroll()
+        contentMoved()
         delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }

@@ -12,6 +12,8 @@ import Foundation
     final var refresh = RefreshState()
     final var zoom = ZoomState()
     final weak var observer: (any ScrollObserver)?
+    /// A tab bar in front of the end of the content.
+    final weak var bottomObserver: (any ScrollObserver)?
     /// The height by which the top inset grows while the content is scrolled to its start: that of a large title.
     final var expandableInset: CGFloat = 0
     /// Created when the indicators are first shown.
@@ -81,6 +83,7 @@ import Foundation
             updateAdjustedContentInset()
             keepOffsetInRange()
             placeIndicators()
+            contentMoved()
             notifyObservers()
         }
     }
@@ -288,11 +291,17 @@ import Foundation
         isPagingEnabled ? page(velocity: velocity) : offset
     }
 
+    /// Tells the bars in front of the content where its edges are.
+    final func contentMoved() {
+        observer?.contentDidScroll()
+        bottomObserver?.contentDidScroll()
+    }
+
     override func boundsOriginDidChange() {
         setNeedsLayout()
         placeRefreshControl()
         placeIndicators()
-        observer?.contentDidScroll()
+        contentMoved()
         delegateStorage?.scrollViewDidScroll(self)
     }
 

@@ -62,6 +62,8 @@ public final class DocumentScreen {
     /// The values of the state of the screen.
     public private(set) var values: [String: DocumentValue] = [:]
 
+    private var content: DocumentContent?
+
     /// The document as it was given, without what has been loaded for its sections.
     private var base: ScreenDocument?
     private let sources = SectionSources()
@@ -170,6 +172,16 @@ public final class DocumentScreen {
         update(changed)
     }
 
+    /// Returns the JSON of a row on screen for tools, with templates, bound values and conditions resolved; `nil` if there is
+    /// no such row.
+    public func json(ofItemAt indexPath: IndexPath) -> String? {
+        let sections = content?.root.elements("sections").compactMap(\.object) ?? []
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        let items = sections[indexPath.section].elements("items")
+        guard items.indices.contains(indexPath.item) else { return nil }
+        return DocumentValue(items[indexPath.item]).indentedJSON
+    }
+
     private func update(_ changed: [String: DocumentValue]) {
         values = changed
         apply(animated: true)
@@ -189,6 +201,7 @@ public final class DocumentScreen {
             valuesHandler: { [weak self] values in self?.update(values) }
         )
         let content = document.content(values: values)
+        self.content = content
         let bar = DocumentBar(content, actions)
         self.bar = bar
         state = content.state(actions)

@@ -34,6 +34,7 @@ open class DocumentViewController: CellScreenViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
 
+        bottomButton.isHidden = true
         view.addSubview(bottomButton)
         bottomButton.addAction(
             UIAction { [weak self] _ in self?.performBottomAction() },

@@ -21,6 +21,9 @@ extension ScreenHost {
         tap(at: point)
     }
 
+    /// Does nothing: activations are never joined.
+    package func separateTaps() {}
+
     /// Does nothing: a process cannot send long presses to itself.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {}
 

@@ -8,6 +8,8 @@ extension ScreenHost {
 
     /// Taps a point twice, in window coordinates.
     public func doubleTap(at point: CGPoint) {
+        // A tap just before is not the first of the two.
+        separateTaps()
         for _ in 1...2 {
             touchDown(at: point)
             pass(Self.shortTouch)
@@ -84,7 +86,13 @@ extension ScreenHost {
         layout()
     }
 
+    /// Lets so much time pass that the next tap does not make a double tap of the last one.
+    package func separateTaps() {
+        pass(Self.tapSeparation)
+    }
+
     private static let shortTouch: TimeInterval = 0.05
+    private static let tapSeparation: TimeInterval = 0.4
     private static let holdDuration: TimeInterval = 0.3
     private static let dragFrames = 20
 }

@@ -206,4 +206,35 @@ struct ListTests {
             expect(UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font.pointSize > 25)
         }
     }
+
+    @Test("texts beside symbols of any width are aligned, those beside pictures follow them")
+    func symbolArea() {
+        func frames(_ image: UIImage?, _ edit: (inout UIListContentConfiguration) -> Void = { _ in }) -> (
+            image: CGRect, text: CGRect
+        ) {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Text"
+            content.image = image
+            edit(&content)
+            let view = content.makeContentView() as? UIListContentView
+            view?.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+            view?.layoutIfNeeded()
+            let image = view?.subviews.first { $0 is UIImageView }
+            let text = view?.subviews.first { ($0 as? UILabel)?.text == "Text" }
+            return (image?.frame ?? .zero, text?.frame ?? .zero)
+        }
+        let narrow = frames(UIImage(systemName: "bell"))
+        let wide = frames(UIImage(systemName: "person.2.fill"))
+        expect(narrow.image.width < wide.image.width)
+        expectEqual(narrow.text.minX, wide.text.minX)
+        expect(abs(narrow.image.midX - wide.image.midX) < 0.001)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        let beside = frames(picture)
+        expectEqual(beside.text.minX, beside.image.maxX + UIListContentConfiguration.cell().imageToTextPadding)
+        let standard = frames(picture) {
+            let standard = UIListContentConfiguration.ImageProperties.standardDimension
+            $0.imageProperties.reservedLayoutSize.width = standard
+        }
+        expectEqual(standard.text.minX, narrow.text.minX)
+    }
 }

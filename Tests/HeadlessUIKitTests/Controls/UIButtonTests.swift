@@ -23,6 +23,32 @@ import Testing
         }
     }
 
+    @Test("a preferred configuration for symbols changes the room that a button's image takes")
+    func preferredSymbolConfiguration() {
+        let large = UIImage.SymbolConfiguration(pointSize: 40)
+        for isConfigured in [false, true] {
+            func makeButton(_ symbol: UIImage.SymbolConfiguration?) -> UIButton {
+                let button = UIButton(type: .system)
+                if isConfigured {
+                    button.configuration = .plain()
+                    button.configuration?.image = UIImage(systemName: "heart")
+                    button.configuration?.preferredSymbolConfigurationForImage = symbol
+                } else {
+                    button.setImage(UIImage(systemName: "heart"), for: .normal)
+                    button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
+                }
+                button.sizeToFit()
+                button.layoutIfNeeded()
+                return button
+            }
+            let small = makeButton(nil)
+            let big = makeButton(large)
+            let size = UIImage(systemName: "heart", withConfiguration: large)?.size ?? .zero
+            expectEqual(big.imageView?.frame.size, size)
+            expect(big.bounds.width > small.bounds.width + 10)
+        }
+    }
+
     @Test("a tap is the primary action, and the action gives title and image")
     func primaryAction() {
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("go") })

@@ -55,6 +55,15 @@ extension Figures {
             box.layoutIfNeeded()
             return covered(box).height
         },
+        Figure("height of a segmented control with its shadow", 32) {
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 80))
+            let segments = UISegmentedControl(items: ["A", "B"])
+            segments.selectedSegmentIndex = 0
+            segments.frame = CGRect(x: 10, y: 10, width: 200, height: segments.intrinsicContentSize.height)
+            box.addSubview(segments)
+            box.layoutIfNeeded()
+            return covered(box).height
+        },
         Figure("width of a stepper's minus", 13.67, within: 0.34) {
             let button = StepperButton(isIncrement: false)
             button.frame = CGRect(x: 0, y: 0, width: 47, height: 32)

@@ -84,6 +84,60 @@ struct ScrollEdgeTests {
         expect(bar.titleLabel.text?.isEmpty ?? true)
     }
 
+    private func background(of bar: UIView) -> BarBackgroundView? {
+        bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first
+    }
+
+    @Test("a tab bar has no background at the end of the content, also in a navigation controller and after a push")
+    func tabBar() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        window.rootViewController = tabs
+        window.hostLayout()
+        func color() -> UIColor? { background(of: tabs.tabBar)?.backgroundColor }
+        expectEqual(color(), .systemBackground)
+        let end = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
+        scrollView.contentOffset.y = end
+        expectEqual(color(), .clear)
+        expectEqual(background(of: tabs.tabBar)?.lineColor, .clear)
+        scrollView.contentSize.height += 100
+        expectEqual(color(), .systemBackground)
+
+        let red = UITabBarAppearance()
+        red.backgroundColor = .red
+        tabs.tabBar.scrollEdgeAppearance = red
+        expectEqual(color(), .systemBackground)
+        scrollView.contentOffset.y = end + 100
+        expectEqual(color(), .red)
+        tabs.tabBar.scrollEdgeAppearance = nil
+        scrollView.contentOffset.y = 0
+        expectEqual(color(), .systemBackground)
+
+        navigation.pushViewController(UIViewController(), animated: false)
+        window.hostLayout()
+        expectEqual(color(), .clear)
+        navigation.popViewController(animated: false)
+        window.hostLayout()
+        expectEqual(color(), .systemBackground)
+    }
+
+    @Test("a toolbar has no background at the end of the content, or its appearance for the edge")
+    func toolbar() {
+        navigation.setToolbarHidden(false, animated: false)
+        window.hostLayout()
+        func color() -> UIColor? { background(of: navigation.toolbar)?.backgroundColor }
+        expectEqual(color(), .systemBackground)
+        scrollView.contentOffset.y = 5_000
+        window.hostLayout()
+        expectEqual(color(), .clear)
+        let red = UIToolbarAppearance()
+        red.backgroundColor = .red
+        navigation.toolbar.scrollEdgeAppearance = red
+        expectEqual(color(), .red)
+        scrollView.contentOffset.y = 0
+        expectEqual(color(), .systemBackground)
+    }
+
     /// Drags content up, waits until it is still, and lifts the finger.
     private func dragSlowly(by distance: CGFloat) {
         window.hostTouchDown(at: CGPoint(x: 100, y: 400))

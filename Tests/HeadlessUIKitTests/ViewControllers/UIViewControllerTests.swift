@@ -41,6 +41,20 @@ import Testing
 @MainActor @Suite struct UIViewControllerTests {
     private let log = CallLog()
 
+    @Test("controllers are made without arguments")
+    func noArguments() {
+        expect(UISearchController().searchResultsController == nil)
+        expectEqual(UISearchController().searchBar.text, "")
+        expect(UIPageViewController().transitionStyle == .pageCurl)
+        expect(UIPageViewController().navigationOrientation == .horizontal)
+        expect(UIAlertController().preferredStyle == .actionSheet)
+        expect(UITableViewController().tableView.style == .plain)
+        expect(UINavigationController().viewControllers.isEmpty)
+        expect(UITabBarController().viewControllers == nil)
+        expect(UISplitViewController().viewControllers.isEmpty)
+        expectEqual(UIImagePickerController().sourceType, .photoLibrary)
+    }
+
     @Test("the view is loaded once, when it is first asked for")
     func loading() {
         let controller = LoggingController("screen", log)

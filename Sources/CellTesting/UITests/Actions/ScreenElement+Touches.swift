@@ -11,7 +11,10 @@ extension ScreenElement {
         column: Int = #column
     ) -> Self {
         let site = TestReporter(fileID: fileID, filePath: filePath, line: line, column: column)
-        return act("a tap", at: site) { host, _, point in host.tap(at: point) }
+        return act("a tap", at: site) { host, _, point in
+            host.separateTaps()
+            host.tap(at: point)
+        }
     }
 
     /// Taps the element twice.

@@ -99,8 +99,31 @@ extension UIListContentConfiguration {
         /// The maximum size in points. 0 means no limit along an axis.
         public var maximumSize = CGSize.zero
         /// The size of the area reserved for the image, which is centered in it, in points. 0 means the size of the
-        /// image along an axis.
+        /// image along an axis, or ``standardDimension`` if the image is a symbol, so that the texts of rows are aligned.
         public var reservedLayoutSize = CGSize.zero
+
+        /// A width or height of the reserved area that suits symbols and scales with the text size.
+        public static let standardDimension = -CGFloat.greatestFiniteMagnitude
+
+        /// The standard area for symbols at the text size of body text: as high as a line. The width is not recorded on
+        /// devices; it has room for all but the widest symbols.
+        private static let standardArea = CGSize(width: 28, height: 22)
+
+        /// Returns the area in whose center an image is shown in a size.
+        func area(of image: UIImage, shownIn size: CGSize, _ traits: UITraitCollection) -> CGSize {
+            let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+            let scale = (body.lineHeight + body.leading) / Self.standardArea.height
+            func length(_ reserved: CGFloat, _ standard: CGFloat, _ own: CGFloat) -> CGFloat {
+                if reserved == Self.standardDimension || reserved == 0 && image.isSymbolImage {
+                    return (standard * scale).rounded()
+                }
+                return reserved > 0 ? reserved : own
+            }
+            return CGSize(
+                width: length(reservedLayoutSize.width, Self.standardArea.width, size.width),
+                height: length(reservedLayoutSize.height, Self.standardArea.height, size.height)
+            )
+        }
 
         /// Returns the size in which an image is shown, in points.
         func size(of image: UIImage) -> CGSize {

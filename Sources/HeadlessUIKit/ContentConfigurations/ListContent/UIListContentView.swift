@@ -152,10 +152,13 @@ import Foundation
     }
 
     private func makeLayout(width: CGFloat) -> ListContentLayout {
-        ListContentLayout(
+        let image = shownImage
+        let imageSize = image.map(storage.imageProperties.size(of:)) ?? .zero
+        return ListContentLayout(
             shownContent,
             width: width,
-            imageSize: shownImage.map(storage.imageProperties.size(of:)),
+            imageSize: imageSize,
+            imageArea: image.map { storage.imageProperties.area(of: $0, shownIn: imageSize, traitCollection) },
             textSize: { [textLabel] in textLabel.isHidden ? .zero : textLabel.sizeThatFits(CGSize(width: $0, height: 0))
             },
             secondarySize: { [secondaryLabel] in
@@ -229,18 +232,14 @@ import Foundation
     init(
         _ content: UIListContentConfiguration,
         width: CGFloat,
-        imageSize: CGSize?,
+        imageSize: CGSize,
+        imageArea: CGSize?,
         textSize: (CGFloat) -> CGSize,
         secondarySize: (CGFloat) -> CGSize
     ) {
         let margins = content.directionalLayoutMargins
         var x = margins.leading
-        if let imageSize {
-            let reserved = content.imageProperties.reservedLayoutSize
-            let imageArea = CGSize(
-                width: reserved.width > 0 ? reserved.width : imageSize.width,
-                height: reserved.height > 0 ? reserved.height : imageSize.height
-            )
+        if let imageArea {
             image = CGRect(
                 x: x + (imageArea.width - imageSize.width) / 2,
                 y: margins.top + (imageArea.height - imageSize.height) / 2,
@@ -254,7 +253,7 @@ import Foundation
         placeTexts(content, x: x, availableWidth: availableWidth, textSize: textSize, secondarySize: secondarySize)
         height += margins.top + margins.bottom
         fittingHeight = max(height, content.minimumHeight)
-        if imageSize != nil { image.origin.y = (height - image.height) / 2 }
+        if imageArea != nil { image.origin.y = (height - image.height) / 2 }
     }
 
     private mutating func placeTexts(

@@ -115,8 +115,13 @@ extension UIButton {
         )
     }
 
+    /// The size of the image with the preferred configuration for symbols; `nil` without an image.
+    private var shownImageSize: CGSize? {
+        imageContentView.image == nil ? nil : imageContentView.intrinsicContentSize
+    }
+
     private func arrangement(of configuration: Configuration) -> ButtonArrangement {
-        var imageSize = configuration.image?.size
+        var imageSize = shownImageSize
         if configuration.showsActivityIndicator { imageSize = indicator?.intrinsicContentSize }
         var insets = configuration.contentInsets
         insets.trailing += menuIndicatorWidth
@@ -147,7 +152,7 @@ extension UIButton {
     // MARK: Buttons without a configuration
 
     private func classicSize(width: CGFloat) -> CGSize {
-        let image = imageContentView.image?.size ?? .zero
+        let image = shownImageSize ?? .zero
         let hasTitle = label.text?.isEmpty == false
         let availableWidth = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
         let title = hasTitle ? label.sizeThatFits(CGSize(width: max(1, availableWidth), height: .infinity)) : .zero
@@ -168,7 +173,7 @@ extension UIButton {
 
     /// Returns the frames of the image and the title side by side. The image is on the leading side.
     final func classicFrames(in content: CGRect) -> (image: CGRect, title: CGRect) {
-        let image = imageContentView.image?.size ?? .zero
+        let image = shownImageSize ?? .zero
         let availableWidth = max(0, content.width - image.width)
         var title = CGSize.zero
         if label.text?.isEmpty == false {

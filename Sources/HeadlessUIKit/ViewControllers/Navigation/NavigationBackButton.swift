@@ -38,6 +38,7 @@ import Foundation
         configuration.image = indicator ?? Self.chevron
         configuration.contentInsets = .zero
         configuration.titleLineBreakMode = .byTruncatingTail
+        contentHorizontalAlignment = .leading
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Metrics.fontSize)
         let color = attributes[.foregroundColor] as? UIColor
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
@@ -49,12 +50,13 @@ import Foundation
         self.configuration = configuration
     }
 
-    /// Selects the longest title that fits a width in points, or none.
-    func fit(in width: CGFloat) {
+    /// Selects the longest title that fits a width in points, or none. Without a title, the button has a minimum width.
+    func fit(in width: CGFloat, minimumWidth: CGFloat) {
         for title in titles {
             configuration?.title = title
             configuration?.imagePadding = title?.isEmpty ?? true ? 0 : Metrics.padding
             sizeToFit()
+            if configuration?.title == nil { bounds.size.width = max(bounds.width, minimumWidth) }
             if bounds.width <= width { return }
         }
     }

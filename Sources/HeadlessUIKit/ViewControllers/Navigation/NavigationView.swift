@@ -13,7 +13,7 @@ import Foundation
     private var pulledHeight: CGFloat = 0
     private var searchBar: UISearchBar?
     /// The scroll view whose content is behind the bar.
-    private weak var scrollContent: UIScrollView?
+    private(set) weak var scrollContent: UIScrollView?
     var toolbar: UIToolbar? {
         didSet {
             guard toolbar !== oldValue else { return }
@@ -145,20 +145,19 @@ import Foundation
 // MARK: - Scrolling
 
 extension NavigationView: ScrollObserver {
-    /// The depth of views in which the scroll view of a screen is looked for.
-    private static let searchDepth = 3
     /// The distance from the edge at which content counts as scrolled, in points.
     private static let tolerance: CGFloat = 0.1
 
     /// Follows the scroll view of the top screen.
     private func followContent() {
-        let found = screens.subviews.last.flatMap { Self.scrollView(in: $0, depth: Self.searchDepth) }
+        let found = screens.subviews.last?.contentScrollView
         if found !== scrollContent {
             if scrollContent?.observer === self { scrollContent?.observer = nil }
             scrollContent?.expandableInset = 0
             scrollContent = found
             collapse(to: 0)
             found?.observer = self
+            (superview?.superview as? TabBarControllerView)?.followContent()
         }
         contentDidScroll()
     }
@@ -166,6 +165,7 @@ extension NavigationView: ScrollObserver {
     func contentDidScroll() {
         guard let content = scrollContent else {
             bar.isAtScrollEdge = true
+            toolbar?.isAtScrollEdge = true
             return
         }
         let inset = content.adjustedContentInset.top
@@ -178,7 +178,8 @@ extension NavigationView: ScrollObserver {
             pulledHeight = pulled
             setNeedsLayout()
         }
-        bar.isAtScrollEdge = content.contentOffset.y <= Self.tolerance - content.adjustedContentInset.top
+        bar.isAtScrollEdge = content.isAtTopEdge
+        toolbar?.isAtScrollEdge = content.isAtBottomEdge
     }
 
     /// A large title that is half collapsed expands or collapses.
@@ -199,14 +200,5 @@ extension NavigationView: ScrollObserver {
         collapsedHeight = height
         setNeedsLayout()
         for subview in subviews { subview.updateSafeAreaInsets() }
-    }
-
-    private static func scrollView(in view: UIView, depth: Int) -> UIScrollView? {
-        if let found = view as? UIScrollView { return found }
-        guard depth > 0, !(view is NavigationView) else { return nil }
-        for subview in view.subviews where !subview.isHidden {
-            if let found = scrollView(in: subview, depth: depth - 1) { return found }
-        }
-        return nil
     }
 }

@@ -8,7 +8,10 @@ extension UINavigationBar {
         let others = leadingViews.filter { $0 !== backButton } + trailingViews
         let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
         let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
-        backButton.fit(in: bounds.width - taken - Metrics.backMargin - Metrics.spacing - Metrics.margin)
+        backButton.fit(
+            in: bounds.width - taken - Metrics.backMargin - Metrics.spacing - Metrics.margin,
+            minimumWidth: metrics.glass == nil ? Metrics.backWidth : 0
+        )
     }
 
     /// The part of the bar below the prompt.
@@ -19,7 +22,10 @@ extension UINavigationBar {
     /// Places the buttons at both ends, and the title between them.
     final func placeContents() {
         guard let glass = metrics.glass else {
-            let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
+            var leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
+            if let backButton, leadingViews.last === backButton, backButton.configuration?.title == nil {
+                leading += Metrics.chevronSpacing - Metrics.spacing
+            }
             let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
             return placeMiddle(from: leading, to: trailing)
         }

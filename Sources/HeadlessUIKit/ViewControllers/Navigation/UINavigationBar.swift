@@ -6,6 +6,9 @@ import Foundation
         static let margin: CGFloat = 16
         static let backMargin: CGFloat = 8
         static let spacing: CGFloat = 16
+        /// The width of a back button without a title, and its distance from the title beside it.
+        static let backWidth: CGFloat = 44
+        static let chevronSpacing: CGFloat = 8
         static let fontSize: CGFloat = 17
         static let largeFontSize: CGFloat = 34
         static let largeHeight: CGFloat = 52

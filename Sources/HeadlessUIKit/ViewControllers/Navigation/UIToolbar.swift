@@ -104,9 +104,30 @@ import Foundation
         }
     }
 
-    /// The appearance while the content is scrolled to its end. No effect here: the bar always uses
-    /// `standardAppearance`.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance while the content is scrolled to its end. Without one, the bar has no background there.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { scrollEdgeStorage }
+        set {
+            scrollEdgeStorage = newValue.map { $0.observedCopy { [weak self] in self?.appearanceAtEdgeChanged() } }
+            appearanceAtEdgeChanged()
+        }
+    }
+
+    private var scrollEdgeStorage: UIToolbarAppearance?
+
+    /// Whether the content behind the bar is scrolled to its end. Always `false` outside of a navigation controller.
+    final var isAtScrollEdge = false {
+        didSet {
+            guard isAtScrollEdge != oldValue else { return }
+            if scrollEdgeStorage == nil { updateBackground() } else { appearanceAtEdgeChanged() }
+        }
+    }
+
+    /// The appearance that the app set; `nil` if it set none.
+    private var shownAppearance: UIToolbarAppearance? {
+        if isAtScrollEdge, let scrollEdgeStorage { return scrollEdgeStorage }
+        return hasAppearance ? standardAppearance : nil
+    }
 
     /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UIToolbarAppearance?
@@ -125,16 +146,20 @@ import Foundation
 
     private func appearanceChanged() {
         hasAppearance = true
+        appearanceAtEdgeChanged()
+    }
+
+    private func appearanceAtEdgeChanged() {
         updateBackground()
         makeViews()
     }
 
     private func updateBackground() {
-        if hasAppearance { return background.show(standardAppearance) }
         let position = barPosition
-        if traitCollection.metrics.bars.glass != nil, barTintColor == nil, images.shownBackground(at: position) == nil {
-            return background.showNothing()
-        }
+        let isColored = barTintColor != nil || images.shownBackground(at: position) != nil
+        if isAtScrollEdge, scrollEdgeStorage == nil, hasAppearance || !isColored { return background.showNothing() }
+        if let shownAppearance { return background.show(shownAppearance) }
+        if traitCollection.metrics.bars.glass != nil, !isColored { return background.showNothing() }
         background.show(
             color: barTintColor,
             style: barStyle,
@@ -144,8 +169,7 @@ import Foundation
     }
 
     private func makeView(of item: UIBarButtonItem) -> UIView {
-        guard hasAppearance else { return item.makeView() }
-        let appearance = standardAppearance
+        guard let appearance = shownAppearance else { return item.makeView() }
         return item.makeView(
             appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         )

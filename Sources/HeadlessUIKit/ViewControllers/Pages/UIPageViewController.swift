@@ -74,6 +74,14 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller with horizontal pages that curl.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        styleStorage = .pageCurl
+        orientationStorage = .horizontal
+        spacing = 0
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil

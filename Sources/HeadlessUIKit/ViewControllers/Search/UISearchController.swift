@@ -19,6 +19,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         bar.observer = barDelegate
     }
 
+    /// Creates a search controller whose searched view controller shows the results itself.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        results = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.observer = barDelegate
+    }
+
     /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil

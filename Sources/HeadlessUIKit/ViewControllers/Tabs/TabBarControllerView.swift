@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class TabBarControllerView: UIView {
     let screens = UIView()
     private let bar: UITabBar
+    /// The scroll view whose content is behind the bar.
+    private weak var scrollContent: UIScrollView?
     /// Whether the tab bar is hidden for a screen pushed with `hidesBottomBarWhenPushed`.
     var hidesTabBar = false {
         didSet {
@@ -42,6 +44,7 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         screens.frame = bounds
+        followContent()
         let bottom = safeAreaInsetsStorage.bottom
         let height = bar.height(above: bottom)
         // Glass extends into the safe area, where it takes touches.
@@ -59,5 +62,25 @@ import Foundation
     override func subviewHiddenDidChange(_ subview: UIView) {
         super.subviewHiddenDidChange(subview)
         if subview === bar { screens.updateSafeAreaInsets() }
+    }
+}
+
+// MARK: - Scrolling
+
+extension TabBarControllerView: ScrollObserver {
+    /// Follows the scroll view of the selected screen, or of the top screen of a selected navigation controller.
+    func followContent() {
+        let screen = screens.subviews.last
+        let found = (screen as? NavigationView).map(\.scrollContent) ?? screen?.contentScrollView
+        if found !== scrollContent {
+            if scrollContent?.bottomObserver === self { scrollContent?.bottomObserver = nil }
+            scrollContent = found
+            found?.bottomObserver = self
+        }
+        contentDidScroll()
+    }
+
+    func contentDidScroll() {
+        bar.isAtScrollEdge = scrollContent?.isAtBottomEdge ?? true
     }
 }

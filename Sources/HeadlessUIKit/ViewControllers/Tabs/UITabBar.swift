@@ -134,9 +134,23 @@ import Foundation
         }
     }
 
-    /// The appearance while the content is scrolled to its end. No effect here: the bar always uses
-    /// `standardAppearance`.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance while the content is scrolled to its end. Without one, the bar has no background there.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdgeStorage }
+        set {
+            scrollEdgeStorage = newValue.map { $0.observedCopy { [weak self] in self?.showAppearance() } }
+            showAppearance()
+        }
+    }
+
+    private var scrollEdgeStorage: UITabBarAppearance?
+
+    private var edgeAppearance: UITabBarAppearance? { selectedItem?.scrollEdgeAppearance ?? scrollEdgeStorage }
+
+    /// Whether the content behind the bar is scrolled to its end. Always `false` outside of a tab bar controller.
+    final var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { showAppearance() } }
+    }
 
     private func keep(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
         appearance.observedCopy { [weak self] in self?.standardAppearanceDidChange() }
@@ -149,11 +163,15 @@ import Foundation
 
     /// The appearance that the app set for the selected item or for the bar; `nil` if it set none.
     private var shownAppearance: UITabBarAppearance? {
-        selectedItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+        if isAtScrollEdge, let edgeAppearance { return edgeAppearance }
+        return selectedItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
     private func showAppearance() {
-        if metrics.glass != nil, shownAppearance == nil, barTintColor == nil, images.shownBackground(at: .any) == nil {
+        let isColored = barTintColor != nil || images.shownBackground(at: .any) != nil
+        if isAtScrollEdge, edgeAppearance == nil, shownAppearance != nil || !isColored {
+            background.showNothing()
+        } else if metrics.glass != nil, shownAppearance == nil, !isColored {
             background.showNothing()
         } else if let shownAppearance {
             background.show(shownAppearance)

@@ -39,7 +39,7 @@ import Foundation
     open func open(
         _ url: URL,
         options: UIScene.OpenExternalURLOptions?,
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }

@@ -21,6 +21,7 @@ import Foundation
     /// The touch that the host is performing.
     final var hostTouch: UITouch?
     final var tapHistory = TapHistory()
+    final var caretAnchor: CaretAnchor?
     final weak var firstResponder: UIResponder?
     /// The pointer over the window.
     final var pointer: (any PointerTracking)?

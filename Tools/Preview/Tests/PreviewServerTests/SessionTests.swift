@@ -208,7 +208,7 @@ struct SessionTests {
             #expect(text.contains(#""label":"16 m""#))
             #expect(text.contains(#""text":"Invitations""#))
             #expect(text.contains(#""contrast":"#))
-            #expect(text.contains(#"\"id\" : \"row0\""#))
+            #expect(text.contains(#"\"id\": \"row0\""#))
         }
     }
 

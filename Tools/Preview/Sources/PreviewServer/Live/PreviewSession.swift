@@ -79,7 +79,7 @@ final class PreviewSession {
     }
 
     /// Shows what was saved.
-    func documentDidChange(_ document: DocumentScreen, at time: ContinuousClock.Instant) {
+    func documentDidChange(_ document: DocumentFile, at time: ContinuousClock.Instant) {
         guard screen?.document === document else { return }
         sendProblems()
         guard document.problems.isEmpty else { return }

@@ -57,7 +57,7 @@ extension ScreenInspection {
         Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, into: &views)
         self.views = views
         items =
-            (device.viewController as? DocumentViewController)?.visibleItems.map { frame, json in
+            (device.viewController as? DocumentFileViewController)?.visibleItems.map { frame, json in
                 Item(frame: Self.numbers(frame), json: json)
             } ?? []
         let spacings = ScreenSpacings(of: device.viewController, scrolls: false) { device.host.layout() }

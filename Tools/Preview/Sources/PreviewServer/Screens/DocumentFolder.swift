@@ -1,5 +1,5 @@
 public import Foundation
-public import PartDeclarations
+public import ScreenDocuments
 
 /// Screen documents of a file or of a folder and its subfolders.
 @MainActor
@@ -13,15 +13,15 @@ public struct DocumentFolder {
     /// Reads a document or all `.json` files of a folder. Links that lead out of the folder are not followed.
     ///
     /// - Throws: `CocoaError` if there is nothing at the path.
-    public init(_ url: URL, parts: DeclaredParts? = nil) throws {
+    public init(_ url: URL, vocabulary: ScreenVocabulary = .designSystem) throws {
         let root = url.resolvingSymlinksInPath().standardizedFileURL
         let values = try root.resourceValues(forKeys: [.isDirectoryKey])
         guard values.isDirectory == true else {
-            let document = DocumentScreen(
+            let document = DocumentFile(
                 url: root,
                 identifier: root.lastPathComponent,
                 group: root.deletingLastPathComponent().lastPathComponent,
-                parts: parts
+                vocabulary: vocabulary
             )
             screens = [PreviewScreen(document)]
             directories = [root.deletingLastPathComponent()]
@@ -43,11 +43,11 @@ public struct DocumentFolder {
         screens = files.sorted { $0.path < $1.path }.map { file in
             let folder = (file.path as NSString).deletingLastPathComponent
             return PreviewScreen(
-                DocumentScreen(
+                DocumentFile(
                     url: file.url,
                     identifier: file.path,
                     group: folder.isEmpty ? root.lastPathComponent : folder,
-                    parts: parts
+                    vocabulary: vocabulary
                 )
             )
         }

@@ -15,7 +15,7 @@ public struct PreviewScreen {
     public let group: String
 
     let make: (PreviewActionLog) -> UIViewController
-    let document: DocumentScreen?
+    let document: DocumentFile?
 
     /// Creates a screen.
     ///
@@ -36,7 +36,7 @@ public struct PreviewScreen {
         document = nil
     }
 
-    init(_ document: DocumentScreen) {
+    init(_ document: DocumentFile) {
         identifier = document.identifier
         title = document.title
         group = document.group

@@ -13,6 +13,9 @@ extension ScreenAction {
             case .date(let date): "\(date)"
             case .scroll: "reached"
             case .pull: "pulled"
+            case .longPress: "long press"
+            case .move(let section, let index): "move to \(section) \(index)"
+            case .selection(let identifiers): "selected \(identifiers.sorted().joined(separator: ", "))"
             }
         return "\(itemIdentifier): \(what)" + (name == itemIdentifier ? "" : " (\(name))")
     }

@@ -1,11 +1,10 @@
 import Foundation
 import Honeycomb
-import PartDeclarations
 import ScreenDocuments
 
 /// A screen document on disk, with the last good state and the problems of the file as it is now.
 @MainActor
-final class DocumentScreen {
+final class DocumentFile {
     let identifier: String
     let title: String
     let group: String
@@ -15,13 +14,13 @@ final class DocumentScreen {
     private var data: Data?
     /// The last document without errors.
     private var goodData: Data?
-    private let parts: DeclaredParts?
+    private let vocabulary: ScreenVocabulary
 
-    init(url: URL, identifier: String, group: String, parts: DeclaredParts?) {
+    init(url: URL, identifier: String, group: String, vocabulary: ScreenVocabulary) {
         self.url = url
         self.identifier = identifier
         self.group = group
-        self.parts = parts
+        self.vocabulary = vocabulary
         title = url.deletingPathExtension().lastPathComponent
         read()
     }
@@ -42,7 +41,7 @@ final class DocumentScreen {
         guard new != data else { return false }
         data = new
         do {
-            _ = try ScreenDocument(data: new ?? Data(), fileName: url.lastPathComponent, parts: parts)
+            _ = try ScreenDocument(data: new ?? Data(), fileName: url.lastPathComponent, vocabulary: vocabulary)
             goodData = new
             problems = []
         } catch {
@@ -52,14 +51,14 @@ final class DocumentScreen {
     }
 
     func makeViewController(log: PreviewActionLog) -> UIViewController {
-        let screen = DocumentViewController(log: log, parts: parts)
+        let screen = DocumentFileViewController(log: log, vocabulary: vocabulary)
         screen.show(goodData, animated: false)
         return screen
     }
 
     /// Hands the last good document to a screen that was made from an older one.
     func update(_ viewController: UIViewController) {
-        (viewController as? DocumentViewController)?.show(goodData, animated: true)
+        (viewController as? DocumentFileViewController)?.show(goodData, animated: true)
     }
 
     private func report(_ message: String) -> Bool {
