@@ -131,6 +131,7 @@ targets += [
         ],
         path: "Examples/SwiftUIPreviews"
     ),
+    .testTarget(name: "HoneycombSwiftUITests", dependencies: honeycomb + ["HoneycombSwiftUI"]),
 ]
 #endif
 

@@ -34,6 +34,17 @@ class XcodeProjectTests(unittest.TestCase):
         for product in re.findall(r"productName = (\w+); }", self.text):
             self.assertIn(f'.library(name: "{product}"', manifest)
 
+    def test_every_module_that_the_app_imports_is_linked(self):
+        for file in (ROOT / xcode.FOLDER / "App").glob("*.swift"):
+            for module in re.findall(r"^import (\w+)", file.read_text(), re.MULTILINE):
+                self.assertIn(module, xcode.PRODUCTS, file.name)
+
+    def test_the_app_has_a_launch_screen_all_orientations_and_scenes(self):
+        properties = plistlib.loads((ROOT / xcode.FOLDER / "App/Info.plist").read_bytes())
+        self.assertIn("UILaunchScreen", properties)
+        self.assertIn("UIApplicationSceneManifest", properties)
+        self.assertEqual(len(properties["UISupportedInterfaceOrientations"]), 4)
+
     def test_the_paths_exist_and_the_property_lists_are_valid(self):
         folder = ROOT / xcode.FOLDER
         self.assertTrue((folder / re.search(r"relativePath = ([^;]+);", self.text)[1] / "Package.swift").exists())
