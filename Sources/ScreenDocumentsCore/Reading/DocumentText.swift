@@ -1,6 +1,6 @@
 import PositionedJSON
 
-/// The text of a document, parsed once. It is read anew whenever the state of the screen changes.
+/// The text of a document, parsed once. Each change of the state of the screen reads it again, without parsing.
 package struct DocumentText: Sendable {
     package let fileName: String
     package let source: SourceText

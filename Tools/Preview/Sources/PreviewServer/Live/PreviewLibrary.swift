@@ -5,7 +5,7 @@ import Foundation
 final class PreviewLibrary {
     let screens: [PreviewScreen]
 
-    /// At most so many viewers.
+    /// The maximum number of viewers at a time.
     nonisolated static let maximumViewerCount = 16
 
     private(set) var sessions: [PreviewSession] = []
