@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // The sources run on Apple's UIKit and, where there is none, on `HeadlessUIKit`. What only the latter needs (floors 0, 2 and
@@ -26,6 +27,17 @@ let audits: [Target.Dependency] = ["ScreenAudits", "ScreenHosting"]
 var targets: [Target] = []
 
 #if os(Linux)
+/// Returns the flags of a system library: those in our own file where Debian's headers are, otherwise what pkg-config finds.
+///
+/// SwiftPM warns about `-pthread`, which the files of GLib's relatives contain. It splits names at spaces.
+func flags(_ file: String, or names: String) -> String {
+    let directory = Context.packageDirectory
+    let areHeadersKnown = FileManager.default.fileExists(atPath: "/usr/include/glib-2.0/glib.h")
+    return areHeadersKnown && !directory.contains(" ") ? directory + "/Sources/SystemLibraries/" + file : names
+}
+#endif
+
+#if os(Linux)
 // Floor 0: system libraries.
 targets += [
     .systemLibrary(
@@ -37,19 +49,19 @@ targets += [
     .systemLibrary(
         name: "CPango",
         path: "Sources/SystemLibraries/CPango",
-        pkgConfig: "pangocairo pangoft2 fontconfig",
+        pkgConfig: flags("CPango/pango.pc", or: "pangocairo pangoft2 fontconfig"),
         providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
         name: "CRSVG",
         path: "Sources/SystemLibraries/CRSVG",
-        pkgConfig: "librsvg-2.0",
+        pkgConfig: flags("CRSVG/rsvg.pc", or: "librsvg-2.0"),
         providers: [.apt(["librsvg2-dev"])]
     ),
     .systemLibrary(
         name: "CGdkPixbuf",
         path: "Sources/SystemLibraries/CGdkPixbuf",
-        pkgConfig: "gdk-pixbuf-2.0",
+        pkgConfig: flags("CGdkPixbuf/gdk-pixbuf.pc", or: "gdk-pixbuf-2.0"),
         providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
     .systemLibrary(

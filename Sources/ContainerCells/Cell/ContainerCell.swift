@@ -14,6 +14,8 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     private var hosted = HostedContentView<ContentView>()
     /// The background color of a highlighted or selected row. `nil` if the background does not change.
     private var selectedBackgroundColor: UIColor?
+    /// The card of the row, with its insets.
+    private var card: (style: CardStyle, insets: UIEdgeInsets)?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
@@ -26,6 +28,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         hosted.show(item.content, in: contentView)
         hostedView.update(isEnabled: item.isEnabled)
         isUserInteractionEnabled = item.isEnabled
+        updateCard(for: item)
         updateSelectedBackground(for: item)
         updateAccessibility(for: item)
     }
@@ -115,18 +118,40 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         }
         let color = item.content.selectedBackgroundColor ?? ContainerCellAppearance.selectedBackgroundColor
         selectedBackgroundColor = color
-        if let selectedBackgroundView, selectedBackgroundView.backgroundColor != color {
-            selectedBackgroundView.backgroundColor = color
-        }
+        if let selectedBackgroundView { show(color, in: selectedBackgroundView) }
         if isHighlighted || isSelected { makeSelectedBackground() }
     }
 
     /// Created on the first touch, because most cells are reused without being touched.
     private func makeSelectedBackground() {
         guard let selectedBackgroundColor, selectedBackgroundView == nil else { return }
-        let background = UIView()
-        background.backgroundColor = selectedBackgroundColor
+        let background = card == nil ? UIView() : CardBackgroundView()
+        show(selectedBackgroundColor, in: background)
         selectedBackgroundView = background
+    }
+
+    private func show(_ color: UIColor, in background: UIView) {
+        if let card, let background = background as? CardBackgroundView {
+            var style = card.style
+            style.color = color
+            style.hasShadow = false
+            background.update(with: style, insets: card.insets)
+        } else if background.backgroundColor != color {
+            background.backgroundColor = color
+        }
+    }
+
+    private func updateCard(for item: Item) {
+        let hadCard = card != nil
+        card = item.card.map { ($0, item.insets) }
+        guard let card else {
+            if hadCard { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            return
+        }
+        if !hadCard { selectedBackgroundView = nil }
+        let background = backgroundView as? CardBackgroundView ?? CardBackgroundView()
+        background.update(with: card.style, insets: card.insets)
+        if backgroundView !== background { backgroundView = background }
     }
 
     private func updateAccessibility(for item: Item) {

@@ -69,3 +69,12 @@ extension ContainerItem: ReorderHandlerContainable {
         set { rare.values.didMoveHandler = newValue }
     }
 }
+
+extension ContainerItem {
+    /// The card behind the view, inset by the insets of the row; `nil` for none. A highlighted row changes the color of its
+    /// card only.
+    public var card: CardStyle? {
+        get { rare.values.card }
+        set { rare.values.card = newValue }
+    }
+}

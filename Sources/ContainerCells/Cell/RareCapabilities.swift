@@ -7,6 +7,7 @@ struct RareCapabilities {
     struct Values: Equatable {
         var isSelectable = true
         var canMove = false
+        var card: CardStyle?
         @ForceEquatable var environment = CollectionViewEnvironment()
         @ForceEquatable var didDeselectHandler: (@MainActor () -> Void)?
         @ForceEquatable var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)?

@@ -29,7 +29,17 @@ public struct CollectionViewSectionBackground: Equatable {
         cornerRadius: CGFloat = 0,
         area: CollectionViewSectionBackgroundArea = CollectionViewSectionBackgroundArea()
     ) {
-        self.init(SectionBackgroundElement(color: color, cornerRadius: cornerRadius), area: area)
+        self.init(CardStyle(color: color, cornerRadius: cornerRadius), area: area)
+    }
+
+    /// Creates a background with a card, optionally with a border and a shadow.
+    ///
+    /// - Parameter area: The area of the section that the card covers; by default the rows.
+    public init(
+        _ style: CardStyle,
+        area: CollectionViewSectionBackgroundArea = CollectionViewSectionBackgroundArea()
+    ) {
+        self.init(SectionBackgroundElement(style: style), area: area)
     }
 
     /// Creates a background with a custom view.

@@ -1,11 +1,10 @@
 import PortableUIKit
 
-/// A card in one color.
+/// A card behind the rows of a section.
 struct SectionBackgroundElement: CollectionViewSupplementaryElement {
     typealias View = SectionBackgroundView
 
-    var color: UIColor
-    var cornerRadius: CGFloat
+    var style: CardStyle
 }
 
 /// The view of a ``SectionBackgroundElement``.
@@ -13,15 +12,21 @@ struct SectionBackgroundElement: CollectionViewSupplementaryElement {
 /// It is a supplementary view rather than a decoration view: the data source provides its appearance as it does for
 /// headers, so that it is compared and updated in place, without a custom attributes class.
 final class SectionBackgroundView: UICollectionReusableView, CollectionViewSupplementaryElementView {
+    private var style: CardStyle?
+
     static func size(fitting width: CGFloat, element: SectionBackgroundElement) -> CGSize {
         CGSize(width: width, height: 0)
     }
 
     func update(with element: SectionBackgroundElement) {
-        let radius = element.cornerRadius
-        backgroundColor = element.color
-        layer.cornerRadius = radius.isFinite ? max(0, radius) : 0
+        style = element.style
+        show(element.style)
         isUserInteractionEnabled = false
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if let style { show(style) }
     }
 
     override func preferredLayoutAttributesFitting(

@@ -62,6 +62,28 @@ struct ReorderTests {
         #expect(screen.driver.state == state(["b", "c", "a", "d"]))
     }
 
+    @Test("a section makes its rows movable; disabled rows stay, and rows with handlers of their own keep them")
+    func section() {
+        var disabled = BlockItem("c", text: "c")
+        disabled.isEnabled = false
+        let section = CollectionViewSection(differenceIdentifier: "main") {
+            BlockItem("a", text: "a")
+            row("b")
+            disabled
+        }
+        screen.apply(
+            CollectionViewState(sections: [section.onMove { [log] in log.add("section \($0.item) to \($0.to.index)") }])
+        )
+        carry(0, to: 1)
+        putDown(at: 1)
+        carry(0, to: 1)
+        putDown(at: 1)
+        carry(2, to: 0)
+        putDown(at: 0)
+        #expect(log.entries == ["section a to 1", "b main.0 after nothing to main.1 after a"])
+        #expect(screen.texts == ["a", "b", "c"])
+    }
+
     @Test("a state with the new order changes nothing, one with the old order moves the row back")
     func nextState() {
         screen.apply(state(["a", "b", "c"]))

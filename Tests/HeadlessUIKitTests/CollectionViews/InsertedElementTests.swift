@@ -69,6 +69,18 @@ struct InsertedElementTests {
         window.hostLayout()
     }
 
+    @Test("cells take touches at their final places while an update is animated")
+    func touches() throws {
+        source.counts = [3]
+        view.insertItems(at: [IndexPath(item: 1, section: 0)])
+        let inserted = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+        let moved = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+        for cell in [inserted, moved] {
+            let touched = view.hitTest(CGPoint(x: 50, y: cell.frame.midY), with: nil)
+            #expect(touched?.isDescendant(of: cell) == true)
+        }
+    }
+
     @Test("a cell fades in at its place, and its content is laid out without an animation")
     func cell() throws {
         source.counts = [3]

@@ -53,6 +53,18 @@ struct InsertedRowTests {
         window.hostLayout()
     }
 
+    @Test("rows take touches at their final places while an update is animated")
+    func touches() throws {
+        source.counts = [3]
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        let inserted = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let moved = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        for cell in [inserted, moved] {
+            let touched = table.hitTest(CGPoint(x: 50, y: cell.frame.midY), with: nil)
+            #expect(touched?.isDescendant(of: cell) == true)
+        }
+    }
+
     @Test("a row fades in at its place, and its content is laid out without an animation")
     func row() throws {
         source.counts = [3]

@@ -22,4 +22,19 @@ extension ReadmeTests {
         app.staticTexts["Post 2"].tap()
         #expect(model.selected == [2])
     }
+
+    @Test("the screen of an app shows what its model has loaded, and marks the selected row")
+    func app() async {
+        let model = CityViewModel()
+        let controller = CityViewController(model: model)
+        let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 844)))
+
+        await model.show(["Омск", "Москва"])
+        host.advance(by: 1)
+        #expect(controller.collectionView.visibleCells.count == 2)
+
+        model.select("Омск")
+        let mark = controller.collectionView.visibleCells.filter { $0.accessibilityTraits.contains(.selected) }
+        #expect(mark.map(\.accessibilityLabel) == ["Омск"])
+    }
 }

@@ -54,7 +54,8 @@ import Foundation
         departLeavingViews()
         UIView.performWithoutAnimation { applyInitialAttributes(placed, layout: layout, shift: shift) }
         collectionView.displayNewViews(placed, isUpdate: true)
-        UIView.animate(withDuration: Self.duration) {
+        // Rows take touches at their final places from the start.
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
             self.applyFinalAttributes(placed, layout: layout)
             layout.finalizeCollectionViewUpdates()
             layout.updateInProgress = nil

@@ -49,7 +49,8 @@ import Foundation
         departOutOfSight(wanted, after: after)
         UIView.performWithoutAnimation { applyInitialFrames(wanted, before: before, after: after) }
         tableView.displayNewViews(wanted, isUpdate: true)
-        UIView.animate(withDuration: Self.duration) {
+        // Rows take touches at their final places from the start.
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
             self.applyFinalFrames(wanted)
         } completion: { [weak tableView] _ in
             // The table may be deallocated by then.

@@ -1,0 +1,51 @@
+import PortableUIKit
+
+/// The appearance of a card behind a row or a section. All lengths are in points; negative or nonfinite ones count as 0.
+public struct CardStyle: Equatable, Sendable {
+    /// The color of the card; a dynamic color adapts to the traits.
+    public var color: UIColor
+    /// The corner radius.
+    public var cornerRadius: CGFloat
+    /// The color of the border; `nil` for none.
+    public var borderColor: UIColor?
+    /// The width of the border.
+    public var borderWidth: CGFloat
+    /// Whether the card casts a soft shadow.
+    public var hasShadow: Bool
+
+    /// Creates a style, by default without border and shadow.
+    public init(
+        color: UIColor,
+        cornerRadius: CGFloat = 0,
+        borderColor: UIColor? = nil,
+        borderWidth: CGFloat = 1,
+        hasShadow: Bool = false
+    ) {
+        self.color = color
+        self.cornerRadius = cornerRadius
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+        self.hasShadow = hasShadow
+    }
+}
+
+extension UIView {
+    /// Shows a card. Call it again when the traits change: layers hold resolved colors.
+    package func show(_ style: CardStyle) {
+        let border = style.borderColor?.resolvedColor(with: traitCollection)
+        backgroundColor = style.color
+        layer.cornerRadius = style.cornerRadius.cardLength
+        layer.borderColor = border?.cgColor
+        layer.borderWidth = border == nil ? 0 : style.borderWidth.cardLength
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = style.hasShadow ? 0.15 : 0
+        layer.shadowRadius = 6
+        layer.shadowOffset = CGSize(width: 0, height: 2)
+    }
+}
+
+extension CGFloat {
+    fileprivate var cardLength: CGFloat {
+        isFinite ? Swift.max(0, self) : 0
+    }
+}

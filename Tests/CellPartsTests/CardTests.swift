@@ -1,0 +1,96 @@
+import CellParts
+import ContainerCells
+import DeclarativeCollections
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("Cards behind single rows")
+struct CardTests {
+    private typealias Screen = (controller: CellScreenViewController, host: ScreenHost)
+
+    private func row(_ style: CardStyle?, insets: UIEdgeInsets = .zero) -> any CollectionViewItemConvertible {
+        TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк"), insets: insets, didSelectHandler: {})
+            .card(style)
+    }
+
+    private func state(_ item: any CollectionViewItemConvertible) -> CollectionViewState {
+        CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item.diffableItem } }
+    }
+
+    private func show(
+        _ item: any CollectionViewItemConvertible,
+        _ configuration: ScreenConfiguration = .phone()
+    ) -> Screen {
+        let controller = CellScreenViewController(state: state(item))
+        let host = ScreenHost(controller, configuration: configuration)
+        host.layout()
+        return (controller, host)
+    }
+
+    private func cell(_ screen: Screen) throws -> UICollectionViewCell {
+        try #require(screen.controller.collectionView.visibleCells.first)
+    }
+
+    private func card(_ screen: Screen) throws -> UIView {
+        try #require(cell(screen).backgroundView?.subviews.first)
+    }
+
+    @Test("a row without insets gets those of cards, and the card is inside of them")
+    func insets() throws {
+        let screen = show(row(.outlined))
+        #expect(try cell(screen).frame.size == CGSize(width: 390, height: 72))
+        #expect(try card(screen).frame == CGRect(x: 16, y: 8, width: 358, height: 56))
+        #expect(try card(screen).layer.borderWidth == 1)
+        #expect(try card(screen).layer.shadowOpacity == 0)
+    }
+
+    @Test("insets of the row are kept, and mirrored where the interface runs from right to left")
+    func ownInsets() throws {
+        let own = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+        let screen = show(row(.raised, insets: own), .phone(layoutDirection: .rightToLeft))
+        #expect(try card(screen).frame == CGRect(x: 10, y: 0, width: 340, height: 56))
+        #expect(try card(screen).layer.shadowOpacity > 0)
+    }
+
+    @Test("a pressed row changes the color of its card, not of the space around it")
+    func pressed() throws {
+        let screen = show(row(.raised))
+        try cell(screen).isHighlighted = true
+        screen.host.layout()
+        let background = try #require(cell(screen).selectedBackgroundView)
+        #expect(background.backgroundColor == nil)
+        #expect(background.subviews.first?.frame == CGRect(x: 16, y: 8, width: 358, height: 56))
+        #expect(background.subviews.first?.backgroundColor == Palette.standard.pressedBackground)
+    }
+
+    @Test("a state without the card removes it, and the row is pressed as a whole again")
+    func removal() throws {
+        let screen = show(row(.outlined))
+        let first = try cell(screen)
+        first.isHighlighted = true
+        screen.controller.apply(state(row(nil)), animated: false)
+        screen.host.layout()
+        #expect(try cell(screen) === first)
+        #expect(first.backgroundView == nil)
+        #expect(first.selectedBackgroundView.map { $0.backgroundColor == Palette.standard.pressedBackground } ?? true)
+    }
+
+    @Test("the border follows the appearance, also behind sections")
+    func border() throws {
+        let section = CollectionViewSection(
+            differenceIdentifier: 1,
+            items: { row(nil).diffableItem },
+            background: CollectionViewSectionBackground(CardStyle.outlined)
+        )
+        let controller = CellScreenViewController(state: CollectionViewState(sections: [section]))
+        let host = ScreenHost(controller, configuration: .phone())
+        host.layout()
+        let background = try #require(controller.collectionView.subviews.first { $0.layer.borderWidth == 1 })
+        let light = background.layer.borderColor
+        host.configuration = .phone(appearance: .dark)
+        host.layout()
+        #expect(background.layer.borderColor != light)
+    }
+}
