@@ -88,4 +88,25 @@ struct RowSizeTests {
             }
         }
     }
+
+    @Test("a rich text has the size of its own screen, whatever was measured before it")
+    func richTextScale() {
+        let element = RichTextElement(
+            "Архив",
+            style: TextStyle(.title2, weight: .bold),
+            color: .black,
+            palette: .standard
+        )
+        func height(_ scale: CGFloat) -> CGFloat {
+            var height: CGFloat = 0
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(displayScale: scale),
+                UITraitCollection(preferredContentSizeCategory: .extraSmall),
+            ]).performAsCurrent { height = element.size(fitting: 300).height }
+            return height
+        }
+        let heights = [1, 3, 2, 3, 1].map(height)
+        #expect(heights[0] == heights[4] && heights[1] == heights[3])
+        #expect(heights[1] * 3 == (heights[1] * 3).rounded() && heights[1] < heights[0])
+    }
 }

@@ -44,7 +44,7 @@ public struct RichTextElement: PartElement {
     /// Returns the size of the text.
     public func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.text.isEmpty else { return .zero }
-        let label = Self.measuringLabel
+        let label = MeasuringLabel.currentForRichTexts
         apply(to: label)
         let limit: CGFloat = 1_000_000
         let size = PixelGrid.current.alignedUp(
@@ -104,6 +104,4 @@ public struct RichTextElement: PartElement {
         if text.runs.contains(where: \.isBold) { style.weight = .bold }
         return LabelContent(text: text.text, style: style, color: color)
     }
-
-    private static let measuringLabel = UILabel()
 }

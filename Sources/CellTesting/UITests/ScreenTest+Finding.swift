@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 
@@ -20,7 +21,7 @@ extension ScreenTest {
         if let node = element.choose(nodes) { return body(node) }
         if nodes.isEmpty || element.choice == .first {
             var result: Result?
-            let isFound = search(keepsPosition: action == nil) { page in
+            let isFound = search(keepsPosition: action == nil, near: element.query.name) { page in
                 guard let node = element.choose(element.query.find(page.root)) else { return false }
                 if action == nil { result = body(node) }
                 return true
@@ -63,11 +64,17 @@ extension ScreenTest {
 
     // MARK: Lists
 
-    /// Scrolls through each list until a condition is met. Returns whether it was.
-    private func search(keepsPosition: Bool, _ condition: (ElementTree) -> Bool) -> Bool {
+    /// Scrolls through each list until a condition is met, first to the row with a name. Returns whether it was.
+    private func search(
+        keepsPosition: Bool,
+        near name: String? = nil,
+        _ condition: (ElementTree) -> Bool
+    ) -> Bool {
         for list in lists(in: host.window) {
             let start = list.contentOffset
-            let isFound = page(through: list, until: condition)
+            let isFound =
+                jump(in: list, to: name) && condition(tree)
+                || page(through: list, from: start, until: condition)
             if isFound, !keepsPosition { return true }
             list.setContentOffset(start, animated: false)
             host.layout()
@@ -90,7 +97,27 @@ extension ScreenTest {
     /// Whether a scroll view is that of an orthogonal section.
     private func isInCollection(_ view: UIScrollView) -> Bool { view.superview is UICollectionView }
 
-    private func page(through list: UIScrollView, until condition: (ElementTree) -> Bool) -> Bool {
+    /// Scrolls to the only row of a declarative list that a name identifies. Returns whether there is one.
+    private func jump(in list: UIScrollView, to name: String?) -> Bool {
+        guard let name, let collectionView = list as? UICollectionView,
+            let driver = CollectionViewDriver.driver(of: collectionView),
+            let path = driver.state.onlyItem(named: name)
+        else { return false }
+        // The rows around it are measured as they are shown, which moves it.
+        for _ in 0..<4 {
+            guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return false }
+            if collectionView.cellForItem(at: path) != nil, collectionView.bounds.contains(frame) { return true }
+            center(frame, in: collectionView)
+            host.layout()
+        }
+        return collectionView.cellForItem(at: path) != nil
+    }
+
+    private func page(
+        through list: UIScrollView,
+        from start: CGPoint,
+        until condition: (ElementTree) -> Bool
+    ) -> Bool {
         let insets = list.adjustedContentInset
         let isVertical = list.contentSize.height > list.bounds.height
         let visible =
@@ -104,7 +131,8 @@ extension ScreenTest {
                 y: isVertical ? position : list.contentOffset.y
             )
             list.setContentOffset(offset, animated: false)
-            if condition(tree) { return true }
+            // What is on the screen without scrolling was looked at before.
+            if offset != start, condition(tree) { return true }
             // Rows get their real heights as they are shown, so the end moves.
             let end =
                 isVertical
@@ -144,6 +172,24 @@ extension ScreenTest {
             y: (rect.midY - visible.height / 2 - insets.top).clamped(to: limits.y)
         )
         if offset != scrollView.contentOffset { scrollView.setContentOffset(offset, animated: false) }
+    }
+}
+
+extension CollectionViewState {
+    /// The place of the only item whose identifier, alone or after that of its section, is a name.
+    fileprivate func onlyItem(named name: String) -> IndexPath? {
+        var found: IndexPath?
+        for (number, section) in sections.enumerated() {
+            let prefix = "\(section.differenceIdentifier)."
+            let own = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+            for (index, item) in section.items.enumerated() {
+                let identifier = item.differenceIdentifier.description
+                guard identifier == name || identifier == own else { continue }
+                if found != nil { return nil }
+                found = IndexPath(item: index, section: number)
+            }
+        }
+        return found
     }
 }
 

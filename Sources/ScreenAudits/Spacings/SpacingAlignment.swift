@@ -23,7 +23,7 @@ struct SpacingAlignment {
             return true
         }
         if let own = thing.text?.firstBaseline, let baseline = other.text?.firstBaseline,
-            measure.isSame(own, baseline)
+            measure.isSameBaseline(own, baseline)
         {
             return true
         }

@@ -27,6 +27,11 @@ struct SpacingMeasure {
     /// Whether two positions are the same, after the rounding of one of them to pixels.
     func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) <= pixel / 2 + 0.02 }
 
+    /// Whether two baselines are the same, after the rounding of both texts to pixels.
+    func isSameBaseline(_ first: CGFloat, _ second: CGFloat) -> Bool {
+        abs(first - second) <= max(tolerance, pixel / 2 + 0.02)
+    }
+
     /// The largest spacing.
     var largest: CGFloat { SpacingToken.allCases.map { scale[$0] }.max() ?? 0 }
 

@@ -78,8 +78,12 @@ struct SpacingSolver {
             if thing.isFilling(in: bounds.width), !isInColumnOfText(index) {
                 if isCentered, before.length > measure.largest || isOnTile(index) { continue }
                 // What is beside it may be held by it: each side only has to be in the scale.
-                if !isLeft, !isInScale(before, of: index) { wrong.insert(Key(before)) }
-                if !isRight, !isInScale(after, of: index) { wrong.insert(Key(after)) }
+                if !isLeft, !isInScale(before, of: index), !isInColumn(index, by: \.minX, left) {
+                    wrong.insert(Key(before))
+                }
+                if !isRight, !isInScale(after, of: index), !isInColumn(index, by: \.maxX, right) {
+                    wrong.insert(Key(after))
+                }
             } else if !isLeft, !isRight, !isCentered, !isCenteredOnAnother(index) {
                 wrong.insert(Key(worst(before, after)))
             }
@@ -101,6 +105,18 @@ struct SpacingSolver {
             guard other != index, let text = things[other].text, !text.isFilling else { return false }
             let column = things[other].frame
             return measure.isSame(column.minX, frame.minX) && measure.isSame(column.maxX, frame.maxX)
+        }
+    }
+
+    /// Whether a text ends where another text of its column does, whose distance there is in the scale: a detail may stand
+    /// beside the first line only.
+    private func isInColumn(_ index: Int, by edge: KeyPath<CGRect, CGFloat>, _ distances: [Distance]) -> Bool {
+        guard things[index].text != nil else { return false }
+        let frame = things[index].frame
+        return things.indices.contains { other in
+            let column = things[other].frame
+            return other != index && things[other].text != nil && measure.isSame(column.minX, frame.minX)
+                && measure.isSame(column[keyPath: edge], frame[keyPath: edge]) && isInScale(distances[other], of: other)
         }
     }
 
@@ -210,16 +226,17 @@ struct SpacingSolver {
     }
 
     /// Whether the lower of two things is held by something beside the upper one that is higher, as an image before a
-    /// title is, or the upper one by something beside the lower one.
+    /// title is, or the upper one by something beside the lower one, or what is beside both by one another.
     private func isHeldBySomethingElse(_ first: Int, _ second: Int) -> Bool {
         let (upper, lower) = (things[first].frame, things[second].frame)
-        return things.indices.contains { other in
-            guard other != first, other != second else { return false }
-            let frame = things[other].frame
-            let above = lower.minY - frame.maxY
-            let below = frame.minY - upper.maxY
-            return frame.minY < upper.maxY && above > 0 && measure.isInScale(above)
-                || frame.maxY > lower.minY && below > 0 && measure.isInScale(below)
+        let others = things.indices.filter { $0 != first && $0 != second }.map { things[$0].frame }
+        let besideUpper = [upper] + others.filter { $0.minY < upper.maxY && $0.maxY > upper.maxY }
+        let besideLower = [lower] + others.filter { $0.maxY > lower.minY && $0.minY < lower.minY }
+        return besideUpper.contains { above in
+            besideLower.contains { below in
+                let length = below.minY - above.maxY
+                return (above, below) != (upper, lower) && length > 0 && measure.isInScale(length)
+            }
         }
     }
 

@@ -18,6 +18,8 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     let viewTypes: ViewTypes
     let reports: ProblemReports
     private let itemRepresentation: @MainActor (Item) -> Any
+    /// What is done with models of a type.
+    var interactions = ModelInteractions()
 
     /// Set by subclasses when a view is connected.
     var diffable: DiffableAdapter<Item>? {
@@ -233,6 +235,17 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     /// Reconfigures supplementary views whose models changed; overridden by subclasses.
     func refreshSupplementaryViews(force: Bool) {}
+
+    /// The room for cells, in points; overridden by subclasses.
+    var roomForCells: CGSize { .zero }
+
+    /// Takes what is done with models into account; overridden by subclasses.
+    func interactionsDidChange() {}
+
+    /// The model of an item and its payloads; empty if there is no item.
+    func models(at indexPath: IndexPath) -> [Any] {
+        itemIdentifier(for: indexPath).map { itemPayloads(of: itemRepresentation($0)) } ?? []
+    }
 
     /// Returns the view for an item; if there is none, a placeholder and a problem.
     func match(for item: Item) -> ViewFinder.Match {

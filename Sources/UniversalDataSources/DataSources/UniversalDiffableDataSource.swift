@@ -32,6 +32,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
     private var registeredTypes: Set<ViewTypeKey> = []
     private var shownViews = SupplementaryViewRecords()
     private var shownKinds: Set<String> = []
+    private var interactionDelegate: InteractionDelegate<Item>?
 
     /// Creates a data source that shows items with registered views.
     ///
@@ -97,6 +98,33 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
             itemIdentifier: { dataSource.itemIdentifier(for: $0) },
             indexPath: { dataSource.indexPath(for: $0) }
         )
+        interactionsDidChange()
+    }
+
+    /// Becomes the delegate of a collection view that has none.
+    override func interactionsDidChange() {
+        guard let collectionView, !interactions.isEmpty else { return }
+        let current = collectionView.delegate
+        guard current == nil || current === interactionDelegate else { return }
+        if let interactionDelegate, interactions.sizes.isEmpty || interactionDelegate is SizingInteractionDelegate<Item> {
+            collectionView.delegate = interactionDelegate
+        } else {
+            let delegate =
+                interactions.sizes.isEmpty ? InteractionDelegate(self) : SizingInteractionDelegate(self)
+            interactionDelegate = delegate
+            collectionView.delegate = delegate
+        }
+        if !interactions.sizes.isEmpty { collectionView.collectionViewLayout.invalidateLayout() }
+    }
+
+    /// The bounds without the insets of the collection view and of the sections of a flow layout.
+    override var roomForCells: CGSize {
+        guard let collectionView else { return .zero }
+        var room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        if let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout {
+            room = room.inset(by: layout.sectionInset)
+        }
+        return CGSize(width: max(room.width, 0), height: max(room.height, 0))
     }
 
     /// Adds a registration. Decoration views are registered with the layout immediately.

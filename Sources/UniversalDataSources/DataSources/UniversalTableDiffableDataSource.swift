@@ -99,6 +99,38 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
         )
     }
 
+    // MARK: Interactions
+
+    /// Calls the closure that was set with `onSelect(_:_:)` for the model of the row.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selectItem(at: indexPath)
+    }
+
+    /// Returns the height that was set with `setSize(of:_:)` for the model of the row, else that of the table view.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sizeForItem(at: indexPath)?.height ?? tableView.rowHeight
+    }
+
+    /// Returns the menu that was set with `setContextMenu(for:_:)` for the model of the row.
+    open func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        contextMenuConfigurationForItem(at: indexPath)
+    }
+
+    override func interactionsDidChange() {
+        // Heights are requested again.
+        if !interactions.sizes.isEmpty { tableView?.performBatchUpdates(nil) }
+    }
+
+    override var roomForCells: CGSize {
+        guard let tableView else { return .zero }
+        let room = tableView.bounds.inset(by: tableView.adjustedContentInset)
+        return CGSize(width: max(room.width, 0), height: max(room.height, 0))
+    }
+
     // MARK: Headers and footers
 
     /// Returns the header view registered for the model of a section's header, or `nil` if there is none.

@@ -113,4 +113,26 @@ struct GestureActionTests {
         controller.box.accessibilityLabel = "A box"
         #expect(app.audit(ScreenAudit(only: [.missingLabel])).isEmpty)
     }
+
+    @Test("a row far below is found by its identifier without showing those before it", arguments: ["row9000", "main.row9000"])
+    func farRow(name: String) {
+        var (shown, tapped) = (0, "")
+        let state = CollectionViewState(sections: {
+            CollectionViewSection(differenceIdentifier: "main") {
+                for index in 0..<10_000 {
+                    TitleItem(
+                        differenceIdentifier: "row\(index)",
+                        left: LeftTitle(title: "Row \(index)"),
+                        didSelectHandler: { tapped = "row\(index)" },
+                        willDisplayHandler: { shown += 1 }
+                    )
+                }
+            }
+        })
+        let app = ScreenTest(state, on: .iPhone16)
+        app.cells[name].tap()
+        #expect(tapped == "row9000")
+        #expect(shown < 200)
+        #expect(app.cells["row9000"].isHittable)
+    }
 }

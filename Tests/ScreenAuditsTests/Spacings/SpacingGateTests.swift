@@ -28,12 +28,7 @@ struct SpacingGateTests {
     @Test("no screen has a false alarm, at any scale, direction, text size and width", arguments: AuditedScreens.names)
     func screens(name: String) throws {
         let alarms = alarms(try AuditedScreens.state(AuditedScreens.url(name)))
-        guard ["vacancies", "wallet"].contains(name) else {
-            #expect(alarms.prefix(5) == [])
-            return
-        }
-        // A detail that wraps is as wide as the room it was wrapped for, so its text ends at no distance of the scale.
-        withKnownIssue(isIntermittent: true) { #expect(alarms.prefix(5) == []) }
+        #expect(alarms.prefix(5) == [])
     }
 
     @Test("no example has one")
@@ -52,13 +47,7 @@ struct SpacingGateTests {
         )
         for screen in Catalog.designSystem.screens {
             let alarms = alarms(screen.state, configurations)
-            // At some text sizes the link beside a title is at its baseline but for a pixel, and a text that wraps is as wide
-            // as the room it was wrapped for.
-            guard ["header-detailed", "matrix"].contains(screen.name) else {
-                #expect(alarms.prefix(5) == [], "\(screen.name)")
-                continue
-            }
-            withKnownIssue(isIntermittent: true) { #expect(alarms.prefix(5) == [], "\(screen.name)") }
+            #expect(alarms.prefix(5) == [], "\(screen.name)")
         }
     }
 

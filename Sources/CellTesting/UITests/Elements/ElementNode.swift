@@ -18,18 +18,19 @@ final class ElementNode {
     let view: UIView
     /// The view or the accessibility element.
     let object: NSObject
-    /// The frame in window coordinates, in points.
-    let frame: CGRect
+    /// The frame in window coordinates, in points. That of a view is calculated at the first use: most are never used.
+    private(set) lazy var frame: CGRect = view.convert(view.bounds, to: nil)
     let part: Part?
     private(set) weak var parent: ElementNode?
     private(set) var children: [ElementNode] = []
 
-    init(_ type: ScreenElementType, view: UIView, object: NSObject? = nil, frame: CGRect, part: Part? = nil) {
+    /// Creates a node without children. Without a frame it has that of the view.
+    init(_ type: ScreenElementType, view: UIView, object: NSObject? = nil, frame: CGRect? = nil, part: Part? = nil) {
         self.type = type
         self.view = view
         self.object = object ?? view
-        self.frame = frame
         self.part = part
+        if let frame { self.frame = frame }
     }
 
     /// Adds a child at the end.

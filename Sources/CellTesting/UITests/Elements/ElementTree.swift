@@ -49,13 +49,12 @@ struct ElementTree {
     private func add(_ view: UIView, to parent: ElementNode, isPart: Bool = false) {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return }
         let node: ElementNode
-        let frame = view.convert(view.bounds, to: nil)
         if let role = roles[ObjectIdentifier(view)] {
             let identifier = view.accessibilityIdentifier
             let part = role.label.isEmpty ? nil : ElementNode.Part(identifier: identifier, label: role.label)
-            node = ElementNode(role.type, view: view, frame: frame, part: part)
+            node = ElementNode(role.type, view: view, part: part)
         } else {
-            node = ElementNode(ScreenElementType(of: view, isPart: isPart), view: view, frame: frame)
+            node = ElementNode(ScreenElementType(of: view, isPart: isPart), view: view)
         }
         parent.add(node)
         addParts(of: view, to: node)
