@@ -93,4 +93,37 @@ struct CardTests {
         host.layout()
         #expect(background.layer.borderColor != light)
     }
+
+    @Test("cards have the colors of the theme, of the screen's and of a section's, and follow a change of it")
+    func themes() throws {
+        var theme = CellTheme.standard
+        theme.palette.card = .brown
+        theme.palette.separator = .purple
+        let section = CollectionViewSection(
+            differenceIdentifier: 2,
+            items: { TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "A")).card() },
+            background: CollectionViewSectionBackground(CardStyle.plain)
+        )
+        let own = CollectionViewSection(differenceIdentifier: 3) {
+            TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "B")).card(CardStyle(color: .cyan))
+        }
+        let controller = CellScreenViewController(state: CollectionViewState(sections: [section, own]))
+        let host = ScreenHost(controller, configuration: .phone())
+        host.layout()
+        func colors() -> [UIColor?] {
+            let views = controller.collectionView.subviews.sorted { $0.frame.minY < $1.frame.minY }
+            let cells = views.compactMap { $0 as? UICollectionViewCell }
+            return cells.map { $0.backgroundView?.subviews.first?.backgroundColor }
+                + views.filter { !($0 is UICollectionViewCell) }.map(\.backgroundColor)
+        }
+        #expect(colors().contains(Palette.standard.card) && !colors().contains(.brown))
+        let cells = controller.collectionView.visibleCells
+        controller.theme = theme
+        host.layout()
+        #expect(colors().filter { $0 == .brown }.count == 2)
+        #expect(colors().contains(.cyan))
+        #expect(controller.collectionView.visibleCells.allSatisfy { cells.contains($0) })
+        let card = try #require(cells.compactMap { $0.backgroundView?.subviews.first }.first { $0.backgroundColor == .brown })
+        #expect(card.layer.borderColor == UIColor.purple.cgColor)
+    }
 }

@@ -43,8 +43,10 @@ struct PaletteTests {
                 palette.destructive,
             ]
             for text in texts {
-                let contrast = contrast(text, palette.background, in: surroundings.traits)
-                #expect(contrast >= surroundings.textMinimum(in: theme), "\(name)")
+                for surface in [palette.background, palette.card] {
+                    let contrast = contrast(text, surface, in: surroundings.traits)
+                    #expect(contrast >= surroundings.textMinimum(in: theme), "\(name)")
+                }
             }
             for style in BadgeStyle.allCases {
                 let badge = contrast(
@@ -63,11 +65,18 @@ struct PaletteTests {
         }
     }
 
-    @Test("controls have a contrast of 3 to 1 on the background", arguments: surroundings)
+    @Test("chevrons have a contrast of 3 to 1 on screens and cards, and separators one of 1.3", arguments: surroundings)
     func controlContrast(surroundings: Surroundings) {
         for (name, theme) in CellTheme.named {
-            let contrast = contrast(theme.palette.control, theme.palette.background, in: surroundings.traits)
-            #expect(contrast >= 3, "\(name)")
+            let palette = theme.palette
+            for surface in [palette.background, palette.card] {
+                let glyph = contrast(palette.control, surface, in: surroundings.traits)
+                let separator = contrast(palette.separator, surface, in: surroundings.traits)
+                #expect(glyph >= 3 && separator >= 1.3, "\(name) \(glyph) \(separator)")
+            }
+            // Badges and tracks can be told from what is behind them.
+            #expect(contrast(palette.fill, palette.card, in: surroundings.traits) > 1.08, "\(name)")
+            #expect(contrast(palette.card, palette.background, in: surroundings.traits) > 1.05, "\(name)")
         }
     }
 

@@ -1,4 +1,5 @@
 import CellParts
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -102,6 +103,38 @@ struct RowGeometryTests {
         let title = try #require(screen.label("Страна"))
         #expect(abs(screen.frame(of: title).midY - screen.rowView.bounds.midY) <= 0.5)
         #expect(screen.leaves.first { $0.view is SeparatorView }?.frame.maxY == screen.rowView.bounds.height)
+    }
+
+    @Test("texts of rows side by side begin on one line if their section has equal heights, also if it gets them later")
+    func equalHeights() throws {
+        func state(_ hasEqualHeights: Bool) -> CollectionViewState {
+            let layout = CollectionViewSectionLayout(columns: .fixed(2), hasEqualHeights: hasEqualHeights)
+            return CollectionViewState(sections: {
+                CollectionViewSection(differenceIdentifier: 1, layout: layout) {
+                    TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "One"), separator: .full)
+                    TitleChevronItem(
+                        differenceIdentifier: 2,
+                        left: LeftTitle(title: String(repeating: "Many words ", count: 9)),
+                        right: RightChevron()
+                    )
+                }
+            })
+        }
+        let controller = CellScreenViewController(state: state(false))
+        let host = ScreenHost(controller, configuration: .phone())
+        for isEqual in [true, false, true] {
+            controller.apply(state(isEqual), animated: false)
+            host.layout()
+            let cells = controller.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
+            #expect((cells[0].frame.height == cells[1].frame.height) == isEqual)
+            func label(_ view: UIView) -> UILabel? {
+                if let label = view as? UILabel { return label }
+                return view.subviews.lazy.compactMap(label).first
+            }
+            let tops = cells.map { cell in label(cell).map { $0.convert($0.bounds, to: cell).minY } }
+            #expect(!isEqual || tops == [16, 16])
+            #expect(isEqual || tops != [16, 16])
+        }
     }
 
     @Test("a long title without a right part ends 16 before the edge")

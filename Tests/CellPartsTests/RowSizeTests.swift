@@ -101,12 +101,24 @@ struct RowSizeTests {
             var height: CGFloat = 0
             UITraitCollection(traitsFrom: [
                 UITraitCollection(displayScale: scale),
-                UITraitCollection(preferredContentSizeCategory: .extraSmall),
+                UITraitCollection(preferredContentSizeCategory: .extraLarge),
             ]).performAsCurrent { height = element.size(fitting: 300).height }
             return height
         }
         let heights = [1, 3, 2, 3, 1].map(height)
         #expect(heights[0] == heights[4] && heights[1] == heights[3])
         #expect(heights[1] * 3 == (heights[1] * 3).rounded() && heights[1] < heights[0])
+    }
+
+    @Test("a text has the same size whatever was measured before it: the same words are on its lines")
+    func sizeAfterAttributes() {
+        let theme = CellTheme.standard
+        let subtitle = theme.subtitle("إعدادات الملف الشخصي والخصوصية")
+        let footer = LabelContent(text: "لا نرسل إعلانات.", style: theme.typography.footer, color: .black)
+        UITraitCollection(displayScale: 2).performAsCurrent {
+            let size = subtitle.size(fitting: 216)
+            #expect(footer.size(fitting: 216).height > 0)
+            #expect(subtitle.size(fitting: 216) == size)
+        }
     }
 }

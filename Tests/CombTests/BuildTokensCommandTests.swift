@@ -101,7 +101,7 @@ struct BuildTokensCommandTests {
         )
         #expect(translucent == "acme.json:1:7: error: a is translucent, at /a, allowed: an alpha of 1")
         let partial = message(#"{"color": {"$type": "color", "accent": {"$value": \#(Self.color("0, 0, 0"))}}}"#)
-        #expect(partial.hasPrefix("acme.json: the group color has no background, pressedBackground, primaryText"))
+        #expect(partial.hasPrefix("acme.json: the group color has no background, card, pressedBackground"))
         #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, spacing or radius")
     }
 

@@ -65,8 +65,12 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
             content: content,
             fitting: bounds.width
         )
-        // In a row that is taller than its content, the parts are centered vertically.
-        let top = max(PixelGrid.current.aligned((bounds.height - layout.size.height) / 2), 0)
+        // In a row that is taller than its content, the parts are centered vertically; beside rows of the same height they
+        // begin at the top.
+        let top =
+            environment[TopAlignedRowsKey.self]
+            ? -min(layout.leftFrame.minY, layout.rightFrame.minY)
+            : max(PixelGrid.current.aligned((bounds.height - layout.size.height) / 2), 0)
 
         rightView.update(isBelowLeft: layout.isStacked)
         rightView.update(accessoryCenter: layout.accessoryCenter)

@@ -75,6 +75,8 @@ public struct LabelContent: Equatable {
         if !needsAttributes, label.text != text { label.text = text }
         label.numberOfLines = Int(clamping: lineCount)
         if label.lineBreakMode != .byTruncatingTail { label.lineBreakMode = .byTruncatingTail }
+        // A label keeps the strategy of an attributed text that it had before.
+        if label.lineBreakStrategy != .standard { label.lineBreakStrategy = .standard }
         if label.textAlignment != alignment { label.textAlignment = alignment }
         label.accessibilityIdentifier = identifier
     }

@@ -5,8 +5,11 @@ import PortableUIKit
 /// Every color is dynamic, with values for the light and dark appearances and for "Increase Contrast". Text colors have
 /// a contrast of at least 4.5 to 1 to their background, the minimum of WCAG 2.2 (success criterion 1.4.3).
 public struct Palette: Hashable, Sendable {
-    /// The background of screens.
+    /// The background of screens: the lowest of the surfaces `background`, `card` and `fill`.
     public var background: UIColor
+
+    /// The background of cards on the background of screens. Texts, chevrons and separators keep their contrast on it.
+    public var card: UIColor
 
     /// The background of highlighted rows.
     public var pressedBackground: UIColor
@@ -35,11 +38,11 @@ public struct Palette: Hashable, Sendable {
     /// The background of texts in `primaryText`, such as neutral badges and text fields.
     public var fill: UIColor
 
-    /// Chevrons and the outlines of controls that are off. Not for text: the contrast is 3 to 1, the minimum of WCAG
-    /// 2.2 for graphics (success criterion 1.4.11).
+    /// Chevrons and the outlines of controls that are off. Not for text: the contrast to `background` and
+    /// `card` is 3 to 1, the minimum of WCAG 2.2 for graphics (success criterion 1.4.11).
     public var control: UIColor
 
-    /// The separators between rows.
+    /// The separators between rows, with a contrast of at least 1.3 to 1 to `background` and `card`.
     public var separator: UIColor
 
     /// Placeholder images, such as the default avatar.
@@ -48,6 +51,7 @@ public struct Palette: Hashable, Sendable {
     /// Creates a palette from its colors.
     public init(
         background: UIColor,
+        card: UIColor,
         pressedBackground: UIColor,
         primaryText: UIColor,
         secondaryText: UIColor,
@@ -62,6 +66,7 @@ public struct Palette: Hashable, Sendable {
         placeholder: UIColor
     ) {
         self.background = background
+        self.card = card
         self.pressedBackground = pressedBackground
         self.primaryText = primaryText
         self.secondaryText = secondaryText

@@ -3,20 +3,26 @@ import DeclarativeCollections
 import PortableUIKit
 
 extension CardStyle {
-    /// A card with a border, in the colors of the standard theme.
-    public static let outlined = CardStyle(
-        color: .secondarySystemGroupedBackground,
-        cornerRadius: 12,
-        borderColor: Palette.standard.separator
-    )
+    /// A card in the color of the theme.
+    public static let plain = themed(hasBorder: false, hasShadow: false)
 
-    /// A card with a border and a shadow, in the colors of the standard theme.
-    public static let raised = CardStyle(
-        color: .secondarySystemGroupedBackground,
-        cornerRadius: 12,
-        borderColor: Palette.standard.separator,
-        hasShadow: true
-    )
+    /// A card with a border, in the colors of the theme.
+    public static let outlined = themed(hasBorder: true, hasShadow: false)
+
+    /// A card with a border and a shadow, in the colors of the theme.
+    public static let raised = themed(hasBorder: true, hasShadow: true)
+
+    private static func themed(hasBorder: Bool, hasShadow: Bool) -> CardStyle {
+        let theme = CellTheme.standard
+        var style = CardStyle(
+            color: theme.palette.card,
+            cornerRadius: theme.cornerRadii.large,
+            borderColor: hasBorder ? theme.palette.separator : nil,
+            hasShadow: hasShadow
+        )
+        style.followsTheme = true
+        return style
+    }
 }
 
 extension ContainerItem {

@@ -20,14 +20,20 @@ extension CellTheme {
     public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         var environment = CollectionViewEnvironment.current
         environment[CellThemeKey.self] = self
+        environment[CardColorsKey.self] = cardColors
         return try environment.performAsCurrent(body)
     }
+}
+
+extension CellTheme {
+    /// The colors of cards that follow the theme.
+    fileprivate var cardColors: CardColors { CardColors(color: palette.card, border: palette.separator) }
 }
 
 extension EnvironmentContainable {
     /// Returns a copy with a theme. Elements inside it that have their own theme keep it. `nil` inherits the theme of
     /// the container.
     public func theme(_ theme: CellTheme?) -> Self {
-        environment(CellThemeKey.self, theme)
+        environment(CellThemeKey.self, theme).environment(CardColorsKey.self, theme.map { $0.cardColors })
     }
 }

@@ -53,6 +53,7 @@ extension Palette {
     /// The colors, which adapt to the appearance and "Increase Contrast".
     public static let standard = Palette(
         background: ColorValues.background.color,
+        card: ColorValues.card.color,
         pressedBackground: ColorValues.pressedBackground.color,
         primaryText: ColorValues.primaryText.color,
         secondaryText: ColorValues.secondaryText.color,
@@ -70,6 +71,7 @@ extension Palette {
     /// The same colors, always with "Increase Contrast".
     public static let highContrast = Palette(
         background: ColorValues.background.highContrastColor,
+        card: ColorValues.card.highContrastColor,
         pressedBackground: ColorValues.pressedBackground.highContrastColor,
         primaryText: ColorValues.primaryText.highContrastColor,
         secondaryText: ColorValues.secondaryText.highContrastColor,
@@ -125,6 +127,9 @@ extension ColorValues {
     /// The background of screens.
     static let background = ColorValues(light: (0xFFFFFF, 0xFFFFFF), dark: (0x111317, 0x000000))
 
+    /// The background of cards.
+    static let card = ColorValues(light: (0xF5F6F8, 0xF0F2F5), dark: (0x1C1F25, 0x16191E))
+
     /// The background of highlighted rows.
     static let pressedBackground = ColorValues(light: (0xE5E5EA, 0xD8D8DC), dark: (0x2C2C2E, 0x363638))
 
@@ -153,10 +158,10 @@ extension ColorValues {
     static let fill = ColorValues(light: (0xE9ECF1, 0xDDE1E7), dark: (0x2B3038, 0x2B3038))
 
     /// Chevrons and the outlines of controls that are off.
-    static let control = ColorValues(light: (0x8A93A1, 0x4A515C), dark: (0x6F7886, 0xB4BCC9))
+    static let control = ColorValues(light: (0x858E9C, 0x4A515C), dark: (0x6F7886, 0xB4BCC9))
 
     /// The separators between rows.
-    static let separator = ColorValues(light: (0xDDE1E7, 0x8A93A1), dark: (0x2B3038, 0x6F7886))
+    static let separator = ColorValues(light: (0xD2D7DF, 0x8A93A1), dark: (0x343941, 0x6F7886))
 
     /// Placeholder images, such as the default avatar.
     static let placeholder = ColorValues(light: (0x8C98AD, 0x5B6472), dark: (0x8C98AD, 0xB4BCC9))

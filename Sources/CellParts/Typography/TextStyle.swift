@@ -50,6 +50,7 @@ public struct TextStyle: Hashable, Sendable {
         paragraph.lineSpacing = font.lineHeight * max(lineHeightMultiple - 1, 0)
         paragraph.alignment = alignment
         paragraph.lineBreakMode = .byTruncatingTail
+        paragraph.lineBreakStrategy = .standard
         paragraph.hyphenationFactor = isHyphenated ? 1 : 0
         return [.paragraphStyle: paragraph, .kern: kerning]
     }

@@ -143,7 +143,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
 
     private func updateCard(for item: Item) {
         let hadCard = card != nil
-        card = item.card.map { ($0, item.insets) }
+        card = item.card.map { ($0.inCurrentTheme, item.insets) }
         guard let card else {
             if hadCard { (backgroundView, selectedBackgroundView) = (nil, nil) }
             return

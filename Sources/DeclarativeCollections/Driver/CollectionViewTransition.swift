@@ -211,8 +211,8 @@ extension [CollectionViewSection] {
 
     /// The environment of all sections, if nothing in them has its own.
     private var commonEnvironment: CollectionViewEnvironment? {
-        guard let environment = first?.environment else { return nil }
-        let isCommon = allSatisfy { $0.environment == environment && !$0.hasInnerEnvironments }
+        guard let environment = first?.innerEnvironment else { return nil }
+        let isCommon = allSatisfy { $0.innerEnvironment == environment && !$0.hasInnerEnvironments }
         return isCommon ? environment : nil
     }
 }
@@ -230,7 +230,7 @@ extension CollectionViewSection {
 
     /// Returns whether both are the same section with the same rows, all in the same environments.
     fileprivate func hasSameEnvironments(as other: CollectionViewSection) -> Bool {
-        guard differenceIdentifier == other.differenceIdentifier, environment == other.environment,
+        guard differenceIdentifier == other.differenceIdentifier, innerEnvironment == other.innerEnvironment,
             items.count == other.items.count
         else { return false }
         return elements.map { $0?.environment } == other.elements.map { $0?.environment }

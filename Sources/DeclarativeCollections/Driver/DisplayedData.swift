@@ -33,8 +33,8 @@ enum DisplayedData {
     func environment(ofSection index: Int) -> CollectionViewEnvironment {
         guard (0..<numberOfSections).contains(index) else { return CollectionViewEnvironment() }
         return switch self {
-        case .sections(let sections): sections[index].environment
-        case .stage(let stage): stage.section(at: index).environment
+        case .sections(let sections): sections[index].innerEnvironment
+        case .stage(let stage): stage.section(at: index).innerEnvironment
         }
     }
 

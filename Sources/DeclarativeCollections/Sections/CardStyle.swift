@@ -12,6 +12,8 @@ public struct CardStyle: Equatable, Sendable {
     public var borderWidth: CGFloat
     /// Whether the card casts a soft shadow.
     public var hasShadow: Bool
+    /// Whether the colors of the card and its border are those of the theme, if the card is in one.
+    package var followsTheme = false
 
     /// Creates a style, by default without border and shadow.
     public init(
@@ -26,6 +28,33 @@ public struct CardStyle: Equatable, Sendable {
         self.borderColor = borderColor
         self.borderWidth = borderWidth
         self.hasShadow = hasShadow
+    }
+}
+
+/// The colors of the cards that follow a theme.
+package struct CardColors: Hashable, Sendable {
+    let color: UIColor
+    let border: UIColor
+
+    package init(color: UIColor, border: UIColor) {
+        self.color = color
+        self.border = border
+    }
+}
+
+/// The environment key of the colors of cards; a theme sets it.
+package enum CardColorsKey: CollectionViewEnvironmentKey {
+    package static let defaultValue: CardColors? = nil
+}
+
+extension CardStyle {
+    /// The style in the colors of the current theme, if it follows one.
+    @MainActor package var inCurrentTheme: CardStyle {
+        guard followsTheme, let colors = CollectionViewEnvironment.current[CardColorsKey.self] else { return self }
+        var style = self
+        style.color = colors.color
+        if borderColor != nil { style.borderColor = colors.border }
+        return style
     }
 }
 

@@ -19,8 +19,9 @@ final class SectionBackgroundView: UICollectionReusableView, CollectionViewSuppl
     }
 
     func update(with element: SectionBackgroundElement) {
-        style = element.style
-        show(element.style)
+        let style = element.style.inCurrentTheme
+        self.style = style
+        show(style)
         isUserInteractionEnabled = false
     }
 

@@ -258,9 +258,8 @@ struct SwiftTokens {
     private static let spacingNames = ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"]
     private static let radiusNames = ["small", "medium", "large"]
     private static let paletteNames = [
-        "background", "pressedBackground", "primaryText", "secondaryText", "accent", "success", "warning",
-        "destructive",
-        "inverseText", "fill", "control", "separator", "placeholder",
+        "background", "card", "pressedBackground", "primaryText", "secondaryText", "accent", "success", "warning",
+        "destructive", "inverseText", "fill", "control", "separator", "placeholder",
     ]
     private static let styleNames = [
         "title", "subtitle", "detail", "badge", "largeHeader", "smallHeader", "footer", "button",
