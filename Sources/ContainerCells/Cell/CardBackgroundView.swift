@@ -6,6 +6,10 @@ final class CardBackgroundView: UIView {
     private let card = UIView()
     private var style: CardStyle?
     private var insets = UIEdgeInsets.zero
+    /// The distance of the card from its place while the row is swiped, in points.
+    var offset: CGFloat = 0 {
+        didSet { if offset != oldValue { setNeedsLayout() } }
+    }
 
     func update(with style: CardStyle, insets: UIEdgeInsets) {
         if card.superview == nil { addSubview(card) }
@@ -20,7 +24,7 @@ final class CardBackgroundView: UIView {
         super.layoutSubviews()
         card.frame = bounds.inset(
             by: insets.limited(to: bounds.size).mirrored(in: effectiveUserInterfaceLayoutDirection)
-        )
+        ).offsetBy(dx: offset, dy: 0)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

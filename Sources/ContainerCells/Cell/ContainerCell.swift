@@ -16,6 +16,8 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     private var selectedBackgroundColor: UIColor?
     /// The card of the row, with its insets.
     private var card: (style: CardStyle, insets: UIEdgeInsets)?
+    /// Moves the content of a row with swipe actions.
+    private var swipe: RowSwipe?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
@@ -30,6 +32,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         isUserInteractionEnabled = item.isEnabled
         updateCard(for: item)
         updateSelectedBackground(for: item)
+        updateSwipe(for: item)
         updateAccessibility(for: item)
     }
 
@@ -38,6 +41,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     public func updateHandlers(with item: Item) {
         hostedView.updateHandlers(with: item.content)
         updateSelectedBackground(for: item)
+        updateSwipe(for: item)
         updateAccessibility(for: item)
     }
 
@@ -48,6 +52,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         isHighlighted = false
         resetAppearance()
         contentView.resetAppearance()
+        swipe?.reset()
         hosted.prepareForReuse()
     }
 
@@ -82,7 +87,9 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     /// Lays out the view in the bounds, inset by the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        hosted.layOut(in: contentView.bounds, direction: effectiveUserInterfaceLayoutDirection)
+        let bounds = contentView.bounds.offsetBy(dx: swipe?.offset ?? 0, dy: 0)
+        hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
+        swipe?.layOut()
     }
 
     /// The current value of the view, including changes that the user is making.
@@ -154,6 +161,23 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         if backgroundView !== background { backgroundView = background }
     }
 
+    private func updateSwipe(for item: Item) {
+        guard item.rare.hasSwipeActions else {
+            swipe?.remove()
+            swipe = nil
+            return
+        }
+        let swipe =
+            swipe
+            ?? RowSwipe(of: self) { [weak self] offset in
+                (self?.backgroundView as? CardBackgroundView)?.offset = offset
+                (self?.selectedBackgroundView as? CardBackgroundView)?.offset = offset
+                self?.setNeedsLayout()
+            }
+        self.swipe = swipe
+        swipe.update(leading: item.leadingSwipeActions, trailing: item.trailingSwipeActions)
+    }
+
     private func updateAccessibility(for item: Item) {
         var traits = hostedView.accessibilityTraits
         if item.didSelectHandler != nil { traits.insert(.button) }
@@ -163,6 +187,9 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         accessibilityTraits = traits
         accessibilityLabel = hostedView.accessibilityText
         accessibilityCustomActions = hostedView.accessibilityCustomActions
+        if let swipe, item.isEnabled {
+            accessibilityCustomActions = (accessibilityCustomActions ?? []) + swipe.accessibilityActions
+        }
         accessibilityHint = hostedView.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier ?? item.content.accessibilityIdentifier
     }

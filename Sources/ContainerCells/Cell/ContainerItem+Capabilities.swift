@@ -70,6 +70,20 @@ extension ContainerItem: ReorderHandlerContainable {
     }
 }
 
+extension ContainerItem: SwipeActionsContainable {
+    /// The buttons that a swipe reveals at the leading edge; `nil` for none.
+    public var leadingSwipeActions: SwipeActions? {
+        get { rare.values.leadingSwipeActions }
+        set { rare.values.leadingSwipeActions = newValue }
+    }
+
+    /// The buttons that a swipe reveals at the trailing edge; `nil` for none.
+    public var trailingSwipeActions: SwipeActions? {
+        get { rare.values.trailingSwipeActions }
+        set { rare.values.trailingSwipeActions = newValue }
+    }
+}
+
 extension ContainerItem {
     /// The card behind the view, inset by the insets of the row; `nil` for none. A highlighted row changes the color of its
     /// card only.

@@ -8,6 +8,8 @@ struct RareCapabilities {
         var isSelectable = true
         var canMove = false
         var card: CardStyle?
+        var leadingSwipeActions: SwipeActions?
+        var trailingSwipeActions: SwipeActions?
         @ForceEquatable var environment = CollectionViewEnvironment()
         @ForceEquatable var didDeselectHandler: (@MainActor () -> Void)?
         @ForceEquatable var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)?
@@ -31,6 +33,11 @@ struct RareCapabilities {
     /// Read for every row, most of which have none.
     var environment: CollectionViewEnvironment {
         box?.values.environment ?? CollectionViewEnvironment()
+    }
+
+    /// Whether a swipe reveals something. Read for every row, most of which have nothing.
+    var hasSwipeActions: Bool {
+        box.map { $0.values.leadingSwipeActions != nil || $0.values.trailingSwipeActions != nil } ?? false
     }
 
     var values: Values {
