@@ -123,7 +123,8 @@ struct CardTests {
         #expect(colors().filter { $0 == .brown }.count == 2)
         #expect(colors().contains(.cyan))
         #expect(controller.collectionView.visibleCells.allSatisfy { cells.contains($0) })
-        let card = try #require(cells.compactMap { $0.backgroundView?.subviews.first }.first { $0.backgroundColor == .brown })
+        let cards = cells.compactMap { $0.backgroundView?.subviews.first }
+        let card = try #require(cards.first { $0.backgroundColor == .brown })
         #expect(card.layer.borderColor == UIColor.purple.cgColor)
     }
 }

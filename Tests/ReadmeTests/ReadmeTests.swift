@@ -25,7 +25,9 @@ struct ReadmeTests {
 
     @Test(
         "the code shown is the code of the examples",
-        arguments: ["VacancyScreen.swift", "CityScreen.swift", "FeedScreen.swift", "RightRating.swift", "PhoneForm.swift"]
+        arguments: [
+            "VacancyScreen.swift", "CityScreen.swift", "FeedScreen.swift", "RightRating.swift", "PhoneForm.swift",
+        ]
     )
     func code(file: String) throws {
         let readme = try text("README.md")

@@ -92,7 +92,8 @@ struct ListSpacings {
                 measure: SpacingMeasure(scale: scale(of: row, state: driver?.state), pixel: pixel),
                 isRightToLeft: isRightToLeft
             )
-            finder.find(in: isAlone ? row.panel : row.panel.opened, origin: frame.origin)
+            let hasOwnHeight = isAlone && !isTopAligned(row, state: driver?.state)
+            finder.find(in: hasOwnHeight ? row.panel : row.panel.opened, origin: frame.origin)
             gaps += finder.gaps
             obstacles += row.panel.frames(at: frame.origin)
         }
@@ -137,6 +138,14 @@ struct ListSpacings {
             }
         }
         return SpacingFinder.Place(pointer: row.pointer, name: name, row: number)
+    }
+
+    /// Whether a row begins at the top of its cell, so that what its height is rounded by is below it.
+    private func isTopAligned(_ row: Row, state: CollectionViewState?) -> Bool {
+        guard let state, row.key.role == .item, let indexPath = row.key.indexPath,
+            state.sections.indices.contains(indexPath.section)
+        else { return false }
+        return state.sections[indexPath.section].layout.hasEqualHeights
     }
 
     /// The spacings of the theme that a row has.

@@ -106,7 +106,8 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         guard let collectionView, !interactions.isEmpty else { return }
         let current = collectionView.delegate
         guard current == nil || current === interactionDelegate else { return }
-        if let interactionDelegate, interactions.sizes.isEmpty || interactionDelegate is SizingInteractionDelegate<Item> {
+        if let interactionDelegate, interactions.sizes.isEmpty || interactionDelegate is SizingInteractionDelegate<Item>
+        {
             collectionView.delegate = interactionDelegate
         } else {
             let delegate =

@@ -23,6 +23,28 @@ extension ReadmeTests {
         #expect(model.selected == [2])
     }
 
+    @Test("the archive collapses with a tap on its header, and rows have actions at both edges")
+    func archive() {
+        let model = ArchiveModel()
+        model.posts = (1...4).map { Post(id: $0, title: "Post \($0)", summary: "Summary") }
+        let controller = CellScreenViewController(state: archiveState(of: model))
+        model.didChange = { controller.apply(archiveState(of: model), animated: true) }
+        let app = ScreenTest(controller, on: ScreenConfiguration(size: CGSize(width: 390, height: 400)))
+        #expect(app.cells.count == 4)
+        #expect(app.cells["archive.2"].exists)
+
+        app.host.flick(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150))
+        app.host.settle(within: 2)
+        app.buttons["Delete"].assertExists()
+        // A tap anywhere else closes the row.
+        app.tap(at: CGPoint(x: 100, y: 30))
+
+        app.staticTexts["Archive\u{2002}4"].tap()
+        #expect(app.cells.count == 0)
+        app.staticTexts["Archive\u{2002}4"].tap()
+        #expect(app.cells.count == 4)
+    }
+
     @Test("the screen of an app shows what its model has loaded, and marks the selected row")
     func app() async {
         let model = CityViewModel()

@@ -13,12 +13,29 @@ struct HitPoint {
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
         for candidate in Self.candidates(of: node, in: visible) {
             guard let hit = window.hitTest(candidate, with: nil) else { continue }
-            if hit === node.view || hit.isDescendant(of: node.view) || node.view.isDescendant(of: hit) {
+            if hit === node.view || hit.isDescendant(of: node.view) || node.view.isDescendant(of: hit)
+                || Self.isBehind(hit, node.view)
+            {
                 point = candidate
                 return
             }
             cover = cover ?? hit
         }
+    }
+
+    /// Whether a view is drawn before another one that takes no touches itself: it then takes them for it, and does not
+    /// cover it.
+    private static func isBehind(_ hit: UIView, _ view: UIView) -> Bool {
+        var front = view
+        while let parent = front.superview {
+            if hit.isDescendant(of: parent) {
+                let back = parent.subviews.firstIndex { hit === $0 || hit.isDescendant(of: $0) }
+                let place = parent.subviews.firstIndex { $0 === front }
+                return back.flatMap { back in place.map { back < $0 } } ?? false
+            }
+            front = parent
+        }
+        return false
     }
 
     /// The part of the frame that is on the screen and not cut off by a view around it.
