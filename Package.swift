@@ -114,7 +114,7 @@ targets += [
 
 // Floors 5 to 7.
 targets += [
-    .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
+    .target(name: "ContainerCells", dependencies: declarativeCollections + ["UniversalDataSources", "ViewLayouts"]),
     .target(
         name: "CellParts",
         dependencies: containerCells + designTokens + ["ImageLoading"],

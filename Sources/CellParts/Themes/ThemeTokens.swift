@@ -92,8 +92,9 @@ struct ThemeTokens {
 extension ThemeTokens {
     static var colors: KeyValuePairs<String, WritableKeyPath<Palette, UIColor>> {
         [
-            "background": \.background, "card": \.card, "pressedBackground": \.pressedBackground, "primaryText": \.primaryText,
-            "secondaryText": \.secondaryText, "accent": \.accent, "success": \.success, "warning": \.warning,
+            "background": \.background, "card": \.card, "pressedBackground": \.pressedBackground,
+            "primaryText": \.primaryText, "secondaryText": \.secondaryText, "accent": \.accent, "success": \.success,
+            "warning": \.warning,
             "destructive": \.destructive, "inverseText": \.inverseText, "fill": \.fill, "control": \.control,
             "separator": \.separator, "placeholder": \.placeholder,
         ]

@@ -26,6 +26,11 @@ public struct CollectionViewDiffableItem {
         box.viewType
     }
 
+    /// Returns the same item, identified by its model unless it has an identifier.
+    package func identified(byModel model: some Hashable) -> Self {
+        differenceIdentifier.isCallSite ? identified(by: DifferenceIdentifier(model)) : self
+    }
+
     /// Returns the same item with another identifier.
     func identified(by identifier: DifferenceIdentifier) -> Self {
         var copy = self

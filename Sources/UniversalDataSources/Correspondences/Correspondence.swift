@@ -30,6 +30,8 @@ public struct Correspondence {
     /// A short description of the rule: `TileViewModel → TileCell`.
     public let description: String
     let key: RegistrationKey
+    /// Whether models are shown as rows.
+    private(set) var showsRows = false
     private let match: (Any) -> (Rank, ViewRegistration)?
 
     /// Returns the rank of the match and the view for an item; `nil` if the rule does not match.
@@ -71,6 +73,7 @@ extension Correspondence {
             if let condition { return condition(model) ? (.condition, registration) : nil }
             return (Swift.type(of: item) == itemType ? .type : .conformance, registration)
         }
+        showsRows = registration.rows != nil
     }
 
     /// Creates a rule for items of a type, optionally with a condition, whose views are configured by a closure.

@@ -91,6 +91,9 @@ public struct CorrespondenceMap {
         )
     }
 
+    /// Whether a rule shows models as rows.
+    var showsRows: Bool { layers.contains { $0.correspondences.contains(where: \.showsRows) } }
+
     /// The rules for cells or for an element kind, from the top.
     func rules(elementKind: String?) -> [Correspondence] {
         layers.flatMap(\.correspondences).filter { $0.key.elementKind == elementKind }

@@ -84,6 +84,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         completion: (@MainActor () -> Void)? = nil
     ) {
         finder.map = map
+        interactionsDidChange()
         for problem in map?.problems ?? [] { reports.report(problem) }
         reconfigure(Array(reuseIdentifiers.keys), animatingDifferences: animatingDifferences, completion: completion)
         refreshSupplementaryViews(force: true)
@@ -251,6 +252,16 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     func match(for item: Item) -> ViewFinder.Match {
         finder.cell(for: itemRepresentation(newest(item)))
     }
+
+    /// The rows that show an item, and the model; `nil` if it is not shown as a row.
+    func row(at indexPath: IndexPath) -> (rows: RowModel, model: Any)? {
+        guard usesRows, let item = itemIdentifier(for: indexPath) else { return nil }
+        let match = match(for: item)
+        return match.registration.rows.map { ($0, match.model) }
+    }
+
+    /// Whether the map shows models as rows, which have handlers and sizes of their own.
+    var usesRows: Bool { finder.map?.showsRows ?? false }
 
     /// Configures a view, unless its registration did, and applies decorators.
     func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {

@@ -103,19 +103,15 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
 
     /// Becomes the delegate of a collection view that has none.
     override func interactionsDidChange() {
-        guard let collectionView, !interactions.isEmpty else { return }
+        guard let collectionView, usesRows || !interactions.isEmpty else { return }
         let current = collectionView.delegate
         guard current == nil || current === interactionDelegate else { return }
-        if let interactionDelegate, interactions.sizes.isEmpty || interactionDelegate is SizingInteractionDelegate<Item>
-        {
-            collectionView.delegate = interactionDelegate
-        } else {
-            let delegate =
-                interactions.sizes.isEmpty ? InteractionDelegate(self) : SizingInteractionDelegate(self)
-            interactionDelegate = delegate
-            collectionView.delegate = delegate
+        let hasSizes = usesRows || !interactions.sizes.isEmpty
+        if interactionDelegate == nil || hasSizes && !(interactionDelegate is SizingInteractionDelegate<Item>) {
+            interactionDelegate = hasSizes ? SizingInteractionDelegate(self) : InteractionDelegate(self)
         }
-        if !interactions.sizes.isEmpty { collectionView.collectionViewLayout.invalidateLayout() }
+        collectionView.delegate = interactionDelegate
+        if hasSizes { collectionView.collectionViewLayout.invalidateLayout() }
     }
 
     /// The bounds without the insets of the collection view and of the sections of a flow layout.

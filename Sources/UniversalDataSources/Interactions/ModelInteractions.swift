@@ -90,22 +90,29 @@ extension UniversalDataSource {
         interactionsDidChange()
     }
 
-    /// Calls the closure for the selection of an item, as a tap on its cell does.
+    /// Calls the closure for the selection of an item, as a tap on its cell does; without one, the handler of its row.
     ///
     /// - Returns: Whether there is one.
     @discardableResult
     public func selectItem(at indexPath: IndexPath) -> Bool {
-        guard let selection = interactions.selections.answer(for: models(at: indexPath)) else { return false }
-        selection(indexPath)
-        return true
+        if let selection = interactions.selections.answer(for: models(at: indexPath)) {
+            selection(indexPath)
+            return true
+        }
+        guard let (rows, model) = row(at: indexPath) else { return false }
+        return rows.select(model)
     }
 
-    /// Returns the size that was set for the models of an item's type, in points; `nil` if there is none.
+    /// Returns the size that was set for the models of an item's type, or that of its row, in points; `nil` if there is
+    /// none.
     public func sizeForItem(at indexPath: IndexPath) -> CGSize? {
-        interactions.sizes.answer(for: models(at: indexPath)).map { size in
-            let size = size(roomForCells)
-            return CGSize(width: size.width.cellLength, height: size.height.cellLength)
-        }
+        let size: CGSize? =
+            if let size = interactions.sizes.answer(for: models(at: indexPath)) {
+                size(roomForCells)
+            } else {
+                row(at: indexPath).flatMap { rows, model in rows.size(model, roomForCells.width) }
+            }
+        return size.map { CGSize(width: $0.width.cellLength, height: $0.height.cellLength) }
     }
 
     /// Returns the context menu that was set for the models of an item's type; `nil` if there is none.

@@ -27,6 +27,8 @@ public struct ViewRegistration {
 
     let source: Source
     let decorator: AnyViewDecorator?
+    /// The rows that show the models, if they are rows of a module above.
+    package private(set) var rows: RowModel?
     private let acceptance: (Any) -> Bool
     private let configuration: (UIView, IndexPath, Any) -> Bool
 
@@ -85,6 +87,13 @@ public struct ViewRegistration {
             configuration(view, indexPath, item)
             return true
         }
+    }
+
+    /// Returns a copy whose models are shown as rows.
+    package func showing(_ rows: RowModel) -> ViewRegistration {
+        var copy = self
+        copy.rows = rows
+        return copy
     }
 
     /// Creates a registration of a decoration view, which shows no model.
