@@ -120,8 +120,11 @@ struct InteractionTests {
         screen.host.tap(at: CGPoint(x: 160, y: 100))
         #expect(titles == ["One", "Two"])
         let menus = paths.map { path in
-            dataSource.tableView(screen.tableView, contextMenuConfigurationForRowAt: path, point: .zero)?
-                .identifier as? NSString
+            screen.tableView.delegate?.tableView?(
+                screen.tableView,
+                contextMenuConfigurationForRowAt: path,
+                point: .zero
+            )?.identifier as? NSString
         }
         #expect(menus == [nil, "Two"])
     }

@@ -34,7 +34,9 @@ public struct CollectionViewSectionBackground: Equatable {
 
     /// Creates a background with a card, optionally with a border and a shadow.
     ///
-    /// - Parameter area: The area of the section that the card covers; by default the rows.
+    /// - Parameters:
+    ///   - style: The appearance of the card.
+    ///   - area: The area of the section that the card covers; by default the rows.
     public init(
         _ style: CardStyle,
         area: CollectionViewSectionBackgroundArea = CollectionViewSectionBackgroundArea()

@@ -17,7 +17,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     let finder: ViewFinder
     let viewTypes: ViewTypes
     let reports: ProblemReports
-    private let itemRepresentation: @MainActor (Item) -> Any
+    let itemRepresentation: @MainActor (Item) -> Any
     /// What is done with models of a type.
     var interactions = ModelInteractions()
 
@@ -243,25 +243,10 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     /// Takes what is done with models into account; overridden by subclasses.
     func interactionsDidChange() {}
 
-    /// The model of an item and its payloads; empty if there is no item.
-    func models(at indexPath: IndexPath) -> [Any] {
-        itemIdentifier(for: indexPath).map { itemPayloads(of: itemRepresentation($0)) } ?? []
-    }
-
     /// Returns the view for an item; if there is none, a placeholder and a problem.
     func match(for item: Item) -> ViewFinder.Match {
         finder.cell(for: itemRepresentation(newest(item)))
     }
-
-    /// The rows that show an item, and the model; `nil` if it is not shown as a row.
-    func row(at indexPath: IndexPath) -> (rows: RowModel, model: Any)? {
-        guard usesRows, let item = itemIdentifier(for: indexPath) else { return nil }
-        let match = match(for: item)
-        return match.registration.rows.map { ($0, match.model) }
-    }
-
-    /// Whether the map shows models as rows, which have handlers and sizes of their own.
-    var usesRows: Bool { finder.map?.showsRows ?? false }
 
     /// Configures a view, unless its registration did, and applies decorators.
     func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {

@@ -121,6 +121,23 @@ extension UniversalDataSource {
     }
 }
 
+extension UniversalDataSource {
+    /// The model of an item and its payloads; empty if there is no item.
+    func models(at indexPath: IndexPath) -> [Any] {
+        itemIdentifier(for: indexPath).map { itemPayloads(of: itemRepresentation($0)) } ?? []
+    }
+
+    /// The rows that show an item, and the model; `nil` if it is not shown as a row.
+    func row(at indexPath: IndexPath) -> (rows: RowModel, model: Any)? {
+        guard usesRows, let item = itemIdentifier(for: indexPath) else { return nil }
+        let match = match(for: item)
+        return match.registration.rows.map { ($0, match.model) }
+    }
+
+    /// Whether the map shows models as rows, which have handlers and sizes of their own.
+    var usesRows: Bool { finder.map?.showsRows ?? false }
+}
+
 extension CGFloat {
     fileprivate var cellLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 }
