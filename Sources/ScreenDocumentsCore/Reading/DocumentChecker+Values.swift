@@ -224,8 +224,9 @@ extension DocumentChecker {
         var changes: [String: JSONNode?] = [:]
         var isValid = true
         var isDropped = false
+        var guess = 0
         for member in object.members {
-            guard let field = shape.field(member.key) else {
+            guard let field = shape.field(member.key, &guess) else {
                 if shape.isOpen {
                     switch substituted(member.value) {
                     case .changed(let other): changes[member.key] = other
@@ -237,7 +238,7 @@ extension DocumentChecker {
                 }
                 continue
             }
-            if field.name == "fallback" || field.name == "requires" { continue }
+            if field.isElsewhere { continue }
             let mark = problems.count
             switch checkField(member.value, field) {
             case .same: break
@@ -254,7 +255,7 @@ extension DocumentChecker {
                 }
             }
         }
-        for field in shape.fields where field.isRequired && object[field.name] == nil {
+        for field in shape.requiredFields where object[field.name] == nil {
             if isTolerant, isLenient, field.name == "version" { continue }
             report(
                 at: node,
@@ -275,7 +276,7 @@ extension DocumentChecker {
 
     private func checkField(_ value: JSONNode, _ field: FieldShape) -> Checked {
         guard field.isBindable, let name = value.reference("$state") else { return check(value, as: field.shape) }
-        guard var bound = stateValue(name, at: value) else { return .invalid }
+        guard let bound = stateValue(name, at: value) else { return .invalid }
         let mark = problems.count
         guard case .same = check(bound, as: field.shape) else {
             // The value in the state is not wrong in itself: the place that takes it is.
@@ -287,8 +288,7 @@ extension DocumentChecker {
             )
             return .invalid
         }
-        bound.origin = name
-        return .changed(bound)
+        return .changed(bound.taken(from: name))
     }
 }
 
@@ -300,11 +300,6 @@ extension JSONNode {
             object.members.count == 1 || key == "$param" && object["default"] != nil
         else { return nil }
         return name
-    }
-
-    /// The same place with another value.
-    func with(_ value: JSONValue) -> JSONNode {
-        JSONNode(value: value, offset: offset, end: end, pointer: pointer, origin: origin)
     }
 }
 
