@@ -111,21 +111,9 @@ extension DocumentChecker {
     /// Checks all elements even if one is invalid.
     private func checkList(_ node: JSONNode, of element: DocumentShape, expected: DocumentShape) -> Checked {
         guard case .array(let nodes) = node.value else { return reject(node, expected: expected) }
-        var changed: [JSONNode]?
-        var isValid = true
-        for (index, value) in nodes.enumerated() {
-            switch check(value, as: element) {
-            case .same: changed?.append(value)
-            case .changed(let other):
-                if changed == nil { changed = Array(nodes[..<index]) }
-                changed?.append(other)
-            case .dropped:
-                if changed == nil { changed = Array(nodes[..<index]) }
-            case .invalid: isValid = false
-            }
-        }
-        guard isValid else { return .invalid }
-        return changed.map { .changed(node.with(.array($0))) } ?? .same
+        var elements = CheckedElements(nodes)
+        for value in nodes { elements.append(check(value, as: element)) }
+        return elements.checked(node)
     }
 
     private func checkAlternatives(_ node: JSONNode, _ fields: [FieldShape], expected: DocumentShape) -> Checked {
