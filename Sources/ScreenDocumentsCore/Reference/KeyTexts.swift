@@ -38,7 +38,7 @@ enum KeyTexts {
         "isSelectedBackgroundNeeded": "Whether the background changes while the row is touched. Defaults to true.",
         "action": "What happens when the user taps or changes it.",
         "longPressAction": "What happens after a long press.",
-        "moveAction": "What happens after the user has moved the row, or one of the section; without it, none can be moved.",
+        "moveAction": "What happens after the user has moved a row; without it, none can be moved.",
         "menu": "The context menu.",
         "isSelectable": "Whether the row can be selected. Defaults to true.",
         "isFullWidth": "Whether the row spans all columns. Defaults to false.",
