@@ -35,7 +35,7 @@ public struct CollectionViewSectionBackground: Equatable {
     /// Creates a background with a card, optionally with a border and a shadow.
     ///
     /// - Parameters:
-    ///   - style: The appearance of the card.
+    ///   - style: The color, the corners, the border and the shadow of the card.
     ///   - area: The area of the section that the card covers; by default the rows.
     public init(
         _ style: CardStyle,
@@ -52,4 +52,7 @@ public struct CollectionViewSectionBackground: Equatable {
         self.element = element.diffableSupplementaryElement
         self.area = area
     }
+
+    /// The look of the card; `nil` for a background with an element of its own.
+    public var style: CardStyle? { (element.base as? SectionBackgroundElement)?.style }
 }

@@ -6,12 +6,22 @@ extension PartField {
 
     /// A required text, which may be empty.
     public static func text(_ name: String, _ path: Path<String>) -> PartField {
-        PartField(name, isRequired: true, value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: true,
+            value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 },
+            read: { .text($0[keyPath: path]) }
+        )
     }
 
     /// An optional text, which may be empty.
     public static func optionalText(_ name: String, _ path: Path<String>) -> PartField {
-        PartField(name, isRequired: false, value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 },
+            read: { .text($0[keyPath: path]) }
+        )
     }
 
     /// The accessibility identifier of a view.
@@ -21,23 +31,39 @@ extension PartField {
             isRequired: false,
             value: .text(isEmptyAllowed: false) {
                 $0[keyPath: path] = $1
-            }
+            },
+            read: { $0[keyPath: path].map { .text($0) } }
         )
     }
 
     /// An optional text, which must not be empty.
     public static func optionalText(_ name: String, _ path: Path<String?>) -> PartField {
-        PartField(name, isRequired: false, value: .text(isEmptyAllowed: false) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .text(isEmptyAllowed: false) { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .text($0) } }
+        )
     }
 
     /// The maximum number of lines of a text.
     public static func lineCount(_ name: String, _ path: Path<UInt>) -> PartField {
-        PartField(name, isRequired: false, value: .lineCount { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .lineCount { $0[keyPath: path] = $1 },
+            read: { .number(Double($0[keyPath: path])) }
+        )
     }
 
     /// A Boolean value.
     public static func boolean(_ name: String, _ path: Path<Bool>, isRequired: Bool = false) -> PartField {
-        PartField(name, isRequired: isRequired, value: .boolean { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: isRequired,
+            value: .boolean { $0[keyPath: path] = $1 },
+            read: { .boolean($0[keyPath: path]) }
+        )
     }
 
     /// A number in a range.
@@ -47,64 +73,106 @@ extension PartField {
         in range: ClosedRange<Double>,
         isRequired: Bool = false
     ) -> PartField {
-        PartField(name, isRequired: isRequired, value: .number(range) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: isRequired,
+            value: .number(range) { $0[keyPath: path] = $1 },
+            read: { .number($0[keyPath: path]) }
+        )
     }
 
     /// A list of texts.
     public static func texts(_ name: String, _ path: Path<[String]>, isRequired: Bool = true) -> PartField {
-        PartField(name, isRequired: isRequired, value: .texts { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: isRequired,
+            value: .texts { $0[keyPath: path] = $1 },
+            read: { .texts($0[keyPath: path]) }
+        )
     }
 
     /// The optional index of an element of a list, from 0.
     public static func index(_ name: String, _ path: Path<Int?>) -> PartField {
-        PartField(name, isRequired: false, value: .integer(0...999) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .integer(0...999) { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .number(Double($0)) } }
+        )
     }
 
     /// A whole number in a range.
     public static func count(_ name: String, _ path: Path<Int>, in range: ClosedRange<Int>) -> PartField {
-        PartField(name, isRequired: false, value: .integer(range) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .integer(range) { $0[keyPath: path] = $1 },
+            read: { .number(Double($0[keyPath: path])) }
+        )
     }
 
     /// An optional whole number in a range.
     public static func optionalCount(_ name: String, _ path: Path<Int?>, in range: ClosedRange<Int>) -> PartField {
-        PartField(name, isRequired: false, value: .integer(range) { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .integer(range) { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .number(Double($0)) } }
+        )
     }
 
     /// An optional Boolean value.
     public static func optionalBoolean(_ name: String, _ path: Path<Bool?>) -> PartField {
-        PartField(name, isRequired: false, value: .boolean { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .boolean { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .boolean($0) } }
+        )
     }
 
     /// A value by name. The noun describes the values in error messages.
-    public static func named<Value: Sendable>(
+    public static func named<Value: Hashable & Sendable>(
         _ name: String,
         noun: String,
         _ path: Path<Value>,
         in table: KeyValuePairs<String, Value>
     ) -> PartField {
         let values = Dictionary(table.map { ($0.key, $0.value) }) { first, _ in first }
+        let names = Dictionary(table.map { ($0.value, $0.key) }) { first, _ in first }
         return PartField(
             name,
             isRequired: false,
             value: .name(noun: noun, table.map(\.key)) { content, name in
                 if let value = values[name] { content[keyPath: path] = value }
-            }
+            },
+            read: { names[$0[keyPath: path]].map { .text($0) } }
         )
     }
 
     /// An optional icon of the design system, by name.
     public static func optionalIcon(_ name: String, _ path: Path<UIImage?>) -> PartField {
-        PartField(name, isRequired: false, value: .icon { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .icon { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .icon($0) } }
+        )
     }
 
     /// A required date, as in `2026-05-04` or `2026-05-04T09:30:00Z`.
     public static func date(_ name: String, _ path: Path<Date>) -> PartField {
-        PartField(name, isRequired: true, value: .date { $0[keyPath: path] = $1 })
+        PartField(name, isRequired: true, value: .date { $0[keyPath: path] = $1 }, read: { .date($0[keyPath: path]) })
     }
 
     /// An optional date.
     public static func optionalDate(_ name: String, _ path: Path<Date?>) -> PartField {
-        PartField(name, isRequired: false, value: .date { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .date { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .date($0) } }
+        )
     }
 
     /// A case of an enumeration. The noun describes the enumeration in error messages.
@@ -119,43 +187,69 @@ extension PartField {
             isRequired: false,
             value: .name(noun: noun, names) { content, name in
                 if let value = Value(rawValue: name) { content[keyPath: path] = value }
-            }
+            },
+            read: { .text($0[keyPath: path].rawValue) }
         )
     }
 
     /// The name of an icon of the design system.
     public static func icon(_ name: String, _ path: Path<UIImage>) -> PartField {
-        PartField(name, isRequired: true, value: .icon { $0[keyPath: path] = $1 })
+        PartField(name, isRequired: true, value: .icon { $0[keyPath: path] = $1 }, read: { .icon($0[keyPath: path]) })
     }
 
     /// The name of a color of the design system.
     public static func tint(_ name: String, _ path: Path<UIColor?>) -> PartField {
-        PartField(name, isRequired: false, value: .tint { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .tint { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .tint($0) } }
+        )
     }
 
     /// The name of an icon of the design system or the URL of an image.
     public static func image(_ name: String, _ path: Path<ImageSource>) -> PartField {
-        PartField(name, isRequired: true, value: .image { $0[keyPath: path] = $1 })
+        PartField(name, isRequired: true, value: .image { $0[keyPath: path] = $1 }, read: { .image($0[keyPath: path]) })
     }
 
     /// A list of images.
     public static func images(_ name: String, _ path: Path<[ImageSource]>) -> PartField {
-        PartField(name, isRequired: true, value: .images { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: true,
+            value: .images { $0[keyPath: path] = $1 },
+            read: { .images($0[keyPath: path]) }
+        )
     }
 
     /// A size of pictures, by name or in points.
     public static func pictureSize(_ name: String, _ path: Path<PictureSize>) -> PartField {
-        PartField(name, isRequired: false, value: .pictureSize { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .pictureSize { $0[keyPath: path] = $1 },
+            read: { .pictureSize($0[keyPath: path]) }
+        )
     }
 
     /// A text, or a list of runs with styles.
     public static func richText(_ name: String, _ path: Path<RichText>, isRequired: Bool = true) -> PartField {
-        PartField(name, isRequired: isRequired, value: .richText { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: isRequired,
+            value: .richText { $0[keyPath: path] = $1 },
+            read: { .richText($0[keyPath: path]) }
+        )
     }
 
     /// A list of indexes, from 0.
     public static func indexes(_ name: String, _ path: Path<Set<Int>>) -> PartField {
-        PartField(name, isRequired: false, value: .indexes { $0[keyPath: path] = $1 })
+        PartField(
+            name,
+            isRequired: false,
+            value: .indexes { $0[keyPath: path] = $1 },
+            read: { .indexes($0[keyPath: path]) }
+        )
     }
 
     /// An optional case of an enumeration. The noun describes the enumeration in error messages.
@@ -167,7 +261,8 @@ extension PartField {
         PartField(
             name,
             isRequired: false,
-            value: .name(noun: noun, Value.allCases.map(\.rawValue)) { $0[keyPath: path] = Value(rawValue: $1) }
+            value: .name(noun: noun, Value.allCases.map(\.rawValue)) { $0[keyPath: path] = Value(rawValue: $1) },
+            read: { $0[keyPath: path].map { .text($0.rawValue) } }
         )
     }
 
@@ -176,12 +271,14 @@ extension PartField {
     /// - Parameters:
     ///   - name: The key in JSON.
     ///   - changes: The key of the field that the user changes.
+    ///   - hasHandler: Whether a content has a handler that sends the action.
     ///   - set: Gives the content what sends the action.
     public static func action(
         _ name: String,
         changes: String? = nil,
+        hasHandler: (@Sendable (Content) -> Bool)? = nil,
         set: @escaping @Sendable (inout Content, @escaping PartAction) -> Void
     ) -> PartField {
-        PartField(name, isRequired: false, value: .action { set(&$0, $1) }, changes: changes)
+        PartField(name, isRequired: false, value: .action { set(&$0, $1) }, changes: changes, hasHandler: hasHandler)
     }
 }

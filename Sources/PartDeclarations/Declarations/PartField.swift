@@ -15,12 +15,36 @@ public struct PartField<Content>: Sendable {
     /// it from the state of the screen.
     public let changes: String?
 
+    /// Reads the value from a content, so that documents can be written; `nil` is no value. A field without this closure cannot
+    /// be written.
+    public let read: (@Sendable (Content) -> PartFieldReading?)?
+
+    /// Whether a content has a handler that sends the action of the field.
+    public let hasHandler: (@Sendable (Content) -> Bool)?
+
     /// Creates a field.
-    public init(_ name: String, isRequired: Bool, value: PartFieldValue<Content>, changes: String? = nil) {
+    ///
+    /// - Parameters:
+    ///   - name: The key in JSON.
+    ///   - isRequired: Whether documents must contain the field.
+    ///   - value: The type of the value, with the closure that sets it.
+    ///   - changes: The key of the field that the user changes with this action.
+    ///   - hasHandler: Whether a content has a handler that sends the action of the field.
+    ///   - read: Reads the value from a content.
+    public init(
+        _ name: String,
+        isRequired: Bool,
+        value: PartFieldValue<Content>,
+        changes: String? = nil,
+        hasHandler: (@Sendable (Content) -> Bool)? = nil,
+        read: (@Sendable (Content) -> PartFieldReading?)? = nil
+    ) {
         self.name = name
         self.isRequired = isRequired
         self.value = value
         self.changes = changes
+        self.hasHandler = hasHandler
+        self.read = read
     }
 }
 

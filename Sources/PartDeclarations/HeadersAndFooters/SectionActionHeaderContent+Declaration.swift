@@ -8,7 +8,9 @@ extension SectionActionHeaderContent: DeclaredPart {
         fields: [
             .text("title", \.title),
             .text("actionTitle", \.actionTitle),
-            .action("action") { header, action in header.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { header, action in
+                header.didTapHandler = { action(.tap) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

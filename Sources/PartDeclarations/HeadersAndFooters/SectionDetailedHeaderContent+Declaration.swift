@@ -13,8 +13,10 @@ extension SectionDetailedHeaderContent: DeclaredPart {
             .boolean("isUppercase", \.isUppercase),
             .optionalText("actionTitle", \.actionTitle),
             .optionalBoolean("isExpanded", \.isExpanded),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
-            .action("toggleAction", changes: "isExpanded") { part, action in
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+                part.didTapHandler = { action(.tap) }
+            },
+            .action("toggleAction", changes: "isExpanded", hasHandler: { $0.didToggleHandler != nil }) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

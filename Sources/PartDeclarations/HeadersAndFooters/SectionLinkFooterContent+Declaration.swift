@@ -8,7 +8,9 @@ extension SectionLinkFooterContent: DeclaredPart {
         fields: [
             .text("text", \.text),
             .text("linkTitle", \.linkTitle),
-            .action("action") { footer, action in footer.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { footer, action in
+                footer.didTapHandler = { action(.tap) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

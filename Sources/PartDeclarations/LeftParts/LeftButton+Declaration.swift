@@ -11,7 +11,9 @@ extension LeftButton: DeclaredPart {
             .name("style", noun: "button style", \.style),
             .boolean("isEnabled", \.isEnabled),
             .boolean("isActive", \.isActive),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+                part.didTapHandler = { action(.tap) }
+            },
         ],
         examples: [
             PartExample("Filled") { LeftButton(title: "Оплатить") },

@@ -10,7 +10,9 @@ extension LeftCheckbox: DeclaredPart {
             .text("title", \.title),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -12,7 +12,9 @@ extension LeftCheckboxSubtitle: DeclaredPart {
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .boolean("isOn", \.isOn, isRequired: true),
-            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -9,7 +9,7 @@ extension LeftChips: DeclaredPart {
             .optionalText("title", \.title),
             .texts("chips", \.chips),
             .indexes("selection", \.selection),
-            .action("action", changes: "selection") { part, action in
+            .action("action", changes: "selection", hasHandler: { $0.didTapHandler != nil }) { part, action in
                 part.didTapHandler = { action(.number(Double($0))) }
             },
         ],

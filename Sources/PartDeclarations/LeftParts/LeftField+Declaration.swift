@@ -17,12 +17,21 @@ extension LeftField: DeclaredPart {
             .named("input", noun: "input", \.input, in: FieldInput.named),
             .named("characters", noun: "kind of characters", \.rules.characters, in: FieldCharacters.named),
             .optionalCount("maximumLength", \.rules.maximumLength, in: 0...100_000),
-            PartField("mask", isRequired: false, value: .text(isEmptyAllowed: false) { $0.rules.format = .mask($1) }),
+            PartField(
+                "mask",
+                isRequired: false,
+                value: .text(isEmptyAllowed: false) { $0.rules.format = .mask($1) },
+                read: { if case .mask(let mask) = $0.rules.format { .text(mask) } else { nil } }
+            ),
             .boolean("isMultiline", \.isMultiline),
             .boolean("isEnabled", \.isEnabled),
             .optionalText("next", \.next),
-            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.text($0)) } },
-            .action("submitAction") { part, action in part.didSubmitHandler = { action(.tap) } },
+            .action("action", changes: "value", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+                part.didChangeHandler = { action(.text($0)) }
+            },
+            .action("submitAction", hasHandler: { $0.didSubmitHandler != nil }) { part, action in
+                part.didSubmitHandler = { action(.tap) }
+            },
         ],
         examples: [
             PartExample("Field") { LeftField(identifier: "name", value: "Анна", label: "Имя", input: .name) },

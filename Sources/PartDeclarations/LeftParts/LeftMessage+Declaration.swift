@@ -12,7 +12,9 @@ extension LeftMessage: DeclaredPart {
             .optionalText("text", \.text),
             .optionalText("actionTitle", \.actionTitle),
             .boolean("isActive", \.isActive),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+                part.didTapHandler = { action(.tap) }
+            },
         ],
         examples: [
             PartExample("Empty") {

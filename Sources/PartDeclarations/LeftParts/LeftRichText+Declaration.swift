@@ -10,7 +10,9 @@ extension LeftRichText: DeclaredPart {
             .richText("subtitle", \.subtitle, isRequired: false),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .action("linkAction") { part, action in part.didTapLinkHandler = { action(.link($0)) } },
+            .action("linkAction", hasHandler: { $0.didTapLinkHandler != nil }) { part, action in
+                part.didTapLinkHandler = { action(.link($0)) }
+            },
         ],
         examples: [
             PartExample("Styles") {

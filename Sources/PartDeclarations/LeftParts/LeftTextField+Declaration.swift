@@ -10,7 +10,9 @@ extension LeftTextField: DeclaredPart {
             .text("placeholder", \.placeholder),
             .boolean("isSecure", \.isSecure),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "text") { part, action in part.didChangeHandler = { action(.text($0)) } },
+            .action("action", changes: "text", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+                part.didChangeHandler = { action(.text($0)) }
+            },
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

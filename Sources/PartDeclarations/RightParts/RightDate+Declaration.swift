@@ -11,7 +11,9 @@ extension RightDate: DeclaredPart {
             .optionalDate("minimum", \.minimum),
             .optionalDate("maximum", \.maximum),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "date") { part, action in part.didChangeHandler = { action(.date($0)) } },
+            .action("action", changes: "date", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+                part.didChangeHandler = { action(.date($0)) }
+            },
         ],
         examples: [
             PartExample("Date") { example(.date) },

@@ -9,7 +9,9 @@ extension RightIconButton: DeclaredPart {
             .icon("icon", \.icon),
             .tint("iconTint", \.iconTintColor),
             .text("iconLabel", \.iconLabel),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+                part.didTapHandler = { action(.tap) }
+            },
         ],
         examples: [
             PartExample("Icon button") { RightIconButton(icon: Icon.favorite.image, iconLabel: "В избранное") },

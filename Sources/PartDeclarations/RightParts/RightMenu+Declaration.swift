@@ -10,7 +10,7 @@ extension RightMenu: DeclaredPart {
             .index("selectedIndex", \.selectedIndex),
             .optionalText("placeholder", \.placeholder),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "selectedIndex") { part, action in
+            .action("action", changes: "selectedIndex", hasHandler: { $0.didSelectHandler != nil }) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

@@ -9,7 +9,7 @@ extension RightSegments: DeclaredPart {
             .texts("titles", \.titles),
             .index("selectedIndex", \.selectedIndex),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "selectedIndex") { part, action in
+            .action("action", changes: "selectedIndex", hasHandler: { $0.didSelectHandler != nil }) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

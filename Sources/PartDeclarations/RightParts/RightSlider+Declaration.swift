@@ -12,7 +12,9 @@ extension RightSlider: DeclaredPart {
             .number("step", \.step, in: 0...1_000_000),
             .optionalText("text", \.text),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "value") { part, action in part.didChangeHandler = { action(.number($0)) } },
+            .action("action", changes: "value", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+                part.didChangeHandler = { action(.number($0)) }
+            },
         ],
         examples: [
             PartExample("Slider") { RightSlider(value: 0.4) },

@@ -9,7 +9,7 @@ extension RightStars: DeclaredPart {
             .number("value", \.value, in: 0...10, isRequired: true),
             .count("count", \.count, in: 1...10),
             .optionalText("text", \.text),
-            .action("action", changes: "value") { part, action in
+            .action("action", changes: "value", hasHandler: { $0.didSelectHandler != nil }) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

@@ -9,7 +9,9 @@ extension RightTextButton: DeclaredPart {
             .text("title", \.title),
             .name("style", noun: "button style", \.style),
             .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
+            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+                part.didTapHandler = { action(.tap) }
+            },
         ],
         examples: [
             PartExample("Plain") { RightTextButton(title: "Изменить") },

@@ -9,7 +9,9 @@ extension RightToggle: DeclaredPart {
         fields: [
             .boolean("isOn", \.isOn, isRequired: true),
             .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "isOn") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
         ],
         examples: [
             PartExample("On") { RightToggle(isOn: true) },

@@ -3,22 +3,55 @@ package struct JSONNode: Sendable {
     package let value: JSONValue
 
     /// The offset of the first byte of the value.
-    package let offset: Int
+    package var offset: Int { Int(storedOffset) }
 
     /// The offset after the last byte of the value.
-    package let end: Int
+    package var end: Int { Int(storedEnd) }
 
-    package let pointer: JSONPointer
+    /// Half as wide as integers: a large document is a large tree, which is read from memory.
+    private let storedOffset: UInt32
+    private let storedEnd: UInt32
+
+    /// The pointer of the array or object that contains the value, or its own one if `step` is `nil`. Most values are never
+    /// reported, so their own pointers are made when they are asked for.
+    private let container: JSONPointer
+    private let step: JSONStep?
+
+    package init(value: JSONValue, offset: Int, end: Int, pointer: JSONPointer) {
+        self.value = value
+        storedOffset = UInt32(clamping: offset)
+        storedEnd = UInt32(clamping: end)
+        container = pointer
+        step = nil
+    }
+
+    init(value: JSONValue, offset: Int, end: Int, container: JSONPointer, step: JSONStep?) {
+        self.value = value
+        storedOffset = UInt32(clamping: offset)
+        storedEnd = UInt32(clamping: end)
+        self.container = container
+        self.step = step
+    }
+
+    /// The path from the root of the document.
+    package var pointer: JSONPointer {
+        if case .replacing(let pointer, origin: _) = container { pointer } else { container.appending(step) }
+    }
 
     /// The name of what the value was taken from, where a reader replaced a reference by it.
-    package var origin: String?
+    package var origin: String? {
+        if case .replacing(_, let origin) = container { origin } else { nil }
+    }
 
-    package init(value: JSONValue, offset: Int, end: Int, pointer: JSONPointer, origin: String? = nil) {
-        self.value = value
-        self.offset = offset
-        self.end = end
-        self.pointer = pointer
-        self.origin = origin
+    /// The value as it was taken from something with a name.
+    package func taken(from origin: String) -> JSONNode {
+        let container = JSONPointer.replacing(pointer, origin: origin)
+        return JSONNode(value: value, offset: offset, end: end, container: container, step: nil)
+    }
+
+    /// The same place with another value.
+    package func with(_ value: JSONValue) -> JSONNode {
+        JSONNode(value: value, offset: offset, end: end, container: container, step: step)
     }
 
     /// The bytes of the value in its text.
@@ -55,17 +88,20 @@ package enum JSONValue: Sendable {
 package struct JSONObject: Sendable {
     package struct Member: Sendable {
         package let key: String
-        package let keyOffset: Int
+        package var keyOffset: Int { Int(storedOffset) }
 
         /// The offset after the closing quotation mark of the key.
-        package let keyEnd: Int
+        package var keyEnd: Int { Int(storedEnd) }
+
+        private let storedOffset: UInt32
+        private let storedEnd: UInt32
 
         package let value: JSONNode
 
         package init(key: String, keyOffset: Int, keyEnd: Int, value: JSONNode) {
             self.key = key
-            self.keyOffset = keyOffset
-            self.keyEnd = keyEnd
+            storedOffset = UInt32(clamping: keyOffset)
+            storedEnd = UInt32(clamping: keyEnd)
             self.value = value
         }
     }
@@ -77,6 +113,8 @@ package struct JSONObject: Sendable {
     }
 
     package subscript(key: String) -> JSONNode? {
-        members.first { $0.key == key }?.value
+        // Members are not copied to be compared.
+        for index in members.indices where members[index].key == key { return members[index].value }
+        return nil
     }
 }

@@ -1,13 +1,15 @@
 extension JSONParser {
     mutating func parseArray(depth: Int) throws(DocumentProblem) -> [JSONNode] {
         let opening = index
-        let parent = pointer
         try enter(depth: depth)
-        defer { pointer = parent }
+        let outer = (container, step)
+        container = pointer
+        step = nil
+        defer { (container, step) = outer }
         var elements: [JSONNode] = []
         var comma: Int?
         while true {
-            pointer = parent
+            step = nil
             try skipSpace()
             if peek == UInt8(ascii: "]") {
                 closeCollection(comma: comma, after: "element")
@@ -20,9 +22,9 @@ extension JSONParser {
                 report(at: index, "a comma is missing between two elements", allowed: "\",\" or \"]\"")
             }
             guard peek != nil else { throw try unclosed("array", opening: opening, allowed: "a value or \"]\"") }
-            pointer = .index(elements.count, of: parent)
+            step = .index(elements.count)
             elements.append(try parseValue(depth: depth + 1))
-            pointer = parent
+            step = nil
             try skipSpace()
             comma = takeComma()
         }
@@ -30,15 +32,18 @@ extension JSONParser {
 
     mutating func parseObject(depth: Int) throws(DocumentProblem) -> JSONObject {
         let opening = index
-        let parent = pointer
         try enter(depth: depth)
-        defer { pointer = parent }
+        let outer = (container, step)
+        container = pointer
+        step = nil
+        defer { (container, step) = outer }
         var members: [JSONObject.Member] = []
+        members.reserveCapacity(4)
         var keys: Set<String>?
         var comma: Int?
         var isFirst = true
         while true {
-            pointer = parent
+            step = nil
             try skipSpace()
             if peek == UInt8(ascii: "}") {
                 closeCollection(comma: comma, after: "member")
@@ -51,7 +56,7 @@ extension JSONParser {
             if !isFirst, comma == nil {
                 report(at: index, "a comma is missing between two members", allowed: "\",\" or \"}\"")
             }
-            let member = try parseMember(of: parent, depth: depth)
+            let member = try parseMember(depth: depth)
             if Self.isNew(member.key, among: members, &keys) {
                 members.append(member)
             } else {
@@ -75,19 +80,16 @@ extension JSONParser {
 
     /// Whether an object has no member with a key yet. `keys` holds the keys of large objects.
     private static func isNew(_ key: String, among members: [JSONObject.Member], _ keys: inout Set<String>?) -> Bool {
-        if members.count < comparedKeyCount { return !members.contains { $0.key == key } }
+        if members.count < comparedKeyCount { return !members.indices.contains { members[$0].key == key } }
         if keys == nil { keys = Set(members.map(\.key)) }
         return keys?.insert(key).inserted ?? true
     }
 
-    private mutating func parseMember(
-        of parent: JSONPointer,
-        depth: Int
-    ) throws(DocumentProblem) -> JSONObject.Member {
+    private mutating func parseMember(depth: Int) throws(DocumentProblem) -> JSONObject.Member {
         let keyOffset = index
         let key = try parseString()
         let keyEnd = index
-        pointer = .key(key, of: parent)
+        step = .key(key)
         try skipSpace()
         guard peek == UInt8(ascii: ":") else {
             throw try unexpected("after the key \(key.quoted)", allowed: "\":\"")
@@ -95,7 +97,7 @@ extension JSONParser {
         index += 1
         try skipSpace()
         let value = try parseValue(depth: depth + 1)
-        pointer = parent
+        step = nil
         return JSONObject.Member(key: key, keyOffset: keyOffset, keyEnd: keyEnd, value: value)
     }
 

@@ -9,10 +9,15 @@ package struct JSONParser {
 
     let source: SourceText
     var index: Int
-    var pointer = JSONPointer.root
+    /// The pointer of the array or object that is being parsed, and what is being parsed in it.
+    var container = JSONPointer.root
+    var step: JSONStep?
     var problems: [DocumentProblem] = []
 
     var bytes: [UInt8] { source.bytes }
+
+    /// The pointer of the value that is being parsed.
+    var pointer: JSONPointer { container.appending(step) }
 
     private init(_ source: SourceText) {
         self.source = source
@@ -46,7 +51,7 @@ package struct JSONParser {
 
     mutating func parseValue(depth: Int) throws(DocumentProblem) -> JSONNode {
         let start = index
-        let pointer = pointer
+        let step = step
         let value: JSONValue
         switch peek ?? 0 {
         case UInt8(ascii: "{"):
@@ -62,7 +67,7 @@ package struct JSONParser {
         default:
             throw try unexpected("where a value should be", allowed: JSONParser.allowedValues)
         }
-        return JSONNode(value: value, offset: start, end: index, pointer: pointer)
+        return JSONNode(value: value, offset: start, end: index, container: container, step: step)
     }
 
     private mutating func parseWord() -> JSONValue {

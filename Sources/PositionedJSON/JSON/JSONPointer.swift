@@ -5,6 +5,24 @@ package indirect enum JSONPointer: Sendable {
     case root
     case key(String, of: JSONPointer)
     case index(Int, of: JSONPointer)
+    /// The same path, of a value that was taken from something with a name: nodes stay small without a property for it.
+    case replacing(JSONPointer, origin: String)
+}
+
+/// The last component of a pointer.
+enum JSONStep: Sendable {
+    case key(String)
+    case index(Int)
+}
+
+extension JSONPointer {
+    func appending(_ step: JSONStep?) -> JSONPointer {
+        switch step {
+        case .key(let key): .key(key, of: self)
+        case .index(let index): .index(index, of: self)
+        case nil: self
+        }
+    }
 }
 
 extension JSONPointer: CustomStringConvertible {
@@ -22,6 +40,8 @@ extension JSONPointer: CustomStringConvertible {
             case .index(let index, of: let parent):
                 steps.append(String(index))
                 pointer = parent
+            case .replacing(let replaced, origin: _):
+                pointer = replaced
             }
         }
     }

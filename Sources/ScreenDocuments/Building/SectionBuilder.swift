@@ -17,7 +17,7 @@ struct SectionBuilder {
 
     func section(_ object: JSONObject) -> CollectionViewSection {
         let identifier = object.text("id") ?? ""
-        return CollectionViewSection(
+        var section = CollectionViewSection(
             differenceIdentifier: identifier,
             header: parts.header(object.object("header"), actions.sink(identifier, "header")),
             items: object.elements("items").compactMap(\.object).map { item($0, in: identifier) },
@@ -26,7 +26,13 @@ struct SectionBuilder {
             background: object.object("background").flatMap { background($0) },
             emptyItem: object.object("emptyItem").map { item($0, in: identifier) }
         )
-        .theme(theme(object))
+        if let action = object.action("moveAction") {
+            section = section.onMove { [actions] move in
+                let sink = actions.sink(identifier, move.item.description)
+                sink.perform(action, move.value)
+            }
+        }
+        return section.theme(theme(object))
     }
 
     /// Returns a row: the same combination of parts that Swift code would create with a typealias.
@@ -63,10 +69,10 @@ struct SectionBuilder {
         }
         if let action = object.action("moveAction") {
             item = item.reorderable { move in
-                let section = move.to.section.description
-                sink.perform(action, .move(section: section, index: move.to.index))
+                sink.perform(action, move.value)
             }
         }
+        if let style = object.text("card").flatMap({ CardStyle.named[$0] }) { item = item.card(style) }
         return CollectionViewDiffableItem(item.theme(theme(object)))
     }
 
@@ -86,6 +92,15 @@ struct SectionBuilder {
             )
         )
     }
+}
+
+extension CollectionViewItemMove {
+    fileprivate var value: PartActionValue { .move(section: to.section.description, index: to.index) }
+}
+
+extension CardStyle {
+    /// The cards of rows by name.
+    static let named: [String: CardStyle] = ["plain": .plain, "outlined": .outlined, "raised": .raised]
 }
 
 extension JSONObject {

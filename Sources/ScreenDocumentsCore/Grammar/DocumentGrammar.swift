@@ -68,6 +68,7 @@ extension DocumentGrammar {
                     .optional("background", background(values)),
                     .optional("theme", values.theme),
                     .optional("emptyItem", .rule(.item)),
+                    .optional("moveAction", .rule(.action)),
                     .optional("source", .address),
                     .optional("errorItem", .rule(.item)),
                     .optional("if", .rule(.condition)),
@@ -95,6 +96,7 @@ extension DocumentGrammar {
                     .optional("menu", .list(button(values))),
                     .optional("isSelectable", .boolean),
                     .optional("isFullWidth", .boolean),
+                    .optional("card", .name(noun: "card", NameSet(["plain", "outlined", "raised"]))),
                     .optional("if", .rule(.condition)),
                 ] + common(.row)
             )

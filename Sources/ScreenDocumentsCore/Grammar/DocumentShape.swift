@@ -121,6 +121,8 @@ package struct FieldShape: Sendable {
     package let isBindable: Bool
     /// Whether messages list the key.
     package let isListed: Bool
+    /// Whether the key is checked by hand where the element is.
+    var isElsewhere: Bool { !isListed }
 
     package static func required(_ name: String, _ shape: DocumentShape, isBindable: Bool = false) -> FieldShape {
         FieldShape(name: name, isRequired: true, shape: shape, isBindable: isBindable, isListed: true)
@@ -144,6 +146,7 @@ package final class ObjectShape: Sendable {
     /// What the object is, for the schema.
     package let summary: String?
     let listedKeys: [String]
+    let requiredFields: [FieldShape]
     private let indexes: [String: Int]
 
     package init(_ fields: [FieldShape], isOpen: Bool = false, summary: String? = nil) {
@@ -151,10 +154,23 @@ package final class ObjectShape: Sendable {
         self.summary = summary
         self.isOpen = isOpen
         listedKeys = fields.filter(\.isListed).map(\.name)
+        requiredFields = fields.filter(\.isRequired)
         indexes = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 
-    func field(_ name: String) -> FieldShape? { indexes[name].map { fields[$0] } }
+    /// Returns the field of a key. Most documents have keys in one order, so the fields from `guess` on are compared first.
+    func field(_ name: String, _ guess: inout Int) -> FieldShape? {
+        let end = min(guess + Self.guessedCount, fields.count)
+        while guess < end {
+            guess += 1
+            if fields[guess - 1].name == name { return fields[guess - 1] }
+        }
+        guard let index = indexes[name] else { return nil }
+        guess = index + 1
+        return fields[index]
+    }
+
+    private static let guessedCount = 4
 }
 
 /// An object of one of several types, selected by the value of `type`. The noun describes it: "left part".

@@ -54,9 +54,8 @@ extension DocumentChecker {
                 return countValues(value) ? .changed(value) : .invalid
             }
             if let name = node.reference("$state") {
-                guard var value = stateValue(name, at: node) else { return .invalid }
-                value.origin = name
-                return .changed(value)
+                guard let value = stateValue(name, at: node) else { return .invalid }
+                return .changed(value.taken(from: name))
             }
             var changes: [String: JSONNode?] = [:]
             var isValid = true

@@ -16,32 +16,17 @@ extension DocumentChecker {
             return .changed(node.with(.array(rows)))
         }
         guard case .array(let nodes) = node.value else { return reject(node, expected: .rule(.rows)) }
-        var changed: [JSONNode]?
-        var isValid = true
-        for (index, row) in nodes.enumerated() {
+        var elements = CheckedElements(nodes)
+        for row in nodes {
             if row.member("each") != nil {
-                if changed == nil { changed = Array(nodes[..<index]) }
-                let rows = expandEach(row)
-                changed? += rows ?? []
-                isValid = isValid && rows != nil
-                continue
-            }
-            guard countItem(row) else {
-                if changed == nil { changed = Array(nodes[..<index]) }
-                continue
-            }
-            switch checkRow(row) {
-            case .same: changed?.append(row)
-            case .changed(let other):
-                if changed == nil { changed = Array(nodes[..<index]) }
-                changed?.append(other)
-            case .dropped:
-                if changed == nil { changed = Array(nodes[..<index]) }
-            case .invalid: isValid = false
+                elements.append(expandEach(row))
+            } else if countItem(row) {
+                elements.append(checkRow(row))
+            } else {
+                elements.append(.dropped)
             }
         }
-        guard isValid else { return .invalid }
-        return changed.map { .changed(node.with(.array($0))) } ?? .same
+        return elements.checked(node)
     }
 
     /// Checks a row: an item, or the use of a template.

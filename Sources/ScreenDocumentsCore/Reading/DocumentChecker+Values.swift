@@ -111,21 +111,9 @@ extension DocumentChecker {
     /// Checks all elements even if one is invalid.
     private func checkList(_ node: JSONNode, of element: DocumentShape, expected: DocumentShape) -> Checked {
         guard case .array(let nodes) = node.value else { return reject(node, expected: expected) }
-        var changed: [JSONNode]?
-        var isValid = true
-        for (index, value) in nodes.enumerated() {
-            switch check(value, as: element) {
-            case .same: changed?.append(value)
-            case .changed(let other):
-                if changed == nil { changed = Array(nodes[..<index]) }
-                changed?.append(other)
-            case .dropped:
-                if changed == nil { changed = Array(nodes[..<index]) }
-            case .invalid: isValid = false
-            }
-        }
-        guard isValid else { return .invalid }
-        return changed.map { .changed(node.with(.array($0))) } ?? .same
+        var elements = CheckedElements(nodes)
+        for value in nodes { elements.append(check(value, as: element)) }
+        return elements.checked(node)
     }
 
     private func checkAlternatives(_ node: JSONNode, _ fields: [FieldShape], expected: DocumentShape) -> Checked {
@@ -224,8 +212,9 @@ extension DocumentChecker {
         var changes: [String: JSONNode?] = [:]
         var isValid = true
         var isDropped = false
+        var guess = 0
         for member in object.members {
-            guard let field = shape.field(member.key) else {
+            guard let field = shape.field(member.key, &guess) else {
                 if shape.isOpen {
                     switch substituted(member.value) {
                     case .changed(let other): changes[member.key] = other
@@ -237,7 +226,7 @@ extension DocumentChecker {
                 }
                 continue
             }
-            if field.name == "fallback" || field.name == "requires" { continue }
+            if field.isElsewhere { continue }
             let mark = problems.count
             switch checkField(member.value, field) {
             case .same: break
@@ -254,7 +243,7 @@ extension DocumentChecker {
                 }
             }
         }
-        for field in shape.fields where field.isRequired && object[field.name] == nil {
+        for field in shape.requiredFields where object[field.name] == nil {
             if isTolerant, isLenient, field.name == "version" { continue }
             report(
                 at: node,
@@ -275,7 +264,7 @@ extension DocumentChecker {
 
     private func checkField(_ value: JSONNode, _ field: FieldShape) -> Checked {
         guard field.isBindable, let name = value.reference("$state") else { return check(value, as: field.shape) }
-        guard var bound = stateValue(name, at: value) else { return .invalid }
+        guard let bound = stateValue(name, at: value) else { return .invalid }
         let mark = problems.count
         guard case .same = check(bound, as: field.shape) else {
             // The value in the state is not wrong in itself: the place that takes it is.
@@ -287,8 +276,7 @@ extension DocumentChecker {
             )
             return .invalid
         }
-        bound.origin = name
-        return .changed(bound)
+        return .changed(bound.taken(from: name))
     }
 }
 
@@ -300,11 +288,6 @@ extension JSONNode {
             object.members.count == 1 || key == "$param" && object["default"] != nil
         else { return nil }
         return name
-    }
-
-    /// The same place with another value.
-    func with(_ value: JSONValue) -> JSONNode {
-        JSONNode(value: value, offset: offset, end: end, pointer: pointer, origin: origin)
     }
 }
 

@@ -1,0 +1,93 @@
+import Honeycomb
+import PartDeclarations
+import ScreenDocumentsCore
+
+/// The names of the values of a vocabulary.
+struct VocabularyNames {
+    private let vocabulary: ScreenVocabulary
+    private let icons: [UIImage: String]
+    private let tints: [UIColor: String]
+    private let partNames: [ObjectIdentifier: String]
+
+    init(_ vocabulary: ScreenVocabulary) {
+        self.vocabulary = vocabulary
+        let format = vocabulary.format
+        icons = Dictionary(format.icons.compactMap { name in vocabulary.icon(name).map { ($0, name) } }) { name, _ in
+            name
+        }
+        tints = Dictionary(format.tints.compactMap { name in vocabulary.tint(name).map { ($0, name) } }) { name, _ in
+            name
+        }
+        let parts = vocabulary.parts
+        var names: [ObjectIdentifier: String] = [:]
+        for part in parts.lefts { names[ObjectIdentifier(part)] = part.documentName }
+        for part in parts.rights { names[ObjectIdentifier(part)] = part.documentName }
+        for part in parts.headers + parts.footers + parts.customs { names[ObjectIdentifier(part)] = part.documentName }
+        partNames = names
+    }
+
+    /// The name of a part; `nil` for one that documents do not know.
+    func name(of part: any DeclaredPart) -> String? { partNames[ObjectIdentifier(type(of: part))] }
+
+    func theme(_ theme: CellTheme) -> String? {
+        vocabulary.themes.sorted { $0.key < $1.key }.first { $0.value == theme }?.key
+            ?? CellTheme.named.first { $0.value == theme && vocabulary.theme($0.key) == theme }?.key
+    }
+
+    func color(_ color: UIColor) -> String? {
+        vocabulary.format.colors.first { vocabulary.color($0) == color }
+    }
+
+    /// A value of a field as it is in documents; `nil` if it has no name.
+    func value(_ reading: PartFieldReading) -> DocumentValue? {
+        switch reading {
+        case .text(let text): .string(text)
+        case .boolean(let value): .boolean(value)
+        case .number(let number): .number(number)
+        case .texts(let texts): .array(texts.map { .string($0) })
+        case .date(let date): .string(date.formatted(.iso8601))
+        case .icon(let icon): icons[icon].map { .string($0) }
+        case .tint(let tint): tints[tint].map { .string($0) }
+        case .image(let image): value(image)
+        case .images(let images): allOf(images.map { value($0) })
+        case .pictureSize(let size): Self.value(size)
+        case .richText(let text): Self.value(text)
+        case .indexes(let indexes): .array(indexes.sorted().map { .number(Double($0)) })
+        }
+    }
+
+    private func value(_ image: ImageSource) -> DocumentValue? {
+        switch image {
+        case .local(let image): return icons[image].map { .string($0) }
+        case .remote(let url, nil): return .object(["url": .string(url.absoluteString)])
+        case .remote(let url, let placeholder?):
+            guard let name = icons[placeholder] else { return nil }
+            return .object(["url": .string(url.absoluteString), "placeholder": .string(name)])
+        }
+    }
+
+    private func allOf(_ values: [DocumentValue?]) -> DocumentValue? {
+        let known = values.compactMap { $0 }
+        return known.count == values.count ? .array(known) : nil
+    }
+
+    private static func value(_ size: PictureSize) -> DocumentValue {
+        if let name = PictureSize.named.first(where: { $0.value == size })?.key { return .string(name) }
+        return .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
+    }
+
+    private static func value(_ text: RichText) -> DocumentValue {
+        if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) { return .string(run.text) }
+        return .array(
+            text.runs.map { run in
+                var members: [String: DocumentValue] = ["text": .string(run.text)]
+                if run.isBold { members["isBold"] = true }
+                if run.isStruck { members["isStruck"] = true }
+                if run.isHighlighted { members["isHighlighted"] = true }
+                if let style = run.style { members["style"] = .string(style.rawValue) }
+                if let link = run.link { members["link"] = .string(link) }
+                return .object(members)
+            }
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import Honeycomb
+
+/// A row of two parts, of any types.
+protocol WritableItem {
+    var leftPart: any LeftContent { get }
+    var rightPart: any RightContent { get }
+    var separatorType: SeparatorType? { get }
+
+    var accessibilityIdentifier: String? { get }
+    var insets: UIEdgeInsets { get }
+    var isEnabled: Bool { get }
+    var isFullWidth: Bool { get }
+    var isSelectable: Bool { get }
+    var isSelectedBackgroundNeeded: Bool { get }
+
+    /// The closures that are set, and the keys of their actions; `nil` for one that documents have no key for.
+    var handlers: [(name: String, key: String?)] { get }
+    var card: CardStyle? { get }
+}
+
+/// Two parts beside each other, of any types.
+protocol WritableContainer {
+    var leftPart: any LeftContent { get }
+    var rightPart: any RightContent { get }
+    var separatorType: SeparatorType? { get }
+}
+
+extension LeftRightContainer: WritableContainer {
+    var leftPart: any LeftContent { left }
+    var rightPart: any RightContent { right }
+    var separatorType: SeparatorType? { separator }
+}
+
+extension ContainerItem: WritableItem where Content: WritableContainer {
+    var leftPart: any LeftContent { content.leftPart }
+    var rightPart: any RightContent { content.rightPart }
+    var separatorType: SeparatorType? { content.separatorType }
+
+    var handlers: [(name: String, key: String?)] {
+        let all: [(Bool, String, String?)] = [
+            (didSelectHandler != nil, "didSelectHandler", "action"),
+            (didLongPressHandler != nil, "didLongPressHandler", "longPressAction"),
+            (didMoveHandler != nil, "didMoveHandler", "moveAction"),
+            (contextMenuProvider != nil, "contextMenuProvider", nil),
+            (willDisplayHandler != nil, "willDisplayHandler", nil),
+            (didEndDisplayingHandler != nil, "didEndDisplayingHandler", nil),
+            (didDeselectHandler != nil, "didDeselectHandler", nil),
+            (impression != nil, "impression", nil),
+            (prefetchHandler != nil, "prefetchHandler", nil),
+            (cancelPrefetchHandler != nil, "cancelPrefetchHandler", nil),
+            (leadingSwipeActions != nil, "leadingSwipeActions", nil),
+            (trailingSwipeActions != nil, "trailingSwipeActions", nil),
+        ]
+        return all.filter(\.0).map { ($0.1, $0.2) }
+    }
+}
+
+/// A header or a footer with a content of any type.
+protocol WritableSupplementaryElement {
+    var anyContent: any ContainerContent { get }
+    var hasHandler: Bool { get }
+}
+
+extension ContainerSupplementaryElement: WritableSupplementaryElement {
+    var anyContent: any ContainerContent { content }
+    var hasHandler: Bool { didSelectHandler != nil }
+}
+
+/// A part that shows a content of an app.
+protocol WritableCustomPart {
+    var anyContent: any ContainerContent { get }
+}
+
+extension LeftCustom: WritableCustomPart {
+    var anyContent: any ContainerContent { content }
+}
+
+extension RightCustom: WritableCustomPart {
+    var anyContent: any ContainerContent { content }
+}
