@@ -6,7 +6,9 @@ final class ArchiveModel {
     var isExpanded = true
     var didChange: () -> Void = {}
 
-    func delete(_ post: Post) {}
+    var deleted: [Int] = []
+
+    func delete(_ post: Post) { deleted.append(post.id) }
     func pin(_ post: Post) {}
 }
 

@@ -74,4 +74,24 @@ struct RowAppearanceTests {
     private func chevron(of screen: RowScreen) -> UIImageView? {
         screen.leaves.lazy.compactMap { $0.view as? UIImageView }.first
     }
+
+    @Test("an emphasized title is heavier than others, and a done one is secondary and struck through, in its own size")
+    func titleStyles() throws {
+        let palette = CellTheme.standard.palette
+        func label(_ style: LeftTitleStyle) throws -> UILabel {
+            let screen = RowScreen(Row(LeftTitle(title: "Title", style: style), RightEmpty()), configuration: .phone())
+            return try #require(screen.label("Title"))
+        }
+        let (plain, heavy, done) = (try label(.primary), try label(.emphasized), try label(.done))
+        #expect(heavy.font == .systemFont(ofSize: plain.font.pointSize, weight: .semibold))
+        #expect(heavy.textColor == palette.primaryText)
+        #expect(done.font == plain.font && done.textColor == palette.secondaryText)
+        let attributes = try #require(done.attributedText).attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(done.frame == plain.frame)
+        // The same label shows other styles after it.
+        let theme = CellTheme.standard
+        theme.title("Title", style: .primary).apply(to: done)
+        #expect(done.attributedText?.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
+    }
 }

@@ -10,7 +10,7 @@ extension CellTheme {
     ) -> LabelContent {
         LabelContent(
             text: text,
-            style: typography.title,
+            style: style.textStyle(from: typography.title),
             color: style.color(in: palette),
             lineCount: lineCount,
             accessibilityIdentifier: identifier

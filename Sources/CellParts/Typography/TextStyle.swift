@@ -15,17 +15,22 @@ public struct TextStyle: Hashable, Sendable {
     /// The kerning, in points at the standard text size. Zero by default.
     public var kerning: CGFloat
 
+    /// Whether the text is struck through.
+    public var isStruck: Bool
+
     /// Creates a style.
     public init(
         _ textStyle: UIFont.TextStyle,
         weight: UIFont.Weight? = nil,
         lineHeightMultiple: CGFloat = 1,
-        kerning: CGFloat = 0
+        kerning: CGFloat = 0,
+        isStruck: Bool = false
     ) {
         self.textStyle = textStyle
         self.weight = weight
         self.lineHeightMultiple = lineHeightMultiple
         self.kerning = kerning
+        self.isStruck = isStruck
     }
 
     /// Returns the font at the text size of `traits`.
@@ -37,7 +42,7 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     /// Whether a label needs attributes in addition to its font.
-    var needsAttributes: Bool { lineHeightMultiple > 1 || kerning != 0 }
+    var needsAttributes: Bool { lineHeightMultiple > 1 || kerning != 0 || isStruck }
 
     /// Returns the attributes that a label needs in addition to its font and color.
     func attributes(
@@ -52,7 +57,9 @@ public struct TextStyle: Hashable, Sendable {
         paragraph.lineBreakMode = .byTruncatingTail
         paragraph.lineBreakStrategy = .standard
         paragraph.hyphenationFactor = isHyphenated ? 1 : 0
-        return [.paragraphStyle: paragraph, .kern: kerning]
+        var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph, .kern: kerning]
+        if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+        return attributes
     }
 }
 

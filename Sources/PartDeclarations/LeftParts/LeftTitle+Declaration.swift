@@ -20,6 +20,8 @@ extension LeftTitle: DeclaredPart {
             PartExample("Secondary") { LeftTitle(title: "Показать ещё", style: .secondary) },
             PartExample("Accent") { LeftTitle(title: "Добавить опыт", style: .accent) },
             PartExample("Destructive") { LeftTitle(title: "Удалить аккаунт", style: .destructive) },
+            PartExample("Emphasized") { LeftTitle(title: "Новое сообщение", style: .emphasized) },
+            PartExample("Done") { LeftTitle(title: "Заполнить резюме", style: .done) },
         ]
     ) {
         LeftTitle(title: "")

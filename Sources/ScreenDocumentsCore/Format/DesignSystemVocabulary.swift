@@ -35,43 +35,43 @@ extension DocumentFormat {
         "bolt", "play", "pause", "microphone", "wifi", "cloud", "building", "briefcase", "car", "percent", "chart",
         "scan", "heartFilled", "bag"], "lefts": [{"fields": [{"isRequired": true, "kind": "text", "name": "title"},
         {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "name", "name":
-        "style", "names": ["primary", "secondary", "accent", "destructive"], "noun": "title style"}, {"kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "title", "summary": "a title"}, {"fields":
-        [{"isRequired": true, "kind": "text", "name": "title"}, {"isRequired": true, "kind": "text", "name":
-        "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind": "name", "name": "style",
-        "names": ["primary", "secondary", "accent", "destructive"], "noun": "title style"}, {"kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "titleSubtitle", "summary":
-        "a title with a subtitle"}, {"fields": [{"isRequired": true, "kind": "icon", "name": "icon"}, {"kind":
-        "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name": "title"}, {"kind": "integer",
-        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "name", "name": "style", "names":
-        ["primary", "secondary", "accent", "destructive"], "noun": "title style"}, {"kind": "text", "minimumLength":
-        1, "name": "accessibilityIdentifier"}], "name": "iconTitle", "summary": "an icon with a title"}, {"fields":
-        [{"isRequired": true, "kind": "icon", "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired":
-        true, "kind": "text", "name": "title"}, {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000,
-        "minimum": 0, "name": "subtitleLineCount"}, {"kind": "name", "name": "style", "names": ["primary",
-        "secondary", "accent", "destructive"], "noun": "title style"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "iconTitleSubtitle", "summary": "an icon with a title and a subtitle"},
-        {"fields": [{"isRequired": true, "kind": "image", "name": "image"}, {"kind": "name", "name": "imageStyle",
-        "names": ["circular", "rounded", "square"], "noun": "image style"}, {"isRequired": true, "kind": "text",
-        "name": "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitle", "summary":
-        "an image with a title"}, {"fields": [{"isRequired": true, "kind": "image", "name": "image"}, {"kind":
-        "name", "name": "imageStyle", "names": ["circular", "rounded", "square"], "noun": "image style"},
-        {"isRequired": true, "kind": "text", "name": "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0,
-        "name": "titleLineCount"}, {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "integer",
-        "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "imageTitleSubtitle", "summary":
-        "an image with a title and a subtitle"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"},
-        {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"isRequired": true, "kind":
-        "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "checkbox", "summary": "a checkbox with a title"}, {"fields":
-        [{"isRequired": true, "kind": "text", "name": "title"}, {"isRequired": true, "kind": "text", "name":
-        "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"isRequired": true, "kind":
-        "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "checkboxSubtitle", "summary":
+        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
+        "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "title",
+        "summary": "a title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"isRequired":
+        true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
+        "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind":
+        "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"],
+        "noun": "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
+        "titleSubtitle", "summary": "a title with a subtitle"}, {"fields": [{"isRequired": true, "kind": "icon",
+        "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name": "title"},
+        {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "name", "name":
+        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
+        "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
+        "iconTitle", "summary": "an icon with a title"}, {"fields": [{"isRequired": true, "kind": "icon", "name":
+        "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name": "title"},
+        {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"},
+        {"kind": "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized",
+        "done"], "noun": "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}],
+        "name": "iconTitleSubtitle", "summary": "an icon with a title and a subtitle"}, {"fields": [{"isRequired":
+        true, "kind": "image", "name": "image"}, {"kind": "name", "name": "imageStyle", "names": ["circular",
+        "rounded", "square"], "noun": "image style"}, {"isRequired": true, "kind": "text", "name": "title"}, {"kind":
+        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "text", "minimumLength": 1,
+        "name": "accessibilityIdentifier"}], "name": "imageTitle", "summary": "an image with a title"}, {"fields":
+        [{"isRequired": true, "kind": "image", "name": "image"}, {"kind": "name", "name": "imageStyle", "names":
+        ["circular", "rounded", "square"], "noun": "image style"}, {"isRequired": true, "kind": "text", "name":
+        "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"isRequired": true,
+        "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
+        "subtitleLineCount"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
+        "imageTitleSubtitle", "summary": "an image with a title and a subtitle"}, {"fields": [{"isRequired": true,
+        "kind": "text", "name": "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
+        "titleLineCount"}, {"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "action", "name":
+        "action"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkbox",
+        "summary": "a checkbox with a title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"},
+        {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"},
+        {"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkboxSubtitle", "summary":
         "a checkbox with a title and a subtitle"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"},
         {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"isRequired": true, "kind":
         "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind": "text", "minimumLength": 1,
@@ -115,84 +115,84 @@ extension DocumentFormat {
         {"isRequired": true, "kind": "texts", "name": "chips"}, {"kind": "indexes", "name": "selection"}, {"kind":
         "action", "name": "action"}], "name": "chips", "summary": "chips that wrap"}, {"fields": [{"isRequired":
         true, "kind": "text", "name": "title"}, {"kind": "text", "name": "subtitle"}, {"kind": "name", "name":
-        "style", "names": ["primary", "secondary", "accent", "destructive"], "noun": "title style"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "centeredTitle", "summary": "a centered title"}, {"fields":
-        [{"isRequired": true, "kind": "text", "name": "title"}, {"kind": "name", "name": "style", "names": ["plain",
-        "filled", "tinted", "outlined", "destructive"], "noun": "button style"}, {"kind": "boolean", "name":
-        "isEnabled"}, {"kind": "boolean", "name": "isActive"}, {"kind": "action", "name": "action"}], "name":
-        "button", "summary": "a button as wide as the row"}, {"fields": [{"isRequired": true, "kind": "text", "name":
-        "identifier"}, {"kind": "text", "name": "value"}, {"kind": "text", "name": "label"}, {"kind": "text", "name":
-        "placeholder"}, {"kind": "text", "name": "helper"}, {"kind": "text", "name": "error"}, {"kind": "text",
-        "name": "prefix"}, {"kind": "text", "name": "suffix"}, {"kind": "name", "name": "input", "names": ["text",
-        "name", "email", "phone", "number", "decimal", "url", "password", "newPassword", "oneTimeCode", "search"],
-        "noun": "input"}, {"kind": "name", "name": "characters", "names": ["any", "digits", "decimal", "letters"],
-        "noun": "kind of characters"}, {"kind": "integer", "maximum": 100000, "minimum": 0, "name": "maximumLength"},
-        {"kind": "text", "minimumLength": 1, "name": "mask"}, {"kind": "boolean", "name": "isMultiline"}, {"kind":
-        "boolean", "name": "isEnabled"}, {"kind": "text", "minimumLength": 1, "name": "next"}, {"kind": "action",
-        "name": "action"}, {"kind": "action", "name": "submitAction"}], "name": "field", "summary":
-        "a field that its state holds"}, {"fields": [{"kind": "icon", "name": "icon"}, {"isRequired": true, "kind":
-        "text", "name": "title"}, {"kind": "text", "name": "text"}, {"kind": "text", "name": "actionTitle"}, {"kind":
-        "boolean", "name": "isActive"}, {"kind": "action", "name": "action"}], "name": "message", "summary":
-        "a message in the middle"}, {"fields": [{"kind": "integer", "maximum": 10, "minimum": 1, "name":
-        "lineCount"}, {"kind": "boolean", "name": "hasImage"}, {"kind": "text", "minimumLength": 1, "name":
-        "label"}], "name": "skeleton", "summary": "shapes of a row that is being loaded"}], "pictureSizes": ["small",
-        "regular", "large", "huge", "landscape", "portrait"], "rights": [{"fields": [], "name": "empty", "summary":
-        "no right part"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"}, {"fields":
-        [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "detailChevron", "summary": "a detail with a chevron"}, {"fields": [],
-        "name": "chevron", "summary": "a chevron"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"},
-        {"kind": "name", "name": "style", "names": ["accent", "neutral", "success", "warning", "destructive"],
-        "noun": "badge style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "badge", "summary": "a badge"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind":
-        "name", "name": "style", "names": ["accent", "neutral", "success", "warning", "destructive"], "noun":
-        "badge style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "badgeChevron", "summary": "a badge with a chevron"}, {"fields": [{"isRequired": true, "kind": "icon",
-        "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"kind": "text", "minimumLength": 1, "name":
-        "iconLabel"}], "name": "icon", "summary": "an icon"}, {"fields": [{"isRequired": true, "kind": "icon",
-        "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name":
-        "iconLabel"}, {"kind": "action", "name": "action"}], "name": "iconButton", "summary": "an icon button"},
-        {"fields": [{"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "boolean", "name":
-        "isEnabled"}, {"kind": "action", "name": "action"}], "name": "toggle", "summary": "a switch"}, {"fields":
-        [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"}, {"kind":
-        "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum": 1000000,
-        "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0.001, "name":
-        "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name": "isEnabled"},
-        {"kind": "action", "name": "action"}], "name": "stepper", "summary": "a number with a stepper"}, {"fields":
-        [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0, "name": "progress"}], "name": "progress",
-        "summary": "a progress bar"}, {"fields": [{"kind": "boolean", "name": "isAnimating"}, {"kind": "text",
-        "minimumLength": 1, "name": "label"}], "name": "activity", "summary": "a spinning wheel"}, {"fields":
-        [{"isRequired": true, "kind": "boolean", "name": "isOn"}], "name": "checkmark", "summary": "a check mark"},
-        {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "text", "name": "subtitle"},
-        {"kind": "name", "name": "style", "names": ["secondary", "primary", "accent", "success", "warning",
-        "destructive"], "noun": "detail style"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "lineCount"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "detailSubtitle", "summary": "a detail with a subtitle"}, {"fields": [{"isRequired": true, "kind": "text",
-        "name": "title"}, {"kind": "name", "name": "style", "names": ["plain", "filled", "tinted", "outlined",
-        "destructive"], "noun": "button style"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name":
-        "action"}], "name": "textButton", "summary": "a text button"}, {"fields": [{"kind": "name", "name": "style",
-        "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"},
-        {"kind": "text", "minimumLength": 1, "name": "label"}], "name": "dot", "summary": "a dot"}, {"fields":
-        [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"}, {"kind":
-        "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum": 1000000,
-        "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0, "name":
-        "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name": "isEnabled"},
-        {"kind": "action", "name": "action"}], "name": "slider", "summary": "a slider"}, {"fields": [{"isRequired":
-        true, "kind": "texts", "name": "titles"}, {"kind": "integer", "maximum": 999, "minimum": 0, "name":
-        "selectedIndex"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name": "action"}], "name":
-        "segments", "summary": "a segmented control"}, {"fields": [{"isRequired": true, "kind": "texts", "name":
-        "options"}, {"kind": "integer", "maximum": 999, "minimum": 0, "name": "selectedIndex"}, {"kind": "text",
-        "name": "placeholder"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name": "action"}],
-        "name": "menu", "summary": "a menu button"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 1,
-        "minimum": 0, "name": "progress"}, {"isRequired": true, "kind": "text", "name": "text"}, {"kind": "name",
+        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
+        "title style"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "centeredTitle", "summary":
+        "a centered title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"kind": "name",
+        "name": "style", "names": ["plain", "filled", "tinted", "outlined", "destructive"], "noun": "button style"},
+        {"kind": "boolean", "name": "isEnabled"}, {"kind": "boolean", "name": "isActive"}, {"kind": "action", "name":
+        "action"}], "name": "button", "summary": "a button as wide as the row"}, {"fields": [{"isRequired": true,
+        "kind": "text", "name": "identifier"}, {"kind": "text", "name": "value"}, {"kind": "text", "name": "label"},
+        {"kind": "text", "name": "placeholder"}, {"kind": "text", "name": "helper"}, {"kind": "text", "name":
+        "error"}, {"kind": "text", "name": "prefix"}, {"kind": "text", "name": "suffix"}, {"kind": "name", "name":
+        "input", "names": ["text", "name", "email", "phone", "number", "decimal", "url", "password", "newPassword",
+        "oneTimeCode", "search"], "noun": "input"}, {"kind": "name", "name": "characters", "names": ["any", "digits",
+        "decimal", "letters"], "noun": "kind of characters"}, {"kind": "integer", "maximum": 100000, "minimum": 0,
+        "name": "maximumLength"}, {"kind": "text", "minimumLength": 1, "name": "mask"}, {"kind": "boolean", "name":
+        "isMultiline"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "text", "minimumLength": 1, "name":
+        "next"}, {"kind": "action", "name": "action"}, {"kind": "action", "name": "submitAction"}], "name": "field",
+        "summary": "a field that its state holds"}, {"fields": [{"kind": "icon", "name": "icon"}, {"isRequired":
+        true, "kind": "text", "name": "title"}, {"kind": "text", "name": "text"}, {"kind": "text", "name":
+        "actionTitle"}, {"kind": "boolean", "name": "isActive"}, {"kind": "action", "name": "action"}], "name":
+        "message", "summary": "a message in the middle"}, {"fields": [{"kind": "integer", "maximum": 10, "minimum":
+        1, "name": "lineCount"}, {"kind": "boolean", "name": "hasImage"}, {"kind": "text", "minimumLength": 1,
+        "name": "label"}], "name": "skeleton", "summary": "shapes of a row that is being loaded"}], "pictureSizes":
+        ["small", "regular", "large", "huge", "landscape", "portrait"], "rights": [{"fields": [], "name": "empty",
+        "summary": "no right part"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"},
+        {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "text", "minimumLength": 1,
+        "name": "accessibilityIdentifier"}], "name": "detailChevron", "summary": "a detail with a chevron"},
+        {"fields": [], "name": "chevron", "summary": "a chevron"}, {"fields": [{"isRequired": true, "kind": "text",
+        "name": "text"}, {"kind": "name", "name": "style", "names": ["accent", "neutral", "success", "warning",
+        "destructive"], "noun": "badge style"}, {"kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "badge", "summary": "a badge"}, {"fields": [{"isRequired": true, "kind":
+        "text", "name": "text"}, {"kind": "name", "name": "style", "names": ["accent", "neutral", "success",
+        "warning", "destructive"], "noun": "badge style"}, {"kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "badgeChevron", "summary": "a badge with a chevron"}, {"fields":
+        [{"isRequired": true, "kind": "icon", "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"kind": "text",
+        "minimumLength": 1, "name": "iconLabel"}], "name": "icon", "summary": "an icon"}, {"fields": [{"isRequired":
+        true, "kind": "icon", "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind":
+        "text", "name": "iconLabel"}, {"kind": "action", "name": "action"}], "name": "iconButton", "summary":
+        "an icon button"}, {"fields": [{"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "boolean",
+        "name": "isEnabled"}, {"kind": "action", "name": "action"}], "name": "toggle", "summary": "a switch"},
+        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"},
+        {"kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum":
+        1000000, "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0.001,
+        "name": "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name":
+        "isEnabled"}, {"kind": "action", "name": "action"}], "name": "stepper", "summary":
+        "a number with a stepper"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0,
+        "name": "progress"}], "name": "progress", "summary": "a progress bar"}, {"fields": [{"kind": "boolean",
+        "name": "isAnimating"}, {"kind": "text", "minimumLength": 1, "name": "label"}], "name": "activity",
+        "summary": "a spinning wheel"}, {"fields": [{"isRequired": true, "kind": "boolean", "name": "isOn"}], "name":
+        "checkmark", "summary": "a check mark"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"},
+        {"kind": "text", "name": "subtitle"}, {"kind": "name", "name": "style", "names": ["secondary", "primary",
+        "accent", "success", "warning", "destructive"], "noun": "detail style"}, {"kind": "integer", "maximum": 1000,
+        "minimum": 0, "name": "lineCount"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}],
+        "name": "detailSubtitle", "summary": "a detail with a subtitle"}, {"fields": [{"isRequired": true, "kind":
+        "text", "name": "title"}, {"kind": "name", "name": "style", "names": ["plain", "filled", "tinted",
+        "outlined", "destructive"], "noun": "button style"}, {"kind": "boolean", "name": "isEnabled"}, {"kind":
+        "action", "name": "action"}], "name": "textButton", "summary": "a text button"}, {"fields": [{"kind": "name",
         "name": "style", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun":
-        "detail style"}], "name": "progressText", "summary": "a progress bar with a text"}, {"fields":
-        [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0, "name": "progress"}, {"kind": "text",
-        "minimumLength": 1, "name": "text"}, {"kind": "name", "name": "style", "names": ["secondary", "primary",
-        "accent", "success", "warning", "destructive"], "noun": "detail style"}], "name": "progressRing", "summary":
-        "a progress ring"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 10, "minimum": 0, "name":
-        "value"}, {"kind": "integer", "maximum": 10, "minimum": 1, "name": "count"}, {"kind": "text",
+        "detail style"}, {"kind": "text", "minimumLength": 1, "name": "label"}], "name": "dot", "summary": "a dot"},
+        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"},
+        {"kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum":
+        1000000, "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0,
+        "name": "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name":
+        "isEnabled"}, {"kind": "action", "name": "action"}], "name": "slider", "summary": "a slider"}, {"fields":
+        [{"isRequired": true, "kind": "texts", "name": "titles"}, {"kind": "integer", "maximum": 999, "minimum": 0,
+        "name": "selectedIndex"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name": "action"}],
+        "name": "segments", "summary": "a segmented control"}, {"fields": [{"isRequired": true, "kind": "texts",
+        "name": "options"}, {"kind": "integer", "maximum": 999, "minimum": 0, "name": "selectedIndex"}, {"kind":
+        "text", "name": "placeholder"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name":
+        "action"}], "name": "menu", "summary": "a menu button"}, {"fields": [{"isRequired": true, "kind": "number",
+        "maximum": 1, "minimum": 0, "name": "progress"}, {"isRequired": true, "kind": "text", "name": "text"},
+        {"kind": "name", "name": "style", "names": ["secondary", "primary", "accent", "success", "warning",
+        "destructive"], "noun": "detail style"}], "name": "progressText", "summary": "a progress bar with a text"},
+        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0, "name": "progress"}, {"kind":
+        "text", "minimumLength": 1, "name": "text"}, {"kind": "name", "name": "style", "names": ["secondary",
+        "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"}], "name": "progressRing",
+        "summary": "a progress ring"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 10, "minimum":
+        0, "name": "value"}, {"kind": "integer", "maximum": 10, "minimum": 1, "name": "count"}, {"kind": "text",
         "minimumLength": 1, "name": "text"}, {"kind": "action", "name": "action"}], "name": "stars", "summary":
         "a rating in stars"}, {"fields": [{"isRequired": true, "kind": "date", "name": "date"}, {"kind": "name",
         "name": "mode", "names": ["date", "time", "dateAndTime"], "noun": "date mode"}, {"kind": "date", "name":

@@ -33,11 +33,14 @@ extension ReadmeTests {
         #expect(app.cells.count == 4)
         #expect(app.cells["archive.2"].exists)
 
-        app.host.flick(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150))
-        app.host.settle(within: 2)
-        app.buttons["Delete"].assertExists()
+        app.cells["archive.2"].swipeLeft()
+        app.buttons["Delete"].assertExists().tap()
+        #expect(model.deleted == [2])
+        app.cells["archive.3"].swipeRight()
+        app.buttons["Pin"].assertExists()
         // A tap anywhere else closes the row.
         app.tap(at: CGPoint(x: 100, y: 30))
+        #expect(!app.buttons["Pin"].exists)
 
         app.staticTexts["Archive\u{2002}4"].tap()
         #expect(app.cells.count == 0)
