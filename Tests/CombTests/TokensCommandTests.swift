@@ -88,4 +88,38 @@ struct TokensCommandTests {
         let wrong = try CombProcess(arguments + ["--context", "drak"], in: directory)
         #expect(wrong.status == 64)
     }
+
+    @Test(
+        "without colors, the pairs that the parts draw are checked: those of the design system and of the brands pass"
+    )
+    func contrastOfParts() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        for file in ["Sources/CellParts/Tokens/honeycomb.tokens.json", "Examples/Brands/brands.resolver.json"] {
+            let path = root.appendingPathComponent(file).path
+            let process = try CombProcess(["tokens", "contrast", path], in: directory)
+            #expect(process.status == 0, "\(process.output)")
+            #expect(process.output.hasPrefix("0 of ") && process.output.hasSuffix("pairs are below what they need\n"))
+        }
+        let colors = #"""
+            {"color": {"$type": "color",
+              "control": {"$value": {"colorSpace": "srgb", "components": [0.6, 0.6, 0.6]}},
+              "separator": {"$value": {"colorSpace": "srgb", "components": [0.8, 0.8, 0.8]}},
+              "background": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}
+            """#
+        try directory.write(colors, to: "low.json")
+        let low = try CombProcess(["tokens", "contrast", "low.json"], in: directory)
+        #expect(low.status == 1)
+        #expect(
+            low.output == """
+                color.control on color.background: 2.84, needs 3
+                1 of 2 pairs are below what they need
+
+                """
+        )
+        #expect(try CombProcess(["tokens", "contrast", "brand.json"], in: directory).status == 1)
+        #expect(
+            try CombProcess(["tokens", "contrast", "low.json", "--text", "color.control"], in: directory).status == 64
+        )
+    }
 }
