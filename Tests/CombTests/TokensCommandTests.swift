@@ -1,3 +1,5 @@
+import CellParts
+import DesignTokens
 import Foundation
 import Testing
 
@@ -121,5 +123,25 @@ struct TokensCommandTests {
         #expect(
             try CombProcess(["tokens", "contrast", "low.json", "--text", "color.control"], in: directory).status == 64
         )
+    }
+
+    @Test(
+        "the tokens of each theme are exported, are valid, and read back as the same theme",
+        arguments: ["standard", "highContrast"]
+    )
+    @MainActor
+    func export(name: String) throws {
+        let process = try CombProcess(["tokens", "export", "--theme", name, "-o", "out.json"], in: directory)
+        #expect(process.status == 0 && process.output == "out.json\n")
+        #expect(try CombProcess(["tokens", "validate", "out.json"], in: directory).output == "out.json: ok\n")
+        let theme = try #require(CellTheme.named.first { $0.key == name }?.value)
+        let file = directory.url.appendingPathComponent("out.json")
+        let read = try CellTheme(tokens: TokenResolver(contentsOf: file), base: CellTheme())
+        #expect(read.spacing == theme.spacing && read.cornerRadii == theme.cornerRadii)
+        #expect(read.typography == theme.typography)
+        // The colors are the same in all appearances, since they are written in the same way.
+        #expect(read.designTokens() == theme.designTokens())
+        #expect(theme.designTokens().contains("#1c1f25") == (name == "standard"))
+        #expect(try CombProcess(["tokens", "export", "--theme", "none"], in: directory).status == 64)
     }
 }

@@ -29,6 +29,18 @@ package struct DynamicTypeSize: Sendable {
         DynamicTypeSize(textStyle: .caption2, name: "caption2", points: 11, lineHeight: 13),
     ]
 
+    /// Returns the size of a text style; that of `body` for `headline` and styles that the guidelines do not list.
+    package static func size(of textStyle: UIFont.TextStyle) -> DynamicTypeSize {
+        all.first { $0.textStyle == textStyle } ?? all[4]
+    }
+
+    /// Returns the number of a weight, 100 to 900; 400 for `nil`.
+    package static func weightNumber(of weight: UIFont.Weight?) -> Int {
+        let weight = weight ?? .regular
+        let distances = weights.map { abs($0.weight.rawValue - weight.rawValue) }
+        return 100 * ((distances.indices.min { distances[$0] < distances[$1] } ?? 3) + 1)
+    }
+
     /// Returns the text style whose size is closest; of two, the larger one.
     package static func nearest(to points: Double) -> DynamicTypeSize {
         all.dropFirst().reduce(all[0]) { abs($1.points - points) < abs($0.points - points) ? $1 : $0 }
