@@ -26,8 +26,8 @@ extension CellTheme {
 }
 
 extension CellTheme {
-    /// The colors of cards that follow the theme.
-    fileprivate var cardColors: CardColors { CardColors(color: palette.card, border: palette.separator) }
+    /// The colors that cells draw with around their contents.
+    fileprivate var cardColors: CardColors { CardColors(color: palette.card, border: palette.separator, accent: palette.accent) }
 }
 
 extension EnvironmentContainable {

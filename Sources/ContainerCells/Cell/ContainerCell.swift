@@ -16,12 +16,22 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     private var selectedBackgroundColor: UIColor?
     /// The card of the row, with its insets.
     private var card: (style: CardStyle, insets: UIEdgeInsets)?
+    /// The width at the trailing edge that is kept free for the mark of a selected row.
+    private var markWidth: CGFloat = 0
+    private var markView: UIImageView?
     /// Moves the content of a row with swipe actions.
     private var swipe: RowSwipe?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
-        HostedContentView<ContentView>.size(fitting: width, content: item.content, insets: item.insets)
+        let markWidth = SelectionMark.current == nil ? 0 : min(SelectionMark.width, max(width, 0))
+        var size = HostedContentView<ContentView>.size(
+            fitting: width - markWidth,
+            content: item.content,
+            insets: item.insets
+        )
+        size.width += markWidth
+        return size
     }
 
     /// Updates the cell to show the item's content.
@@ -33,6 +43,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         updateCard(for: item)
         updateSelectedBackground(for: item)
         updateSwipe(for: item)
+        updateMark()
         updateAccessibility(for: item)
     }
 
@@ -69,6 +80,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
             if newValue { makeSelectedBackground() }
         }
         didSet {
+            markView?.isHidden = !isSelected
             if isSelected {
                 accessibilityTraits.insert(.selected)
             } else {
@@ -87,8 +99,19 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     /// Lays out the view in the bounds, inset by the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        let bounds = contentView.bounds.offsetBy(dx: swipe?.offset ?? 0, dy: 0)
-        hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
+        let direction = effectiveUserInterfaceLayoutDirection
+        var bounds = contentView.bounds.offsetBy(dx: swipe?.offset ?? 0, dy: 0)
+        if let markView {
+            let (mark, rest) = bounds.divided(
+                atDistance: markWidth,
+                from: direction == .rightToLeft ? .minXEdge : .maxXEdge
+            )
+            let x = direction == .rightToLeft ? mark.maxX - SelectionMark.side : mark.minX
+            let top = (bounds.height - SelectionMark.side) / 2
+            markView.frame = CGRect(x: x, y: top, width: SelectionMark.side, height: SelectionMark.side)
+            bounds = rest
+        }
+        hosted.layOut(in: bounds, direction: direction)
         swipe?.layOut()
     }
 
@@ -159,6 +182,25 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         let background = backgroundView as? CardBackgroundView ?? CardBackgroundView()
         background.update(with: card.style, insets: card.insets)
         if backgroundView !== background { backgroundView = background }
+    }
+
+    private func updateMark() {
+        guard let mark = SelectionMark.current else {
+            guard markView != nil else { return }
+            markView?.removeFromSuperview()
+            (markView, markWidth) = (nil, 0)
+            return setNeedsLayout()
+        }
+        let view = markView ?? UIImageView()
+        if markView == nil {
+            view.contentMode = .center
+            contentView.addSubview(view)
+            (markView, markWidth) = (view, SelectionMark.width)
+            setNeedsLayout()
+        }
+        view.image = mark.image
+        view.tintColor = mark.currentTint
+        view.isHidden = !isSelected
     }
 
     private func updateSwipe(for item: Item) {

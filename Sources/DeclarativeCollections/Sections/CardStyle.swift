@@ -31,14 +31,17 @@ public struct CardStyle: Equatable, Sendable {
     }
 }
 
-/// The colors of the cards that follow a theme.
+/// The colors of a theme that cells draw with themselves, around their contents.
 package struct CardColors: Hashable, Sendable {
     let color: UIColor
     let border: UIColor
+    /// The color of marks.
+    package let accent: UIColor
 
-    package init(color: UIColor, border: UIColor) {
+    package init(color: UIColor, border: UIColor, accent: UIColor) {
         self.color = color
         self.border = border
+        self.accent = accent
     }
 }
 
