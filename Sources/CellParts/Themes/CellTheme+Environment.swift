@@ -27,7 +27,9 @@ extension CellTheme {
 
 extension CellTheme {
     /// The colors that cells draw with around their contents.
-    fileprivate var cardColors: CardColors { CardColors(color: palette.card, border: palette.separator, accent: palette.accent) }
+    fileprivate var cardColors: CardColors {
+        CardColors(color: palette.card, border: palette.separator, accent: palette.accent)
+    }
 }
 
 extension EnvironmentContainable {

@@ -199,7 +199,7 @@ struct DiagnosticsTests {
             (
                 #""id":"i","left":{"type":"title","title":"","style":"big"}"#,
                 #"2:52: error: unknown title style "big", at /left/style, "#,
-                #""primary", "secondary", "accent", "destructive""#
+                #""primary", "secondary", "accent", "destructive", "emphasized", "done""#
             ),
             (
                 #""id":"i","left":{"type":"checkbox","title":"","isOn":1}"#,
