@@ -32,7 +32,9 @@ extension MonkeyAction {
         case .doubleTap(let point): app.doubleTap(at: point)
         case .press(let point): app.press(at: point, forDuration: 0.6)
         case .drag(let start, let end): app.drag(from: start, to: end)
-        case .flick(let start, let end): app.flick(from: start, to: end)
+        case .flick(let start, let end):
+            // Not waited for either: a finger stops a list that moves, or turns it.
+            app.host.flick(from: start, to: end)
         case .type(let text):
             app.host.typeText(text)
             app.finishAction()
@@ -68,7 +70,7 @@ extension MonkeyAction {
         case .doubleTap(let point): "app.doubleTap(at: \(Self.swift(point)))"
         case .press(let point): "app.press(at: \(Self.swift(point)), forDuration: 0.6)"
         case .drag(let start, let end): "app.drag(from: \(Self.swift(start)), to: \(Self.swift(end)))"
-        case .flick(let start, let end): "app.flick(from: \(Self.swift(start)), to: \(Self.swift(end)))"
+        case .flick(let start, let end): "app.host.flick(from: \(Self.swift(start)), to: \(Self.swift(end)))"
         case .type(let text): "app.typeText(\(Self.swift(text)))"
         case .deleteBackward: "app.keys[\"delete\"].tap()"
         case .chooseMenuItem(let title): "app.menuItems[\(Self.swift(title))].tap()"
