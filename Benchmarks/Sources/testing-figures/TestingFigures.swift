@@ -53,9 +53,9 @@ enum TestingFigures {
             figure("ui-test", median(1), limit: 4),
             Figure("testing/ui-test/5-ms", median(1) / goal, limit: nil, remark: median(1).milliseconds),
             figure("ui-test-scrolling", median(2), limit: 7),
-            figure("image-snapshot", median(3), limit: 80),
+            figure("image-snapshot", median(3), limit: 70),
             figure("layout-snapshot", median(4), limit: 4),
-            figure("monkey-action", median(5), limit: 1, remark: "\(actions) actions a second"),
+            figure("monkey-action", median(5), limit: 0.7, remark: "\(actions) actions a second"),
         ]
         exit(Figure.report(figures) ? 1 : 0)
     }
