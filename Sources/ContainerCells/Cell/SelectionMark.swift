@@ -15,8 +15,7 @@ package struct SelectionMark: Hashable, Sendable {
     static let side: CGFloat = 24
     static let margin: CGFloat = 16
 
-    /// The width that a row gives up for the mark, whether it is selected or not, so that nothing moves: the content keeps
-    /// its own distance from it, in points.
+    /// The width that every row keeps free at its trailing edge, in points, so that a change of the selection moves nothing.
     static var width: CGFloat { side + margin }
 
     /// The mark of the row that is measured or updated; `nil` for none.
