@@ -16,6 +16,9 @@ final class CollectionViewCoordinator: NSObject {
     /// The clock that measures how long rows are visible.
     lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
 
+    /// The collection view that contains this one, for a carousel.
+    weak var outerCollectionView: UICollectionView?
+
     /// The data that the collection view currently shows.
     var data = DisplayedData.sections([])
     var cells = LiveViews<UICollectionViewCell, CollectionViewDiffableItem>()
@@ -25,6 +28,7 @@ final class CollectionViewCoordinator: NSObject {
     private(set) lazy var reordering = ReorderController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
+    private(set) lazy var carousels = Carousels(coordinator: self)
     private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
 
     var sizes = SizeCache()

@@ -14,7 +14,7 @@ extension CollectionViewDriver {
     ///   - identifier: The row's `differenceIdentifier`; the first row with it is used.
     ///   - section: The identifier of its section, needed if rows of several sections share identifiers.
     ///   - position: The position of the row after scrolling; `[]` scrolls only as far as needed to make it visible. A
-    ///     row at the top is placed below a sticky header.
+    ///     row at the top is placed below a sticky header. A carousel then scrolls only as far as needed.
     ///   - animated: Whether scrolling is animated. It is not animated without a window, nor with Reduce Motion.
     /// - Returns: `true` if the row is in place; `false` if the state has no such identifier, or if the user or another
     ///   scroll interrupted this one.
@@ -27,9 +27,13 @@ extension CollectionViewDriver {
     ) async -> Bool {
         let identifier = DifferenceIdentifier(identifier)
         let section = section.map { DifferenceIdentifier($0) }
-        return await scroll(position: position, animated: animated) { sections in
+        let isInPlace = await scroll(position: position, animated: animated) { sections in
             sections.firstItem(identifier, inSection: section).map(ScrollTarget.item)
         }
+        guard isInPlace, let path = coordinator.sections.firstItem(identifier, inSection: section),
+            let carousel = collectionView.cellForItem(at: path.indexPath) as? CarouselCell
+        else { return isInPlace }
+        return await carousel.scroll(toRow: identifier, animated: animated)
     }
 
     /// Scrolls to a section and its header and returns when it is in place.
@@ -80,6 +84,10 @@ extension [CollectionViewSection] {
         inSection section: DifferenceIdentifier?
     ) -> ElementPath? {
         for (index, candidate) in enumerated() where section == nil || candidate.differenceIdentifier == section {
+            if let rows = candidate.carouselRows {
+                guard rows.contains(where: { $0.differenceIdentifier == identifier }) else { continue }
+                return ElementPath(section: index, element: 0)
+            }
             if let element = candidate.items.firstIndex(where: { $0.differenceIdentifier == identifier }) {
                 return ElementPath(section: index, element: element)
             }

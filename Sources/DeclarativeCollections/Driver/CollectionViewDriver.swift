@@ -57,13 +57,21 @@ public final class CollectionViewDriver {
     var waitingLimit: Double = 5
 
     /// Creates a driver for a collection view. Its existing delegate is forwarded to from now on.
-    public init(collectionView: UICollectionView) {
+    public convenience init(collectionView: UICollectionView) {
+        self.init(collectionView: collectionView, rowLayout: nil)
+    }
+
+    /// Creates a driver for a collection view.
+    ///
+    /// - Parameter rowLayout: The layout of the rows, if not the driver's own. The driver's own layout then has no
+    ///   collection view: it follows the states, but measures and preserves nothing.
+    init(collectionView: UICollectionView, rowLayout: UICollectionViewLayout?) {
         self.collectionView = collectionView
         coordinator = CollectionViewCoordinator(collectionView: collectionView)
         coordinator.host = collectionView.delegate
         coordinator.hostPrefetchDataSource = collectionView.prefetchDataSource
         layout.source = coordinator
-        collectionView.collectionViewLayout = layout
+        collectionView.collectionViewLayout = rowLayout ?? layout
         collectionView.dataSource = coordinator
         collectionView.delegate = coordinator
         collectionView.prefetchDataSource = coordinator
@@ -193,10 +201,13 @@ public final class CollectionViewDriver {
         }
         // Release builds do not evaluate assertions.
         assert(reportLoops(resolution.loops))
+        coordinator.carousels.keepPositions(of: resolution.sections)
         let transition = CollectionViewTransition(
             coordinator: coordinator,
             layout: layout,
-            target: resolution.sections,
+            target: resolution.sections.map { [coordinator] in
+                $0.shown(selection: update.state.selection, carousels: coordinator.carousels)
+            },
             isFirst: !hasAppliedState,
             replacementThreshold: replacementThreshold
         )

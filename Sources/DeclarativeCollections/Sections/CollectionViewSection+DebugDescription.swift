@@ -44,6 +44,7 @@ extension CollectionViewSectionLayout {
         if rowSpacing != 0 { details.append("rows \(rowSpacing) apart") }
         if columnSpacing != 0 { details.append("columns \(columnSpacing) apart") }
         if hasEqualHeights { details.append("equal heights") }
+        if let carousel { details.append("carousel of \(carousel.itemWidth), stops \(carousel.stops)") }
         if isHeaderSticky { details.append("sticky header") }
         return details
     }

@@ -28,6 +28,9 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
     /// The widest readable content at the standard text size, in points: that of `UIView.readableContentGuide`.
     public static let readableWidth: CGFloat = 672
 
+    /// The arrangement of rows beside each other that scroll horizontally; `nil` for rows below each other.
+    public var carousel: CollectionViewSectionCarousel?
+
     /// Creates a layout; by default one column without spacing.
     public init(
         insets: UIEdgeInsets = .zero,
@@ -36,7 +39,8 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
         columns: CollectionViewSectionColumns = .fixed(1),
         hasEqualHeights: Bool = false,
         isHeaderSticky: Bool = false,
-        maximumWidth: CGFloat? = nil
+        maximumWidth: CGFloat? = nil,
+        carousel: CollectionViewSectionCarousel? = nil
     ) {
         self.insets = insets
         self.rowSpacing = rowSpacing
@@ -45,5 +49,6 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
         self.hasEqualHeights = hasEqualHeights
         self.isHeaderSticky = isHeaderSticky
         self.maximumWidth = maximumWidth
+        self.carousel = carousel
     }
 }

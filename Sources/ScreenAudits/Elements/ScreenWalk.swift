@@ -33,6 +33,7 @@ struct ScreenWalk {
         list.contentOffset.y = -insets.top
         layout()
         visit()
+        visitCarousels(of: list, layout: layout, visit: visit)
         // Parts overlap, so that what is cut at an edge is seen as a whole.
         let step = max((page * 0.75).rounded(.down), 1)
         for _ in 0..<Self.maximumStepCount {
@@ -41,30 +42,55 @@ struct ScreenWalk {
             list.contentOffset.y = min(list.contentOffset.y + step, end)
             layout()
             visit()
+            visitCarousels(of: list, layout: layout, visit: visit)
         }
         list.contentOffset = start
         layout()
     }
 
-    /// The cells, headers and footers that a list shows now.
-    func visibleElements(of list: UIScrollView) -> [ScreenElement] {
+    /// Calls `visit` for each part of the carousels that a list shows now, and returns to where they were.
+    private func visitCarousels(of list: UIScrollView, layout: () -> Void, visit: () -> Void) {
+        let cells = (list as? UICollectionView)?.visibleCells ?? []
+        for carousel in cells.compactMap(CollectionViewDriver.carousel(in:)) where carousel.bounds.width > 1 {
+            let start = carousel.contentOffset
+            let step = max((carousel.bounds.width * 0.75).rounded(.down), 1)
+            let end = carousel.contentSize.width - carousel.bounds.width
+            for offset in stride(from: 0, to: min(end + step, step * CGFloat(Self.maximumStepCount)), by: step) {
+                carousel.contentOffset.x = min(offset, end)
+                layout()
+                visit()
+            }
+            carousel.contentOffset = start
+            layout()
+        }
+    }
+
+    /// The cells, headers and footers that a list shows now. Of a carousel, these are the rows in it.
+    ///
+    /// - Parameter isInWindow: Whether the rows of carousels are where they are on the screen, rather than where they are
+    ///   before they are scrolled.
+    func visibleElements(of list: UIScrollView, isInWindow: Bool = false) -> [ScreenElement] {
         switch list {
-        case let collectionView as UICollectionView: Self.elements(of: collectionView)
+        case let collectionView as UICollectionView: Self.elements(of: collectionView, isInWindow: isInWindow)
         case let tableView as UITableView: Self.elements(of: tableView)
         default: []
         }
     }
 
-    private static func elements(of list: UICollectionView) -> [ScreenElement] {
+    private static func elements(of list: UICollectionView, isInWindow: Bool) -> [ScreenElement] {
         let driver = CollectionViewDriver.driver(of: list)
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        return attributes.compactMap { attributes -> ScreenElement? in
+        return attributes.flatMap { attributes -> [ScreenElement] in
             let role: ScreenElement.Role
             let view: UIView?
             switch attributes.representedElementCategory {
             case .cell:
                 role = .item
-                view = list.cellForItem(at: attributes.indexPath)
+                let cell = list.cellForItem(at: attributes.indexPath)
+                if let carousel = cell.flatMap(CollectionViewDriver.carousel(in:)) {
+                    return rows(of: carousel, at: attributes, in: list, isInWindow: isInWindow)
+                }
+                view = cell
             case .supplementaryView:
                 let kind = attributes.representedElementKind ?? ""
                 switch driver?.role(ofElementKind: kind) {
@@ -73,14 +99,35 @@ struct ScreenWalk {
                 default: role = Self.role(ofKind: kind)
                 }
                 view = list.supplementaryView(forElementKind: kind, at: attributes.indexPath)
-            default: return nil
+            default: return []
             }
-            guard let view, !attributes.frame.isEmpty, !attributes.isHidden else { return nil }
-            return ScreenElement(
-                role: role,
-                indexPath: attributes.indexPath,
-                view: view,
-                frame: attributes.frame,
+            guard let view, !attributes.frame.isEmpty, !attributes.isHidden else { return [] }
+            return [
+                ScreenElement(
+                    role: role,
+                    indexPath: attributes.indexPath,
+                    view: view,
+                    frame: attributes.frame,
+                    list: list
+                )
+            ]
+        }
+    }
+
+    /// The visible rows of a carousel, with the section of the carousel.
+    private static func rows(
+        of carousel: UICollectionView,
+        at place: UICollectionViewLayoutAttributes,
+        in list: UICollectionView,
+        isInWindow: Bool
+    ) -> [ScreenElement] {
+        let scrolled = isInWindow ? carousel.contentOffset.x : 0
+        return elements(of: carousel, isInWindow: false).map { row in
+            ScreenElement(
+                role: .item,
+                indexPath: row.indexPath.map { IndexPath(item: $0.item, section: place.indexPath.section) },
+                view: row.view,
+                frame: row.frame.offsetBy(dx: place.frame.minX - scrolled, dy: place.frame.minY),
                 list: list
             )
         }

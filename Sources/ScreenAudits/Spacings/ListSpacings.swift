@@ -79,7 +79,7 @@ struct ListSpacings {
     mutating func finish(_ list: UIScrollView) {
         let driver = (list as? UICollectionView).flatMap(CollectionViewDriver.driver(of:))
         let (gapStart, sumStart, obstacleStart) = (gaps.count, sums.count, obstacles.count)
-        let frames = currentFrames(in: list)
+        let frames = currentFrames(in: list, state: driver?.state)
         let sorted = rows.map { row in (row: row, frame: frames[row.key] ?? row.frame) }
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
         for (number, (row, frame)) in sorted.enumerated() {
@@ -108,7 +108,7 @@ struct ListSpacings {
     }
 
     /// The frames after everything was measured.
-    private func currentFrames(in list: UIScrollView) -> [Key: CGRect] {
+    private func currentFrames(in list: UIScrollView, state: CollectionViewState?) -> [Key: CGRect] {
         var frames: [Key: CGRect] = [:]
         if let tableView = list as? UITableView {
             for row in rows where row.key.role == .item {
@@ -119,7 +119,13 @@ struct ListSpacings {
         guard let collectionView = list as? UICollectionView else { return frames }
         for row in rows where row.key.role == .item {
             guard let indexPath = row.key.indexPath else { continue }
-            frames[row.key] = collectionView.layoutAttributesForItem(at: indexPath)?.frame
+            if state?.isCarousel(indexPath.section) == true {
+                let place = IndexPath(item: 0, section: indexPath.section)
+                let carousel = collectionView.layoutAttributesForItem(at: place)
+                frames[row.key] = carousel.map { row.frame.offsetBy(dx: 0, dy: $0.frame.minY - row.frame.minY) }
+            } else {
+                frames[row.key] = collectionView.layoutAttributesForItem(at: indexPath)?.frame
+            }
         }
         return frames
     }
@@ -145,7 +151,8 @@ struct ListSpacings {
         guard let state, row.key.role == .item, let indexPath = row.key.indexPath,
             state.sections.indices.contains(indexPath.section)
         else { return false }
-        return state.sections[indexPath.section].layout.hasEqualHeights
+        let section = state.sections[indexPath.section]
+        return section.layout.hasEqualHeights || section.isCarousel
     }
 
     /// The spacings of the theme that a row has.
@@ -213,6 +220,13 @@ struct ListSpacings {
         finder.find(in: panel, origin: .zero)
         gaps += finder.gaps
         obstacles += panel.frames(at: .zero)
+    }
+}
+
+extension CollectionViewState {
+    /// Whether the rows of a section are in a carousel.
+    fileprivate func isCarousel(_ section: Int) -> Bool {
+        sections.indices.contains(section) && sections[section].isCarousel
     }
 }
 

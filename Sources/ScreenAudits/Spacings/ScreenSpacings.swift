@@ -49,7 +49,7 @@ public struct ScreenSpacings {
             if scrolls {
                 walk.visitParts(of: list, layout: layout) { finder.read(walk.visibleElements(of: list)) }
             } else {
-                finder.read(walk.visibleElements(of: list))
+                finder.read(walk.visibleElements(of: list, isInWindow: true))
             }
             finder.finish(list)
         }

@@ -14,22 +14,28 @@ final class TestScreen {
     /// Creates a screen.
     ///
     /// - Parameter isInWindow: Whether the screen is in a window initially; otherwise call ``show()`` later.
-    init(size: CGSize = CGSize(width: 320, height: 400), isInWindow: Bool = true) {
+    init(
+        size: CGSize = CGSize(width: 320, height: 400),
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        isInWindow: Bool = true
+    ) {
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: size),
             collectionViewLayout: UICollectionViewLayout()
         )
         driver = CollectionViewDriver(collectionView: collectionView)
         self.size = size
+        self.layoutDirection = layoutDirection
         driver.reportHandler = { [weak self] in self?.reports.append($0) }
         if isInWindow { show() }
     }
 
     private let size: CGSize
+    private let layoutDirection: UITraitEnvironmentLayoutDirection
 
     func show() {
         let controller = CollectionController(collectionView)
-        host = ScreenHost(controller, configuration: ScreenConfiguration(size: size))
+        host = ScreenHost(controller, configuration: ScreenConfiguration(size: size, layoutDirection: layoutDirection))
     }
 
     /// Applies a state without animation.

@@ -23,6 +23,21 @@ extension ReadmeTests {
         #expect(model.selected == [2])
     }
 
+    @Test("offers are cards beside each other; a swipe shows the next one")
+    func offers() throws {
+        var opened: [Int] = []
+        let offers = (1...5).map { number in
+            Offer(id: number, title: "Offer \(number)", city: "Almaty")
+        }
+        let controller = CellScreenViewController(state: offersState(of: offers) { opened.append($0.id) })
+        let app = ScreenTest(controller, on: ScreenConfiguration(size: CGSize(width: 390, height: 240)))
+        app.cells["offers.1"].tap()
+        app.cells["offers.1"].swipeLeft()
+        app.cells["offers.2"].assertExists().tap()
+        app.cells["offers.5"].tap()
+        #expect(opened == [1, 2, 5])
+    }
+
     @Test("the archive collapses with a tap on its header, and rows have actions at both edges")
     func archive() {
         let model = ArchiveModel()

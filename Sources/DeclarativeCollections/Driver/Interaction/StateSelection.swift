@@ -116,6 +116,23 @@ final class StateSelection {
         change { $0.identifiers.remove(item.differenceIdentifier) }
     }
 
+    /// Selects rows of a carousel, which shows them itself.
+    ///
+    /// - Parameters:
+    ///   - selected: The identifiers of the selected rows.
+    ///   - items: The rows of the carousel.
+    func select(_ selected: Set<DifferenceIdentifier>, among items: [CollectionViewDiffableItem]) {
+        coordinator.performCallback(.betweenLayouts) {
+            change {
+                let isReplaced = $0.mode == .single && !selected.isEmpty
+                $0.identifiers.subtract(isReplaced ? Array($0.identifiers) : items.map(\.differenceIdentifier))
+                $0.identifiers.formUnion(selected)
+            }
+            // Rows outside that were selected before.
+            show(selection)
+        }
+    }
+
     private func change(_ body: (inout CollectionViewSelection) -> Void) {
         var changed = selection
         body(&changed)

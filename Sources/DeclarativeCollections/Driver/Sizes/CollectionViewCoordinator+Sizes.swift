@@ -49,6 +49,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
 
     func sizesDidBecomeInvalid() {
         sizes.removeAll()
+        carousels.sizesDidBecomeInvalid()
         heights.reduceWeights()
     }
 

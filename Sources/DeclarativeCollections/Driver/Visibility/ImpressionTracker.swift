@@ -77,7 +77,11 @@ final class ImpressionTracker {
         let collectionView = coordinator.collectionView
         guard collectionView.window != nil else { return false }
         let viewport = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let visible = cell.frame.intersection(viewport)
+        var visible = cell.frame.intersection(viewport)
+        if let outer = coordinator.outerCollectionView {
+            let area = outer.bounds.inset(by: outer.adjustedContentInset)
+            visible = visible.intersection(collectionView.convert(area, from: outer))
+        }
         let attainable = cell.frame.width * min(cell.frame.height, viewport.height)
         guard !visible.isNull, visible.width * visible.height > 0 else { return false }
         // Frames are rounded to pixels, so a fraction may be slightly too small.

@@ -1,0 +1,204 @@
+import Diffing
+import PortableUIKit
+
+/// The cell of a carousel: a collection view with the rows of the section and a driver of its own.
+final class CarouselCell: UICollectionViewCell, CollectionViewItemCell {
+    private let rowLayout = CarouselLayout()
+    fileprivate let collectionView: UICollectionView
+    private let driver: CollectionViewDriver
+    private var item: CarouselItem?
+    private var carousels: Carousels? { item?.carousels }
+    private var environment = CollectionViewEnvironment()
+    private var dragStart: CGFloat = 0
+    private var isDisplayed = false
+
+    override init(frame: CGRect) {
+        collectionView = UICollectionView(
+            frame: CGRect(origin: .zero, size: frame.size),
+            collectionViewLayout: rowLayout
+        )
+        driver = CollectionViewDriver(collectionView: collectionView, rowLayout: rowLayout)
+        super.init(frame: frame)
+        collectionView.backgroundColor = .clear
+        collectionView.showsHorizontalScrollIndicator = false
+        collectionView.showsVerticalScrollIndicator = false
+        collectionView.contentInsetAdjustmentBehavior = .never
+        // The status bar scrolls the screen.
+        collectionView.scrollsToTop = false
+        contentView.addSubview(collectionView)
+        driver.delegate = self
+        driver.reportHandler = { [weak self] in self?.carousels?.report($0) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CarouselCell is made in code only")
+    }
+
+    static func size(fitting width: CGFloat, item: CarouselItem) -> CGSize {
+        let scale = UITraitCollection.current.displayScale
+        let metrics = CarouselMetrics(width: width, layout: item.section.layout, scale: scale)
+        let height = item.carousels?.height(of: item.section, itemWidth: metrics.itemWidth) ?? 0
+        return CGSize(width: width, height: height)
+    }
+
+    func update(with item: CarouselItem) {
+        let isSame = isDisplayed && self.item?.section.differenceIdentifier == item.section.differenceIdentifier
+        let distance = isSame ? remainingDistance(in: item) : storedDistance(of: item)
+        if self.item == nil { item.carousels?.add(self) }
+        self.item = item
+        driver.coordinator.outerCollectionView = item.carousels?.collectionView
+        environment = item.section.carouselEnvironment
+        if isDisplayed { show(item, at: distance, animated: isSame) }
+    }
+
+    func updateHandlers(with item: CarouselItem) {
+        self.item = item
+        if isDisplayed { driver.apply(state(of: item), animated: false) }
+    }
+
+    /// Called before the carousel appears on the screen. Its rows are on the screen as long as it is.
+    func willDisplay() {
+        guard !isDisplayed, let item else { return }
+        isDisplayed = true
+        show(item, at: storedDistance(of: item), animated: false)
+    }
+
+    /// Called after the carousel has left the screen.
+    func didEndDisplaying() {
+        isDisplayed = false
+        driver.apply(CollectionViewState(), animated: false)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard collectionView.frame != contentView.bounds else { return }
+        let isOtherWidth = collectionView.bounds.width != contentView.bounds.width
+        let row = rowLayout.distance / rowLayout.metrics.step
+        collectionView.frame = contentView.bounds
+        guard isOtherWidth else { return }
+        collectionView.layoutIfNeeded()
+        // The row at the leading edge stays there; at first the stored position is shown.
+        scroll(to: row > 0 ? row * rowLayout.metrics.step : item.map(storedDistance) ?? 0)
+    }
+
+    /// Called when the carousel has moved on the screen.
+    func visibleContentDidChange() {
+        driver.coordinator.visibleContentDidChange()
+    }
+
+    /// Scrolls to a row.
+    ///
+    /// - Returns: Whether the row is in place; `false` if there is none or the user interrupted it.
+    func scroll(toRow identifier: DifferenceIdentifier, animated: Bool) async -> Bool {
+        guard let items = item?.section.items,
+            let row = items.firstIndex(where: { $0.differenceIdentifier == identifier })
+        else { return false }
+        collectionView.layoutIfNeeded()
+        let metrics = rowLayout.metrics
+        let distance = metrics.distance(showing: row, from: rowLayout.distance, of: items.count)
+        guard abs(distance - rowLayout.distance) * traitCollection.displayScale >= 1 else { return true }
+        guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+            driver.scrolling.interrupt()
+            scroll(to: distance)
+            storeDistance()
+            return true
+        }
+        let offset = CGPoint(x: rowLayout.distance(at: distance), y: 0)
+        return await driver.scrolling.scroll { collectionView.setContentOffset(offset, animated: true) }
+    }
+
+    /// Shows rows, the first one in reading direction as far from the leading edge as a distance says.
+    private func show(_ item: CarouselItem, at distance: CGFloat, animated: Bool) {
+        collectionView.decelerationRate = item.section.layout.carousel?.stops == .anywhere ? .normal : .fast
+        rowLayout.section = item.section.layout
+        rowLayout.invalidateLayout()
+        rowLayout.updateDistance = distance
+        driver.apply(state(of: item), animated: animated)
+        rowLayout.updateDistance = nil
+        // The height may have changed during the update.
+        rowLayout.invalidateLayout()
+        if !animated { scroll(to: distance) }
+    }
+
+    private func storedDistance(of item: CarouselItem) -> CGFloat {
+        item.carousels?[item.section.differenceIdentifier] ?? 0
+    }
+
+    private func storeDistance() {
+        guard let item else { return }
+        item.carousels?[item.section.differenceIdentifier] = rowLayout.distance
+    }
+
+    private func state(of item: CarouselItem) -> CollectionViewState {
+        var selection = item.selection
+        selection.didChangeHandler = { [weak self] selection in
+            guard let self, let item = self.item else { return }
+            item.carousels?.didChangeSelection(among: item.section.items, to: selection.identifiers)
+        }
+        var section = CollectionViewSection(
+            differenceIdentifier: item.section.differenceIdentifier,
+            items: item.section.items
+        )
+        section.environment = environment
+        return CollectionViewState(selection: selection, sections: [section])
+    }
+
+    /// The distance at which the first row on the screen is where it was, if it remains.
+    private func remainingDistance(in item: CarouselItem) -> CGFloat {
+        let distance = rowLayout.distance
+        guard distance > 0, let old = self.item?.section.items, rowLayout.metrics.step > 0 else { return 0 }
+        let first = Int((distance / rowLayout.metrics.step).rounded(.down))
+        for index in old.indices.dropFirst(first) {
+            let identifier = old[index].differenceIdentifier
+            guard let now = item.section.items.firstIndex(where: { $0.differenceIdentifier == identifier }) else {
+                continue
+            }
+            return distance + CGFloat(now - index) * rowLayout.metrics.step
+        }
+        return distance
+    }
+
+    private func scroll(to distance: CGFloat) {
+        collectionView.layoutIfNeeded()
+        let limit = rowLayout.metrics.limit(of: rowLayout.count)
+        let offset = rowLayout.distance(at: min(max(0, distance), limit))
+        guard collectionView.contentOffset.x != offset else { return }
+        collectionView.contentOffset = CGPoint(x: offset, y: 0)
+        if window != nil { collectionView.layoutIfNeeded() }
+    }
+}
+
+extension CollectionViewDriver {
+    /// Returns the collection view with the rows of a carousel; `nil` for other cells.
+    package static func carousel(in cell: UICollectionViewCell) -> UICollectionView? {
+        (cell as? CarouselCell)?.collectionView
+    }
+}
+
+extension CarouselCell: UICollectionViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        // Layouts move the content as well.
+        if scrollView.isDragging || scrollView.isDecelerating || driver.scrolling.isScrolling { storeDistance() }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        dragStart = rowLayout.distance
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard rowLayout.metrics.stops != .anywhere else { return }
+        let isMirrored = rowLayout.distance(at: 1) < rowLayout.distance(at: 0)
+        let distance = rowLayout.metrics.stop(
+            near: rowLayout.distance(at: targetContentOffset.pointee.x),
+            from: dragStart,
+            velocity: isMirrored ? -velocity.x : velocity.x,
+            of: rowLayout.count
+        )
+        targetContentOffset.pointee.x = rowLayout.distance(at: distance)
+    }
+}

@@ -1,0 +1,91 @@
+import Diffing
+import PortableUIKit
+
+/// What the carousels of a driver share: how far each is scrolled, the sizes of their rows and their selection.
+@MainActor
+final class Carousels {
+    private struct LiveCell {
+        weak var cell: CarouselCell?
+    }
+
+    private unowned let coordinator: CollectionViewCoordinator
+    private var distances: [DifferenceIdentifier: CGFloat] = [:]
+    private var cells: [LiveCell] = []
+    private var sizes = SizeCache()
+
+    init(coordinator: CollectionViewCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    /// The collection view in which the carousels are rows.
+    var collectionView: UICollectionView { coordinator.collectionView }
+
+    // MARK: Cells
+
+    func add(_ cell: CarouselCell) {
+        cells.removeAll { $0.cell == nil }
+        cells.append(LiveCell(cell: cell))
+    }
+
+    /// Called when the carousels have moved on the screen.
+    func didMove() {
+        for live in cells where live.cell?.window != nil { live.cell?.visibleContentDidChange() }
+    }
+
+    /// Called with problems of rows.
+    func report(_ report: CollectionViewReport) {
+        coordinator.driver?.report(report)
+    }
+
+    // MARK: Positions
+
+    /// The distance that the carousel of a section is scrolled, in points; 0 at first.
+    subscript(section: DifferenceIdentifier) -> CGFloat {
+        get { distances[section] ?? 0 }
+        set { distances[section] = newValue == 0 ? nil : newValue }
+    }
+
+    /// Forgets the positions of carousels that are not in a list of sections.
+    func keepPositions(of sections: [CollectionViewSection]) {
+        guard !distances.isEmpty else { return }
+        let identifiers = Set(sections.lazy.filter(\.isCarousel).map(\.differenceIdentifier))
+        distances = distances.filter { identifiers.contains($0.key) }
+    }
+
+    // MARK: Sizes
+
+    /// Returns the height of the highest row, in points.
+    func height(of section: CollectionViewSection, itemWidth: CGFloat) -> CGFloat {
+        let outer = section.carouselEnvironment
+        return section.items.reduce(0) { highest, item in
+            let environment = outer.overridden(by: item.environment)
+            if let known = sizes.height(of: item, in: environment, fitting: itemWidth) { return max(highest, known) }
+            let measured = environment.performAsCurrent { item.box.size(fitting: itemWidth).height }
+            let height = measured.isFinite && measured > 0 ? measured : 0
+            sizes.store(height, of: item, in: environment, fitting: itemWidth)
+            return max(highest, height)
+        }
+    }
+
+    /// Called when measured sizes are no longer valid.
+    func sizesDidBecomeInvalid() {
+        sizes.removeAll()
+    }
+
+    // MARK: Selection
+
+    /// Applies a tap in a carousel to the selection of the state.
+    func didChangeSelection(among items: [CollectionViewDiffableItem], to selected: Set<DifferenceIdentifier>) {
+        coordinator.selection.select(selected, among: items)
+    }
+}
+
+extension CollectionViewSection {
+    /// The environment of the rows of a carousel: all cells are equally high, so their contents begin at the top.
+    @MainActor
+    var carouselEnvironment: CollectionViewEnvironment {
+        var environment = CollectionViewEnvironment.current
+        environment[TopAlignedRowsKey.self] = true
+        return environment
+    }
+}

@@ -1,0 +1,62 @@
+import PortableUIKit
+
+/// The arrangement of a section whose rows are beside each other and scroll horizontally.
+///
+/// ```swift
+/// CollectionViewSectionLayout(
+///     insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16),
+///     columnSpacing: 8,
+///     carousel: .paged(peek: 24)
+/// )
+/// ```
+///
+/// All rows are as wide as ``itemWidth`` says and as high as the highest one, which therefore measures all rows of the
+/// section. The layout's `columnSpacing` is between the rows; its horizontal insets and its maximum width scroll with them.
+/// Columns, row spacing and full-width rows do not apply.
+public struct CollectionViewSectionCarousel: Hashable, Sendable {
+    /// The width of the rows. Widths below one pixel and nonfinite ones count as one pixel.
+    public enum ItemWidth: Hashable, Sendable {
+        /// A width in points.
+        case points(CGFloat)
+        /// A part of the section's width between its insets, from 0 to 1: of rows with 1/3, three fit with the spacings
+        /// between them.
+        case fraction(CGFloat)
+        /// The width that leaves room for the given number of points of the next row, and at most the section's width
+        /// between its insets.
+        case peek(CGFloat)
+    }
+
+    /// The positions at which scrolling ends.
+    public enum Stops: Hashable, Sendable {
+        /// Any position.
+        case anywhere
+        /// Positions in which a row begins at the leading inset; a swipe may pass several rows.
+        case rows
+        /// The same positions; a swipe moves by one row.
+        case pages
+    }
+
+    /// The width of the rows.
+    public var itemWidth: ItemWidth
+
+    /// The positions at which scrolling ends.
+    public var stops: Stops
+
+    /// Creates an arrangement; by default scrolling ends anywhere.
+    public init(itemWidth: ItemWidth, stops: Stops = .anywhere) {
+        self.itemWidth = itemWidth
+        self.stops = stops
+    }
+
+    /// Rows that scroll freely.
+    public static func free(itemWidth: ItemWidth) -> CollectionViewSectionCarousel {
+        CollectionViewSectionCarousel(itemWidth: itemWidth)
+    }
+
+    /// Rows of which one is shown at a time.
+    ///
+    /// - Parameter peek: The part of the next row that is visible, in points.
+    public static func paged(peek: CGFloat = 0) -> CollectionViewSectionCarousel {
+        CollectionViewSectionCarousel(itemWidth: .peek(peek), stops: .pages)
+    }
+}
