@@ -70,6 +70,11 @@ targets += [
         pkgConfig: "libpng",
         providers: [.apt(["libpng-dev"])]
     ),
+    .systemLibrary(
+        name: "CHyphen",
+        path: "Sources/SystemLibraries/CHyphen",
+        providers: [.apt(["libhyphen-dev"])]
+    ),
 ]
 #endif
 
@@ -91,7 +96,7 @@ targets += [
 // CoreGraphics and CoreText are to UIKit.
 targets += [
     .target(name: "HeadlessGraphics", dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]),
-    .target(name: "HeadlessText", dependencies: ["CCairo", "CPango", "BoundedCaches", "HeadlessGraphics"]),
+    .target(name: "HeadlessText", dependencies: ["CCairo", "CHyphen", "CPango", "BoundedCaches", "HeadlessGraphics"]),
     .target(
         name: "HeadlessUIKit",
         dependencies: engine + ["BoundedCaches", "ConstraintSolver"],

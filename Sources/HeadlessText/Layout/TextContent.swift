@@ -154,6 +154,8 @@ package struct ParagraphShape: Hashable, Sendable {
     package var isJustified = false
     /// Whether a word joins another one that would be alone in the last line.
     package var avoidsOrphans = false
+    /// How full a line has to be so that the next word is not divided, from 0 to 1; 0 divides no words.
+    package var hyphenationFactor: CGFloat = 0
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
     package var paragraphSpacingBefore: CGFloat = 0

@@ -86,7 +86,10 @@ package struct TextTypesetter {
     /// possible, so the breaks are the same down to the width of the widest line, and without any break also in greater
     /// widths.
     private var validWidths: ClosedRange<CGFloat> {
-        if content.paragraphs.contains(where: \.isJustified) { return width...width }
+        let isExact = content.paragraphs.contains {
+            $0.isJustified || $0.hyphenationFactor > 0 && $0.hyphenationFactor < 1
+        }
+        if isExact { return width...width }
         // Pango counts widths in 1/1024 points.
         let unit: CGFloat = 1 / 1024
         let widest = lines.reduce(0) { max($0, $1.outerWidth) } + unit

@@ -5,6 +5,7 @@ import Foundation
 package struct TextShaper {
     private let context: OpaquePointer
     private let layout: PangoLayoutReference
+    var hyphenator = Hyphenator()
     private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
     private var metrics: [FontSpecification: FontMetrics] = [:]
     /// The number of paragraphs shaped since launch.
@@ -28,6 +29,8 @@ package struct TextShaper {
         var shape: ParagraphShape
         /// Whether further paragraphs are cut off, so that this one must end with an ellipsis even if it fits.
         var continues = false
+        /// Whether a hyphen is added.
+        var endsWithHyphen = false
     }
 
     struct ShapedParagraph {
@@ -42,11 +45,15 @@ package struct TextShaper {
         lineLimit: Int,
         constraints: TextConstraints
     ) -> ShapedParagraph {
-        shapedParagraphs += 1
         let mode = constraints.lineBreakMode
+        if hyphenates(paragraph, width: width, mode: mode) {
+            return shapeHyphenated(paragraph, width: width, lineLimit: lineLimit, constraints: constraints)
+        }
+        shapedParagraphs += 1
         let truncates = mode.ellipsizes && lineLimit > 0
         var bytes = paragraph.text
         let start = bytes.startIndex
+        if paragraph.endsWithHyphen { bytes.append(UInt8(ascii: "-")) }
         if paragraph.continues, truncates { bytes.append(contentsOf: "…".utf8) }
 
         configureDirection(paragraph.shape, constraints: constraints)

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UICollectionView {
+    /// Returns the offset at which the layout lets scrolling stop.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset at which it would stop on its own.
+    ///   - velocity: The velocity in points a second; layouts know it in points a millisecond, as delegates do.
+    final func layoutOffset(near offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        let scaled = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+        return layoutStorage.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: scaled)
+    }
+
     final func scroll(to indexPath: IndexPath, position: ScrollPosition, animated: Bool) {
         guard let attributes = attributes(of: .cell(indexPath)) else {
             preconditionFailure(CollectionViewMessages.scrollTargetDoesNotExist(indexPath: indexPath))

@@ -58,9 +58,7 @@ import Foundation
     }
 
     /// The data source that provides the cells.
-    open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { discardAndReload() } }
-    }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { dataSourceDidChange(from: oldValue) } }
 
     /// The data source that is told in advance which items will be displayed.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetcher.forget() } }
@@ -353,21 +351,23 @@ import Foundation
         placeIndex()
     }
 
-    /// Asks the layout whether it must be invalidated for the new bounds.
+    // The layout decides about new bounds, and is invalidated before others learn about them.
     override func boundsWillChange(to newBounds: inout CGRect) {
         super.boundsWillChange(to: &newBounds)
         prepareForBoundsChange(&newBounds)
     }
 
+    override func restingOffset(forProjectedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutOffset(near: super.restingOffset(forProjectedOffset: offset, velocity: velocity), velocity: velocity)
+    }
+
     override var contentBackground: UIView? { backgroundView }
 
-    /// Invalidates the layout before other observers learn about the change.
     override func boundsSizeDidChange() {
         invalidateLayoutForBoundsChange()
         super.boundsSizeDidChange()
     }
 
-    /// Invalidates the layout before other observers learn about the change.
     override func boundsOriginDidChange() {
         invalidateLayoutForBoundsChange()
         super.boundsOriginDidChange()

@@ -96,7 +96,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.shape.tabInterval = Self.length(newValue) }
     }
 
-    /// How readily words are hyphenated, from 0 to 1. Stored only: lines break at soft hyphens, not by a dictionary.
+    /// How full a line has to be so that the next word is not divided, from 0 to 1; 0 divides no words. English, French,
+    /// German, Russian and Spanish words are divided, by the dictionaries of libhyphen.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }

@@ -27,7 +27,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var shape = ParagraphShape()
         var tabStops: [NSTextTab]?
-        var hyphenationFactor: Float = 0
+        var hyphenationFactor: Float = 0 {
+            didSet { shape.hyphenationFactor = hyphenationFactor > 0 ? CGFloat(min(hyphenationFactor, 1)) : 0 }
+        }
         var usesDefaultHyphenation = false
         var textLists: [NSTextList] = []
         var allowsDefaultTighteningForTruncation = false
@@ -85,7 +87,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab] { values.tabStops ?? Values.defaultTabStops }
     /// The distance between the tab stops after the last of `tabStops`; 0 for none.
     open var defaultTabInterval: CGFloat { values.shape.tabInterval }
-    /// How readily words are hyphenated, from 0 to 1. Stored only: lines break at soft hyphens, not by a dictionary.
+    /// How full a line has to be so that the next word is not divided, from 0 to 1; 0 divides no words. English, French,
+    /// German, Russian and Spanish words are divided, by the dictionaries of libhyphen.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the system decides about hyphenation. Stored only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }

@@ -33,6 +33,19 @@ struct BatchUpdateTests {
         expectEqual(screen.visibleTitles, ["x", "b", "y"])
     }
 
+    @Test("cells have the size of the new bounds if the data source resizes the collection view during an update")
+    func resizedDuringUpdate() {
+        let screen = CollectionScreen(sections: [["a", "b"]])
+        screen.layout.invalidatesForBoundsChange = { _ in true }
+        screen.source.configure = { [collectionView = screen.collectionView] _, _ in
+            collectionView.frame.size.width = 80
+        }
+        screen.update([["a", "n", "b"]]) { $0.insertItems(at: [path(1)]) }
+        screen.window.clock.advance(by: 1)
+        screen.layOut()
+        expectEqual((0..<3).map { screen.cell($0)?.frame.width }, [80, 80, 80])
+    }
+
     @Test("an inserted cell fades in at its place, a deleted one fades out, a moved one travels")
     func animation() throws {
         let screen = CollectionScreen(sections: [["a", "b", "c"]])

@@ -30,6 +30,38 @@ struct ScrollingTests {
         expectEqual(screen.collectionView.contentOffset.y, 2190)
     }
 
+    @Test("a layout chooses where a swipe stops, by the velocity in points a millisecond")
+    func restingOffset() {
+        final class Snapping: UICollectionViewFlowLayout {
+            var velocities: [CGFloat] = []
+
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint,
+                withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint {
+                velocities.append(velocity.y)
+                return CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100)
+            }
+        }
+        let screen = CollectionScreen(rows: 100)
+        let snapping = Snapping()
+        snapping.itemSize = CGSize(width: 100, height: 44)
+        snapping.minimumLineSpacing = 0
+        screen.collectionView.collectionViewLayout = snapping
+        screen.layOut()
+        screen.window.hostTouchDown(at: CGPoint(x: 50, y: 150))
+        for step in 1...6 {
+            screen.window.clock.advance(by: 1 / 60)
+            screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 150 - 20 * CGFloat(step)))
+        }
+        screen.window.hostTouchUp(at: CGPoint(x: 50, y: 30))
+        screen.window.clock.advance(by: 10)
+        expect(screen.collectionView.contentOffset.y > 150)
+        expectEqual(screen.collectionView.contentOffset.y.truncatingRemainder(dividingBy: 100), 0)
+        expectEqual(snapping.velocities.count, 1)
+        expect((0.5...2.5).contains(snapping.velocities.first ?? 0))
+    }
+
     @Test("a visible item does not scroll without a position")
     func alreadyVisible() {
         let screen = CollectionScreen(rows: 100)

@@ -17,6 +17,10 @@ extension UICollectionView: ItemControllerHost {
         )
     }
 
+    final func dataSourceDidChange(from old: (any UICollectionViewDataSource)?) {
+        if dataSource !== old { discardAndReload() }
+    }
+
     final func discardAndReload() {
         movement?.cancelImmediately()
         prepared.discardAll()

@@ -165,16 +165,23 @@ import Foundation
         defer { display.isPlacing = wasPlacing }
         var rounds = 0
         var placed: [UICollectionViewLayoutAttributes]
+        var isValid: Bool
+        let neededPlacing = display.needsPlacing
         repeat {
+            display.needsPlacing = false
             collectionView.prepareLayoutIfNeeded()
             UIView.performWithoutAnimation { collectionView.updateContentSize() }
             UIView.performWithoutAnimation { collectionView.scrollers.update() }
             placed = collectionView.placedElements(in: collectionView.bounds)
             rounds += 1
-        } while !collectionView.makeViews(for: placed) && rounds < Self.maximumRounds
+            // The data source may have changed the bounds.
+            isValid = collectionView.makeViews(for: placed) && !display.needsPlacing
+        } while !isValid && rounds < Self.maximumRounds
         collectionView.layoutStorage.willPlace(placed)
         collectionView.adjustForSwipe(placed)
-        if !wasPlacing {
+        if wasPlacing {
+            display.needsPlacing = display.needsPlacing || neededPlacing
+        } else {
             display.needsPlacing = false
             display.placedBounds = collectionView.bounds
         }

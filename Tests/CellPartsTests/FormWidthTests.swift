@@ -1,0 +1,62 @@
+import Honeycomb
+import ScreenHosting
+import Testing
+
+@testable import CellParts
+
+@MainActor
+@Suite("Widths of forms")
+struct FormWidthTests {
+    /// The frames of the first rows of all sections.
+    private func frames(_ sections: [CollectionViewSection], width: CGFloat = 1_024) -> [CGRect?] {
+        let screen = CellScreenViewController(state: CollectionViewState(sections: sections))
+        let size = CGSize(width: width, height: 600)
+        let host = ScreenHost(screen, configuration: ScreenConfiguration(size: size))
+        host.layout()
+        return sections.indices.map { section in
+            screen.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame
+        }
+    }
+
+    private func section(
+        _ name: String,
+        hasField: Bool = false,
+        layout: CollectionViewSectionLayout = CollectionViewSectionLayout()
+    ) -> CollectionViewSection {
+        CollectionViewSection(differenceIdentifier: name, layout: layout) {
+            TitleItem(differenceIdentifier: "title", left: LeftTitle(title: "Title"))
+            if hasField {
+                FieldItem(differenceIdentifier: "field", left: LeftField(identifier: "field", value: "", label: "Name"))
+            }
+        }
+    }
+
+    @Test("a screen with a field keeps a readable width on wide screens; others are as wide as the screen")
+    func readable() {
+        let readable = CollectionViewSectionLayout.readableWidth
+        let margin = (1_024 - readable) / 2
+        #expect(frames([section("a"), section("b", hasField: true)]).map { $0?.width } == [readable, readable])
+        #expect(frames([section("a"), section("b", hasField: true)]).map { $0?.minX } == [margin, margin])
+        #expect(frames([section("a"), section("b")]).map { $0?.width } == [1_024, 1_024])
+        #expect(frames([section("a", hasField: true)], width: 390).map { $0?.width } == [390])
+    }
+
+    @Test("sections with a width or columns of their own keep them")
+    func own() {
+        let widths = frames([
+            section("a", hasField: true, layout: CollectionViewSectionLayout(maximumWidth: .infinity)),
+            section("b", layout: CollectionViewSectionLayout(maximumWidth: 500)),
+            section("c", layout: CollectionViewSectionLayout(columns: .fixed(2))),
+            section("d"),
+        ]).map { $0?.width }
+        #expect(widths == [1_024, 500, 512, CollectionViewSectionLayout.readableWidth])
+    }
+
+    @Test("the state stays what the app applied")
+    func state() {
+        let state = CollectionViewState(sections: [section("a", hasField: true)])
+        #expect(state.withReadableForm != state)
+        let other = CollectionViewState(sections: [section("a")])
+        #expect(other.withReadableForm == other)
+    }
+}
