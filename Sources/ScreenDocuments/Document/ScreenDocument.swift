@@ -128,7 +128,7 @@ public struct ScreenDocument {
     /// A schema cannot express that identifiers are unique, that states and templates exist and that their values fit;
     /// reading a document checks that as well.
     public static func schema(vocabulary: ScreenVocabulary = .designSystem) -> Data {
-        Data((DocumentSchema(vocabulary.grammar).value.indentedJSON + "\n").utf8)
+        Data((DocumentSchema(DocumentGrammar(vocabulary.format)).value.indentedJSON + "\n").utf8)
     }
 
     /// Returns the JSON Schema of documents that use the given parts.

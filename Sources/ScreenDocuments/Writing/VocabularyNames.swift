@@ -7,17 +7,19 @@ struct VocabularyNames {
     private let vocabulary: ScreenVocabulary
     private let icons: [UIImage: String]
     private let tints: [UIColor: String]
+    private let colors: [String]
     private let partNames: [ObjectIdentifier: String]
 
     init(_ vocabulary: ScreenVocabulary) {
         self.vocabulary = vocabulary
-        let format = vocabulary.format
+        let format = vocabulary.names
         icons = Dictionary(format.icons.compactMap { name in vocabulary.icon(name).map { ($0, name) } }) { name, _ in
             name
         }
         tints = Dictionary(format.tints.compactMap { name in vocabulary.tint(name).map { ($0, name) } }) { name, _ in
             name
         }
+        colors = format.colors
         let parts = vocabulary.parts
         var names: [ObjectIdentifier: String] = [:]
         for part in parts.lefts { names[ObjectIdentifier(part)] = part.documentName }
@@ -35,7 +37,7 @@ struct VocabularyNames {
     }
 
     func color(_ color: UIColor) -> String? {
-        vocabulary.format.colors.first { vocabulary.color($0) == color }
+        colors.first { vocabulary.color($0) == color }
     }
 
     /// A value of a field as it is in documents; `nil` if it has no name.

@@ -27,3 +27,15 @@ public struct DocumentLimits: Hashable, Sendable {
     /// Creates the default limits.
     public init() {}
 }
+
+extension DocumentLimits {
+    /// The limits with what they are about.
+    package var described: [(title: String, value: Int)] {
+        [
+            ("bytes of a document", byteCount), ("rows", itemCount), ("bytes of a string", textByteCount),
+            ("images with an address", imageCount), ("names in the state", stateCount),
+            ("templates in templates", templateDepth), ("values after templates are expanded", valueCount),
+            ("operations of a patch", patchOperationCount),
+        ]
+    }
+}

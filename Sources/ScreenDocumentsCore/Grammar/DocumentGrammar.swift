@@ -29,23 +29,26 @@ package final class DocumentGrammar: Sendable {
 
 extension DocumentGrammar {
     private static func root(_ values: ValueShapes) -> ObjectShape {
-        ObjectShape([
-            .required("version", .integer(1...DocumentFormat.newestVersion)),
-            .optional("theme", values.theme),
-            .optional("focus", .nonEmptyText, isBindable: true),
-            .optional("refresh", .rule(.action)),
-            .optional("didReachStart", paging),
-            .optional("didReachEnd", paging),
-            .optional("title", .text, isBindable: true),
-            .optional("buttons", .list(button(values))),
-            .optional("bottomButton", bottomButton),
-            .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
-            .optional("selection", selection),
-            .optional("emptyItem", .rule(.item)),
-            .optional("state", .rule(.state)),
-            .optional("templates", .rule(.templates)),
-            .required("sections", .list(.rule(.section))),
-        ])
+        ObjectShape(
+            [
+                .required("version", .integer(1...DocumentFormat.newestVersion)),
+                .optional("theme", values.theme),
+                .optional("focus", .nonEmptyText, isBindable: true),
+                .optional("refresh", .rule(.action)),
+                .optional("didReachStart", paging),
+                .optional("didReachEnd", paging),
+                .optional("title", .text, isBindable: true),
+                .optional("buttons", .list(button(values))),
+                .optional("bottomButton", bottomButton),
+                .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
+                .optional("selection", selection),
+                .optional("emptyItem", .rule(.item)),
+                .optional("state", .rule(.state)),
+                .optional("templates", .rule(.templates)),
+                .required("sections", .list(.rule(.section))),
+            ],
+            documentation: ["title": FieldDocumentation(description: "The title in the bar of the screen.")]
+        )
     }
 
     /// What every element may have: what it needs, and what is shown if that is missing or the element is broken.
@@ -105,22 +108,30 @@ extension DocumentGrammar {
 
     private static func button(_ values: ValueShapes) -> DocumentShape {
         .object(
-            ObjectShape([
-                .required("title", .nonEmptyText),
-                .optional("icon", values.icon),
-                .optional("isDestructive", .boolean),
-                .optional("isEnabled", .boolean, isBindable: true),
-                .required("action", .rule(.action)),
-            ])
+            ObjectShape(
+                [
+                    .required("title", .nonEmptyText),
+                    .optional("icon", values.icon),
+                    .optional("isDestructive", .boolean),
+                    .optional("isEnabled", .boolean, isBindable: true),
+                    .required("action", .rule(.action)),
+                ],
+                documentation: ["title": buttonTitle]
+            )
         )
     }
 
+    private static let buttonTitle = FieldDocumentation(description: "The text of the button.", examples: ["Delete"])
+
     private static let bottomButton: DocumentShape = .object(
-        ObjectShape([
-            .required("title", .nonEmptyText, isBindable: true),
-            .optional("isEnabled", .boolean, isBindable: true),
-            .required("action", .rule(.action)),
-        ])
+        ObjectShape(
+            [
+                .required("title", .nonEmptyText, isBindable: true),
+                .optional("isEnabled", .boolean, isBindable: true),
+                .required("action", .rule(.action)),
+            ],
+            documentation: ["title": buttonTitle]
+        )
     )
 
     private static let selection: DocumentShape = .object(
@@ -154,10 +165,13 @@ extension DocumentGrammar {
     static let negation = ObjectShape([.required("not", .rule(.condition))])
 
     private static let requirements: DocumentShape = .object(
-        ObjectShape([
-            .optional("parts", .list(.nonEmptyText)),
-            .optional("version", .integer(1...1_000_000)),
-        ])
+        ObjectShape(
+            [
+                .optional("parts", .list(.nonEmptyText)),
+                .optional("version", .integer(1...1_000_000)),
+            ],
+            documentation: ["version": FieldDocumentation(description: "The least version of the format.")]
+        )
     )
 
     private static func sectionLayout(_ values: ValueShapes) -> DocumentShape {

@@ -40,8 +40,10 @@ struct VocabularyCommand: ParsableCommand {
         var line = ""
         var word = ""
         var isInText = false
+        var isEscaped = false
         for character in json {
-            if character == "\"" { isInText.toggle() }
+            if character == "\"", !isEscaped { isInText.toggle() }
+            isEscaped = character == "\\" && !isEscaped
             guard character == " ", !isInText else {
                 word.append(character)
                 continue
