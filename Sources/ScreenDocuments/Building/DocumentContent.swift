@@ -28,6 +28,7 @@ struct DocumentContent {
             state = state.didReachEnd(within: paging.threshold) { await sink.load(action, .scroll) }
         }
         if let item = root.object("emptyItem") { state = state.emptyItem(builder.item(item, in: "")) }
+        if let isMarked = root.boolean("selectionMarks") { state = state.selectionMarks(isMarked) }
         if let focus = root.text("focus") { state = state.focus(focus) }
         return state.theme(root.text("theme").flatMap { vocabulary.theme($0) })
     }

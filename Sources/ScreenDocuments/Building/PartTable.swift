@@ -2,6 +2,7 @@ import Honeycomb
 import PartDeclarations
 import PositionedJSON
 import ScreenDocumentsCore
+import ScreenDocumentsCore
 
 /// The parts of a vocabulary by name.
 struct PartTable {
@@ -33,7 +34,14 @@ struct PartTable {
         guard let object else { return RightEmpty() }
         let name = object.text("type") ?? ""
         if let type = rights[name] { return type.make(object, vocabulary, sink) }
+        if name == PartFormat.pairName {
+            return pair(right(object.object("first"), sink), right(object.object("second"), sink))
+        }
         return custom(object, sink)?.customRight ?? RightEmpty()
+    }
+
+    private func pair(_ first: some RightContent, _ second: some RightContent) -> any RightContent {
+        RightPair(first, second)
     }
 
     func header(_ object: JSONObject?, _ sink: DocumentActionSink) -> CollectionViewDiffableSupplementaryElement? {

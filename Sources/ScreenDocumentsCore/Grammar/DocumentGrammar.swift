@@ -7,7 +7,7 @@ package final class DocumentGrammar: Sendable {
 
     package init(_ format: DocumentFormat) {
         self.format = format
-        partNames = format.partNames
+        partNames = format.partNames.union([PartFormat.pair(of: format.rights)?.name].compactMap { $0 })
         let values = ValueShapes(format)
         root = Self.root(values)
         rules = [
@@ -42,6 +42,7 @@ extension DocumentGrammar {
                 .optional("bottomButton", bottomButton),
                 .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
                 .optional("selection", selection),
+                .optional("selectionMarks", .boolean, isBindable: true),
                 .optional("emptyItem", .rule(.item)),
                 .optional("state", .rule(.state)),
                 .optional("templates", .rule(.templates)),
@@ -70,6 +71,8 @@ extension DocumentGrammar {
                     .optional("layout", sectionLayout(values)),
                     .optional("background", background(values)),
                     .optional("theme", values.theme),
+                    .optional("isExpanded", .boolean, isBindable: true),
+                    .optional("selectionMarks", .boolean, isBindable: true),
                     .optional("emptyItem", .rule(.item)),
                     .optional("moveAction", .rule(.action)),
                     .optional("source", .address),
@@ -97,7 +100,10 @@ extension DocumentGrammar {
                     .optional("longPressAction", .rule(.action)),
                     .optional("moveAction", .rule(.action)),
                     .optional("menu", .list(button(values))),
+                    .optional("leadingActions", swipe(values)),
+                    .optional("trailingActions", swipe(values)),
                     .optional("isSelectable", .boolean),
+                    .optional("selectionMarks", .boolean, isBindable: true),
                     .optional("isFullWidth", .boolean),
                     .optional("card", .name(noun: "card", NameSet(["plain", "outlined", "raised"]))),
                     .optional("if", .rule(.condition)),
@@ -122,6 +128,31 @@ extension DocumentGrammar {
     }
 
     private static let buttonTitle = FieldDocumentation(description: "The text of the button.", examples: ["Delete"])
+
+    /// The buttons that a swipe reveals: a list, or an object that has more to say.
+    private static func swipe(_ values: ValueShapes) -> DocumentShape {
+        let button = DocumentShape.object(
+            ObjectShape(
+                [
+                    .required("title", .nonEmptyText),
+                    .optional("icon", values.icon),
+                    .optional("isDestructive", .boolean),
+                    .optional("backgroundColor", values.tint),
+                    .required("action", .rule(.action)),
+                ],
+                documentation: ["title": buttonTitle]
+            )
+        )
+        return .either(
+            .list(button),
+            .object(
+                ObjectShape([
+                    .required("actions", .list(button)),
+                    .optional("performsFirstActionWithFullSwipe", .boolean),
+                ])
+            )
+        )
+    }
 
     private static let bottomButton: DocumentShape = .object(
         ObjectShape(

@@ -102,6 +102,16 @@ struct ValueShapes {
             )
         }
         var variants = parts.map(variant)
+        if let pair = PartFormat.pair(of: parts), noun == "right part" {
+            variants.append(
+                VariantsShape.Variant(
+                    name: pair.name,
+                    summary: pair.summary,
+                    fields: [.required("first", .rule(.right)), .required("second", .rule(.right))],
+                    documentation: [:]
+                )
+            )
+        }
         if !customs.isEmpty {
             let content = DocumentShape.variants(VariantsShape(noun: "content", customs.map(variant), common: []))
             variants.append(

@@ -92,9 +92,11 @@ package struct DocumentReference {
         return ["version": 1, "sections": [section]]
     }
 
+    private var rights: [PartFormat] { format.rights + [PartFormat.pair(in: format)].compactMap { $0 } }
+
     private var groups: [(title: String, prefix: String, rule: DocumentRule, parts: [PartFormat])] {
         [
-            ("Left parts", "left", .left, format.lefts), ("Right parts", "right", .right, format.rights),
+            ("Left parts", "left", .left, format.lefts), ("Right parts", "right", .right, rights),
             ("Headers", "header", .header, format.headers), ("Footers", "footer", .footer, format.footers),
         ]
     }

@@ -8,7 +8,8 @@ enum KeyTexts {
     private static let defaults: [String: DocumentValue] = [
         "isEnabled": true, "isSelectedBackgroundNeeded": true, "isSelectable": true, "isFullWidth": false,
         "isToggling": false, "rowSpacing": 0, "columnSpacing": 0, "hasEqualHeights": false, "isHeaderSticky": false,
-        "cornerRadius": 0, "includesHeader": false, "includesFooter": false, "isDestructive": false, "isBold": false,
+        "isExpanded": true, "selectionMarks": false, "performsFirstActionWithFullSwipe": true, "cornerRadius": 0,
+        "includesHeader": false, "includesFooter": false, "isDestructive": false, "isBold": false,
         "isStruck": false, "isHighlighted": false, "leading": 0, "trailing": 0,
     ]
 
@@ -52,6 +53,15 @@ enum KeyTexts {
         "longPressAction": "What happens after a long press.",
         "moveAction": "What happens after the user has moved a row; without it, none can be moved.",
         "menu": "The context menu.",
+        "leadingActions": "The buttons that a swipe from the leading edge reveals, the first one at the edge.",
+        "trailingActions": "The buttons that a swipe from the trailing edge reveals, the first one at the edge.",
+        "actions": "The buttons, the first one at the edge.",
+        "performsFirstActionWithFullSwipe": "Whether a swipe over most of the row performs the first button.",
+        "backgroundColor": "The color of the button, by name; without one, gray, or red if it is destructive.",
+        "selectionMarks": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "isExpanded": "Whether the rows are shown; the header and the footer stay.",
+        "first": "The leading part.",
+        "second": "The trailing part.",
         "isSelectable": "Whether the row can be selected.",
         "isFullWidth": "Whether the row spans all columns.",
         "card": "The card behind the row. A row without insets gets those of cards.",

@@ -213,7 +213,7 @@ extension DocumentSchema {
         let parts: [PartFormat] =
             switch variants.noun {
             case "left part": format.lefts
-            case "right part": format.rights
+            case "right part": format.rights + [PartFormat.pair(in: format)].compactMap { $0 }
             case "header": format.headers
             case "footer": format.footers
             default: format.customs

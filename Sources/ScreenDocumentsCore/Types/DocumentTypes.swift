@@ -162,6 +162,8 @@ extension DocumentTypes {
         ["url", "placeholder"]: "RemoteImage", ["width", "height"]: "PictureSides",
         ["leading", "trailing"]: "SeparatorInsets", ["top", "left", "bottom", "right"]: "Insets",
         ["title", "icon", "isDestructive", "isEnabled", "action"]: "Button",
+        ["title", "icon", "isDestructive", "backgroundColor", "action"]: "SwipeButton",
+        ["actions", "performsFirstActionWithFullSwipe"]: "SwipeActions",
         ["text", "isBold", "style", "isStruck", "isHighlighted", "link"]: "TextRun",
     ]
 
