@@ -20,6 +20,11 @@ extension LeftImageTitle: DeclaredPart {
             ),
             .text("title", \.title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
+            .optionalText(
+                "imageLabel",
+                \.imageLabel,
+                description: "What VoiceOver says for the image; without it, the image is decorative."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -22,6 +22,11 @@ extension LeftImageTitleSubtitle: DeclaredPart {
             .lineCount("titleLineCount", \.titleLineCount),
             .text("subtitle", \.subtitle, description: "The text below the title."),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .optionalText(
+                "imageLabel",
+                \.imageLabel,
+                description: "What VoiceOver says for the image; without it, the image is decorative."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -39,6 +39,11 @@ extension LeftPicture: DeclaredPart {
             ),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .optionalText(
+                "imageLabel",
+                \.imageLabel,
+                description: "What VoiceOver says for the image; without it, the image is decorative."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

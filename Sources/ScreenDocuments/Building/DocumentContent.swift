@@ -10,7 +10,11 @@ struct DocumentContent {
 
     /// Returns the state of the screen, whose actions are received by `actions`.
     func state(_ actions: DocumentActions) -> CollectionViewState {
-        let builder = SectionBuilder(vocabulary: vocabulary, actions: actions)
+        let builder = SectionBuilder(
+            vocabulary: vocabulary,
+            locale: root.text("locale").map { Locale(identifier: $0) },
+            actions: actions
+        )
         var state = CollectionViewState(
             selection: selection(actions),
             sections: root.elements("sections").compactMap(\.object).map { builder.section($0) }

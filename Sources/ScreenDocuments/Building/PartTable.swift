@@ -7,14 +7,19 @@ import ScreenDocumentsCore
 /// The parts of a vocabulary by name.
 struct PartTable {
     private let vocabulary: ScreenVocabulary
+    private let locale: Locale?
     private let lefts: [String: DeclaredParts.Left]
     private let rights: [String: DeclaredParts.Right]
     private let headers: [String: DeclaredParts.Content]
     private let footers: [String: DeclaredParts.Content]
     private let customs: [String: DeclaredParts.Content]
 
-    init(_ vocabulary: ScreenVocabulary) {
+    /// - Parameters:
+    ///   - vocabulary: The parts and names of the app.
+    ///   - locale: The language of parts with values of their own; `nil` for that of the device.
+    init(_ vocabulary: ScreenVocabulary, _ locale: Locale?) {
         self.vocabulary = vocabulary
+        self.locale = locale
         let parts = vocabulary.parts
         lefts = Dictionary(parts.lefts.map { ($0.documentName, $0) }) { $1 }
         rights = Dictionary(parts.rights.map { ($0.documentName, $0) }) { $1 }
@@ -33,11 +38,17 @@ struct PartTable {
     func right(_ object: JSONObject?, _ sink: DocumentActionSink) -> any RightContent {
         guard let object else { return RightEmpty() }
         let name = object.text("type") ?? ""
-        if let type = rights[name] { return type.make(object, vocabulary, sink) }
+        if let type = rights[name] { return localized(type.make(object, vocabulary, sink)) }
         if name == PartFormat.pairName {
             return pair(right(object.object("first"), sink), right(object.object("second"), sink))
         }
         return custom(object, sink)?.customRight ?? RightEmpty()
+    }
+
+    private func localized(_ part: any RightContent) -> any RightContent {
+        guard let locale, var date = part as? RightDate else { return part }
+        date.locale = locale
+        return date
     }
 
     private func pair(_ first: some RightContent, _ second: some RightContent) -> any RightContent {

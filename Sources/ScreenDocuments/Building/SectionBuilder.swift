@@ -9,10 +9,10 @@ struct SectionBuilder {
     private let actions: DocumentActions
     private let parts: PartTable
 
-    init(vocabulary: ScreenVocabulary, actions: DocumentActions) {
+    init(vocabulary: ScreenVocabulary, locale: Locale?, actions: DocumentActions) {
         self.vocabulary = vocabulary
         self.actions = actions
-        parts = PartTable(vocabulary)
+        parts = PartTable(vocabulary, locale)
     }
 
     func section(_ object: JSONObject) -> CollectionViewSection {

@@ -28,6 +28,9 @@ public struct ScreenVocabulary {
     /// The themes of the app by name. One with the name of a theme of the design system replaces it.
     public var themes: [String: CellTheme] = [:] { didSet { known = nil } }
 
+    /// The fonts of the app by name, for runs of text. A font has the size of the text around it.
+    public var fonts: [String: UIFont] = [:] { didSet { known = nil } }
+
     /// Whether an image may be loaded from an address; its placeholder is shown otherwise. By default, all addresses with the
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
@@ -93,6 +96,7 @@ extension ScreenVocabulary {
         format.spacings = SpacingToken.allCases.map(\.rawValue)
         format.pictureSizes = PictureSize.named.map(\.key)
         format.colors = ["fill", "background"].adding(colors.keys)
+        format.fonts = fonts.keys.sorted()
         format.textStyles = DetailStyle.allCases.map(\.rawValue)
         return format
     }

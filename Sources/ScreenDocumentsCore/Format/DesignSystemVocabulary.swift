@@ -3,7 +3,7 @@
 extension DocumentFormat {
     /// The vocabulary of the design system as JSON.
     package static let designSystemJSON = #"""
-        {"colors": ["fill", "background"], "customs": [], "footers": [{"example": {"text":
+        {"colors": ["fill", "background"], "customs": [], "fonts": [], "footers": [{"example": {"text":
         "Резюме видят только работодатели, которым вы откликнулись.", "type": "text"}, "fields": [{"description":
         "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
         "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
@@ -117,7 +117,9 @@ extension DocumentFormat {
         "noun": "image style"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
         "text", "name": "title"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
-        "name": "titleLineCount"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "name": "titleLineCount"}, {"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
         "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitle", "summary":
         "an image with a title"}, {"example": {"image": "avatar", "subtitle": "Настройки профиля", "title":
         "Имя пользователя", "type": "imageTitleSubtitle"}, "fields": [{"description":
@@ -132,13 +134,15 @@ extension DocumentFormat {
         "name": "subtitle"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"description":
-        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "imageTitleSubtitle", "summary":
-        "an image with a title and a subtitle"}, {"example": {"isOn": true, "title": "Приглашения", "type":
-        "checkbox"}, "fields": [{"description": "The text beside the checkbox.", "isRequired": true, "kind": "text",
-        "name": "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
-        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
-        "Whether the checkbox is checked.", "isRequired": true, "kind": "boolean", "name": "isOn"}, {"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitleSubtitle",
+        "summary": "an image with a title and a subtitle"}, {"example": {"isOn": true, "title": "Приглашения",
+        "type": "checkbox"}, "fields": [{"description": "The text beside the checkbox.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"description": "Whether the checkbox is checked.", "isRequired": true, "kind":
+        "boolean", "name": "isOn"}, {"description":
         "The action when the user checks or unchecks it, with the new value.", "kind": "action", "name": "action"},
         {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
         "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkbox", "summary":
@@ -228,10 +232,11 @@ extension DocumentFormat {
         "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"description":
-        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "picture", "summary": "a picture with up to three lines"}, {"example":
-        {"images": ["avatar", "avatar", "avatar"], "subtitle": "3 участника", "title": "Команда", "type":
-        "pictureStack"}, "fields": [{"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "picture", "summary":
+        "a picture with up to three lines"}, {"example": {"images": ["avatar", "avatar", "avatar"], "subtitle":
+        "3 участника", "title": "Команда", "type": "pictureStack"}, "fields": [{"description":
         "The pictures. Of more than three, two are shown and the others counted.", "isRequired": true, "kind":
         "images", "name": "images"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
         "text", "name": "title"}, {"default": "", "description":

@@ -11,6 +11,7 @@ extension DocumentFormat {
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
             "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
+            "fonts": names(fonts),
         ]
     }
 
@@ -106,6 +107,7 @@ private final class FormatReader {
         format.pictureSizes = texts(object["pictureSizes"])
         format.colors = texts(object["colors"])
         format.textStyles = texts(object["textStyles"])
+        format.fonts = texts(object["fonts"])
     }
 
     private func parts(_ node: JSONNode?) -> [PartFormat] {

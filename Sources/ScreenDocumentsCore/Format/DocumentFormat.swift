@@ -36,6 +36,9 @@ public struct DocumentFormat: Hashable, Sendable {
     /// The styles of runs of text.
     public var textStyles: [String] = []
 
+    /// The names of fonts of runs of text.
+    public var fonts: [String] = []
+
     /// Creates an empty format.
     public init() {}
 

@@ -40,6 +40,7 @@ extension DocumentGrammar {
                 .optional("title", .text, isBindable: true),
                 .optional("buttons", .list(button(values))),
                 .optional("bottomButton", bottomButton),
+                .optional("locale", .language),
                 .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
                 .optional("selection", selection),
                 .optional("selectionMarks", .boolean, isBindable: true),

@@ -8,6 +8,8 @@ package indirect enum DocumentShape: Sendable {
     case address
     /// A date, with or without a time.
     case date
+    /// A language, as BCP 47 writes it.
+    case language
     case null
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
@@ -39,6 +41,7 @@ package indirect enum DocumentShape: Sendable {
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
         case .address: "an address that begins with https:// or http://"
         case .date: "a date like 2026-05-04 or 2026-05-04T09:30:00Z"
+        case .language: "a language like en, pt-BR or zh-Hans"
         case .null: "null"
         case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
         case .integer(let range) where range.count == 1: "\(range.lowerBound)"

@@ -74,15 +74,20 @@ struct ValueShapes {
     }
 
     private static func run(_ format: DocumentFormat) -> DocumentShape {
-        .object(
-            ObjectShape([
-                .required("text", .nonEmptyText),
-                .optional("isBold", .boolean),
-                .optional("style", .name(noun: "detail style", NameSet(format.textStyles))),
-                .optional("isStruck", .boolean),
-                .optional("isHighlighted", .boolean),
-                .optional("link", .nonEmptyText),
-            ])
+        // The design system has no fonts with names.
+        let fonts: [FieldShape] =
+            format.fonts.isEmpty ? [] : [.optional("font", .name(noun: "font", NameSet(format.fonts)))]
+        return .object(
+            ObjectShape(
+                [
+                    .required("text", .nonEmptyText),
+                    .optional("isBold", .boolean),
+                    .optional("style", .name(noun: "detail style", NameSet(format.textStyles))),
+                    .optional("isStruck", .boolean),
+                    .optional("isHighlighted", .boolean),
+                    .optional("link", .nonEmptyText),
+                ] + fonts
+            )
         )
     }
 

@@ -45,8 +45,9 @@ package struct DocumentReference {
             ("Icons", format.icons), ("Tints", format.tints), ("Themes", format.themes),
             ("Separators", format.separators),
             ("Spacings", format.spacings), ("Picture sizes", format.pictureSizes), ("Colors", format.colors),
+            ("Fonts", format.fonts),
         ]
-        for (title, names) in names {
+        for (title, names) in names where !names.isEmpty {
             page += "\n## \(title)\n\n" + names.map { "`\($0)`" }.joined(separator: ", ") + "\n"
         }
         page += "\n## Limits\n\n| limit | value |\n|---|---|\n"

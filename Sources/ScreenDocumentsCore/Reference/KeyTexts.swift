@@ -26,7 +26,8 @@ enum KeyTexts {
         "points": "A distance in points.",
         "buttons": "The buttons at the trailing side of the bar.",
         "bottomButton": "A button below the list.",
-        "direction": "The direction of the screen; that of the device by default.",
+        "locale": "The language of the texts: that of dates and of VoiceOver; those of the device by default.",
+        "direction": "The direction of the screen; that of the locale by default, or of the device without one.",
         "selection": "How many rows can be selected, and which are.",
         "emptyItem": "The row that is shown if there are no others.",
         "state": "Values of the screen by name, which controls, conditions and actions share.",
@@ -100,6 +101,7 @@ enum KeyTexts {
         "style": "The color of the text.",
         "isStruck": "Whether a line runs through the text.",
         "isHighlighted": "Whether the text is highlighted, as what was searched for.",
+        "font": "The font of the app, by name, at the size of the text.",
         "link": "The name of the link, which is the value of the action when the user taps it.",
         "content": "A content of the app, by its own type.",
     ]

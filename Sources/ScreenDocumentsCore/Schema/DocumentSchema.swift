@@ -169,6 +169,7 @@ extension DocumentSchema {
         case .text(let isEmptyAllowed): isEmptyAllowed ? ["type": "string"] : Self.nonEmptyText
         case .address: ["type": "string", "format": "uri", "pattern": .string(AddressNotation.pattern)]
         case .date: ["type": "string", "pattern": .string(DateNotation.pattern)]
+        case .language: ["type": "string", "pattern": .string(LanguageNotation.pattern)]
         case .number(let range):
             ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
         case .integer(let range):
