@@ -4,7 +4,7 @@ import PositionedJSON
 import ScreenDocumentsCore
 import ScreenDocumentsCore
 
-/// The parts of a vocabulary by name.
+/// The parts of a vocabulary by name. A valid part without a type is one of an app that a tool draws as a stand-in.
 struct PartTable {
     private let vocabulary: ScreenVocabulary
     private let locale: Locale?
@@ -31,7 +31,7 @@ struct PartTable {
     func left(_ object: JSONObject, _ sink: DocumentActionSink) -> any LeftContent {
         let name = object.text("type") ?? ""
         if let type = lefts[name] { return type.make(object, vocabulary, sink) }
-        return custom(object, sink)?.customLeft ?? LeftTitle(title: "")
+        return custom(object, sink)?.customLeft ?? PartStandIn(object).left
     }
 
     /// The right part; an empty one if there is none.
@@ -42,7 +42,7 @@ struct PartTable {
         if name == PartFormat.pairName {
             return pair(right(object.object("first"), sink), right(object.object("second"), sink))
         }
-        return custom(object, sink)?.customRight ?? RightEmpty()
+        return custom(object, sink)?.customRight ?? PartStandIn(object).right
     }
 
     private func localized(_ part: any RightContent) -> any RightContent {
@@ -56,12 +56,18 @@ struct PartTable {
     }
 
     func header(_ object: JSONObject?, _ sink: DocumentActionSink) -> CollectionViewDiffableSupplementaryElement? {
-        guard let object, let type = headers[object.text("type") ?? ""] else { return nil }
+        guard let object else { return nil }
+        guard let type = headers[object.text("type") ?? ""] else {
+            return PartStandIn(object).header.supplementaryElement
+        }
         return type.make(object, vocabulary, sink).supplementaryElement
     }
 
     func footer(_ object: JSONObject?, _ sink: DocumentActionSink) -> CollectionViewDiffableSupplementaryElement? {
-        guard let object, let type = footers[object.text("type") ?? ""] else { return nil }
+        guard let object else { return nil }
+        guard let type = footers[object.text("type") ?? ""] else {
+            return PartStandIn(object).footer.supplementaryElement
+        }
         return type.make(object, vocabulary, sink).supplementaryElement
     }
 

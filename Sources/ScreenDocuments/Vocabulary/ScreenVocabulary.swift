@@ -52,6 +52,8 @@ public struct ScreenVocabulary {
 
     private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().names)
 
+    mutating func setGrammar(_ grammar: DocumentGrammar) { known = grammar }
+
     var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
 
     func icon(_ name: String) -> UIImage? { icons[name] ?? Icon(rawValue: name)?.image }

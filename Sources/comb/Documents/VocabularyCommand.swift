@@ -8,8 +8,8 @@ struct VocabularyCommand: ParsableCommand {
         commandName: "vocabulary",
         abstract: "Prints the parts, icons, tints, themes and other names of documents as JSON.",
         discussion: """
-            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, schema and types read it with \
-            --vocabulary.
+            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, render, inspect, monkey, \
+            schema, types and reference read it with --vocabulary.
             """
     )
 
