@@ -333,7 +333,7 @@ targets += [
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(
         name: "CombTests",
-        dependencies: documents + audits + ["comb", "comb-validate", "CellList", "SnapshotFiles"]
+        dependencies: documents + audits + ["comb", "comb-validate", "CellList", "SnapshotFiles", "CAllocationCounter"]
     ),
 ]
 #endif

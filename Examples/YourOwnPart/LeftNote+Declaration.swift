@@ -6,7 +6,7 @@ nonisolated extension LeftNote: DeclaredPart {
     public static let declaration = PartDeclaration(
         "note",
         summary: "a text",
-        fields: [.text("text", \.text)],
+        fields: [.text("text", \.text, description: "The displayed text.")],
         examples: [
             PartExample("Text") { LeftNote(text: "Text") },
             PartExample("Long text") { LeftNote(text: "A text of several words") },

@@ -6,7 +6,7 @@ nonisolated extension RightRating: DeclaredPart {
     public static let declaration = PartDeclaration(
         "rating",
         summary: "a text",
-        fields: [.text("text", \.text)],
+        fields: [.text("text", \.text, description: "The displayed text.")],
         examples: [
             PartExample("Text") { RightRating(text: "Text") },
             PartExample("Long text") { RightRating(text: "A text of several words") },

@@ -5,8 +5,15 @@ import PortableUIKit
 enum ImageDecoding {
     /// Decodes and scales an image for a request.
     ///
-    /// - Throws: `ImageLoadingError.notAnImage`.
-    static func image(from data: Data, for request: ImageRequest) throws(ImageLoadingError) -> UIImage {
+    /// - Throws: `ImageLoadingError.notAnImage` or `tooManyPixels`.
+    static func image(
+        from data: Data,
+        for request: ImageRequest,
+        maximumPixelCount: Int
+    ) throws(ImageLoadingError) -> UIImage {
+        if let count = ImageHeader.pixelCount(of: data), count > maximumPixelCount {
+            throw .tooManyPixels(maximumPixelCount: maximumPixelCount)
+        }
         guard let image = UIImage(data: data, scale: request.scale),
             image.size.width > 0, image.size.height > 0
         else { throw .notAnImage }

@@ -8,6 +8,9 @@ public enum ImageLoadingError: Error, Equatable, Sendable {
     /// The data exceeds the maximum size of the loader.
     case tooLarge(maximumByteCount: Int)
 
+    /// The image has more pixels than the loader decodes.
+    case tooManyPixels(maximumPixelCount: Int)
+
     /// The data is not an image that can be decoded.
     case notAnImage
 
@@ -30,6 +33,8 @@ public struct ImageLoadingReport: Equatable, Sendable, CustomStringConvertible {
             "\(url): the server answered with status \(code) instead of an image."
         case .tooLarge(let maximum):
             "\(url): the image has more than \(maximum) bytes; make it smaller or give the loader a higher limit."
+        case .tooManyPixels(let maximum):
+            "\(url): the image has more than \(maximum) pixels; make it smaller or give the loader a higher limit."
         case .notAnImage:
             "\(url): the data is not an image that can be decoded; PNG and JPEG can."
         case .failed(let reason):

@@ -20,6 +20,7 @@ public final class URLSessionImageLoader: ImageLoader {
     package var replacement: (any ImageLoader)?
 
     private let maximumByteCount: Int
+    private let maximumPixelCount: Int
     private let fetch: Fetch
     private var cache: ImageCache
     private var loads: [ImageRequest: Load] = [:]
@@ -30,19 +31,32 @@ public final class URLSessionImageLoader: ImageLoader {
     ///   - configuration: The configuration of the URL session.
     ///   - cacheCost: The cost limit of the cache, in bytes of decoded pixels. An image over half of it is not cached.
     ///   - maximumByteCount: The maximum size of an image before decoding, in bytes.
+    ///   - maximumPixelCount: The maximum number of pixels of an image, which take 4 bytes each while it is decoded.
     public nonisolated convenience init(
         configuration: URLSessionConfiguration = .default,
         cacheCost: Int = 64 << 20,
-        maximumByteCount: Int = 16 << 20
+        maximumByteCount: Int = 16 << 20,
+        maximumPixelCount: Int = 64 << 20
     ) {
         let fetch: Fetch = { url, maximumByteCount in
             try await Self.data(from: url, configuration: configuration, maximumByteCount: maximumByteCount)
         }
-        self.init(cacheCost: cacheCost, maximumByteCount: maximumByteCount, fetch: fetch)
+        self.init(
+            cacheCost: cacheCost,
+            maximumByteCount: maximumByteCount,
+            maximumPixelCount: maximumPixelCount,
+            fetch: fetch
+        )
     }
 
-    nonisolated init(cacheCost: Int, maximumByteCount: Int, fetch: @escaping Fetch) {
+    nonisolated init(
+        cacheCost: Int,
+        maximumByteCount: Int,
+        maximumPixelCount: Int = 64 << 20,
+        fetch: @escaping Fetch
+    ) {
         self.maximumByteCount = maximumByteCount
+        self.maximumPixelCount = maximumPixelCount
         self.fetch = fetch
         cache = ImageCache(costLimit: cacheCost)
     }
@@ -99,7 +113,7 @@ public final class URLSessionImageLoader: ImageLoader {
         guard data.count <= maximumByteCount else {
             throw ImageLoadingError.tooLarge(maximumByteCount: maximumByteCount)
         }
-        return try ImageDecoding.image(from: data, for: request)
+        return try ImageDecoding.image(from: data, for: request, maximumPixelCount: maximumPixelCount)
     }
 
     private func report(_ error: any Error, for request: ImageRequest) {

@@ -80,7 +80,8 @@ struct DocumentSchemaTests {
     @Test("an independent validator accepts all examples and rejects what the decoder rejects")
     func validator() throws {
         #expect(Self.examples.count >= 6)
-        let documents = try Self.examples.map { try String(contentsOf: $0, encoding: .utf8) }
+        let parts = DocumentReference(ScreenVocabulary.designSystem.format).examples
+        let documents = try Self.examples.map { try String(contentsOf: $0, encoding: .utf8) } + parts
         for document in documents {
             #expect(throws: Never.self) { try ScreenDocument(data: Data(document.utf8)) }
         }

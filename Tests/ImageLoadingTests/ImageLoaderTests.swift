@@ -63,6 +63,43 @@ struct ImageLoaderTests {
         }
     }
 
+    @Test("an image with too many pixels is reported before it is decoded, PNG and JPEG alike")
+    func pixels() async throws {
+        let small = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+        let pixelCount = Int(30 * small.scale * 20 * small.scale)
+        let jpeg = try #require(small.jpegData(compressionQuality: 0.8))
+        let png = try #require(small.pngData())
+        for data in [png, jpeg] {
+            #expect(ImageHeader.pixelCount(of: data) == pixelCount)
+            for limit in [pixelCount - 1, pixelCount] {
+                let loader = URLSessionImageLoader(
+                    cacheCost: 1 << 20,
+                    maximumByteCount: 1 << 20,
+                    maximumPixelCount: limit
+                ) { _, _ in data }
+                var reports: [ImageLoadingReport] = []
+                loader.reportHandler = { reports.append($0) }
+                let image = try? await loader.image(for: request)
+                #expect((image == nil) == (limit < pixelCount))
+                #expect(
+                    reports.map(\.error) == (limit < pixelCount ? [.tooManyPixels(maximumPixelCount: limit)] : [])
+                )
+            }
+        }
+        // The header of a bomb: 65,535 by 65,535 pixels in 24 bytes.
+        let bomb = png.prefix(16) + Data([0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF])
+        #expect(ImageHeader.pixelCount(of: bomb) == 65_535 * 65_535)
+        let huge = png.prefix(16) + Data(repeating: 0xFF, count: 8)
+        #expect(ImageHeader.pixelCount(of: huge) == .max)
+        // Damaged headers say nothing, at any length.
+        for length in 0..<24 { #expect(ImageHeader.pixelCount(of: png.prefix(length)) == nil) }
+        for length in 0..<jpeg.count { _ = ImageHeader.pixelCount(of: jpeg.prefix(length)) }
+        #expect(ImageHeader.pixelCount(of: Data([0xFF, 0xD8] + Array(repeating: 0xFF, count: 100))) == nil)
+        #expect(
+            ImageHeader.pixelCount(of: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0] + Array(repeating: 0, count: 9))) == nil
+        )
+    }
+
     @Test("the cache stays below its cost; what was not used for longest goes first")
     func cache() {
         func request(_ name: String) -> ImageRequest {

@@ -9,6 +9,9 @@ public struct PictureElement: PartElement {
     /// The text beside the image. Its first letter is shown while there is no image.
     public var title: String
 
+    /// What VoiceOver says for the image; `nil` for a decorative one.
+    public var label: String?
+
     /// The size, in points.
     public var size: CGSize
 
@@ -28,6 +31,7 @@ public struct PictureElement: PartElement {
     public init(
         source: ImageSource,
         title: String = "",
+        label: String? = nil,
         size: CGSize,
         style: ImageStyle,
         dotColor: UIColor? = nil,
@@ -36,6 +40,7 @@ public struct PictureElement: PartElement {
     ) {
         self.source = source
         self.title = title
+        self.label = label
         self.size = size
         self.style = style
         self.dotColor = dotColor
@@ -49,6 +54,11 @@ public struct PictureElement: PartElement {
     /// Returns the size of the image.
     public func size(fitting width: CGFloat) -> CGSize {
         CGSize(width: min(size.width, width.layoutLength), height: size.height)
+    }
+
+    /// The label of the image, if it has one.
+    public func accessibility(of view: PictureView) -> RightControlAccessibility {
+        RightControlAccessibility(label: label)
     }
 
     /// Shows the image and the dot.

@@ -23,6 +23,9 @@ public struct RichText: Hashable, Sendable {
         /// The name that is passed to the handler when the text is tapped. If `nil`, the run is no link.
         public var link: String?
 
+        /// The font, which takes the size of the whole text. If `nil`, the font of the whole text.
+        public var font: UIFont?
+
         /// Creates a run, by default with the style of the whole text.
         public init(
             _ text: String,
@@ -30,7 +33,8 @@ public struct RichText: Hashable, Sendable {
             style: DetailStyle? = nil,
             isStruck: Bool = false,
             isHighlighted: Bool = false,
-            link: String? = nil
+            link: String? = nil,
+            font: UIFont? = nil
         ) {
             self.text = text
             self.isBold = isBold
@@ -38,6 +42,7 @@ public struct RichText: Hashable, Sendable {
             self.isStruck = isStruck
             self.isHighlighted = isHighlighted
             self.link = link
+            self.font = font
         }
     }
 
@@ -118,7 +123,7 @@ extension RichText {
         for run in runs {
             let runColor = run.style?.color(in: palette) ?? (run.link == nil ? color : palette.accent)
             var attributes = paragraph
-            attributes[.font] = run.isBold ? boldFont : font
+            attributes[.font] = run.font?.withSize(font.pointSize) ?? (run.isBold ? boldFont : font)
             attributes[.foregroundColor] = run.isHighlighted ? palette.primaryText : runColor
             if run.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
             if run.isHighlighted { attributes[.backgroundColor] = palette.highlight }

@@ -5,6 +5,9 @@ public struct LeftElements {
     /// The graphic before the text.
     public var graphic: LeftGraphic?
 
+    /// What VoiceOver says for the graphic, before the texts; `nil` for a decorative one.
+    public var graphicLabel: String?
+
     /// The title.
     public var title: LabelContent
 
@@ -20,12 +23,14 @@ public struct LeftElements {
     /// Creates the elements of a part.
     public init(
         graphic: LeftGraphic? = nil,
+        graphicLabel: String? = nil,
         title: LabelContent,
         subtitle: LabelContent? = nil,
         accessibilityValue: String? = nil,
         accessibilityTraits: UIAccessibilityTraits = .none
     ) {
         self.graphic = graphic
+        self.graphicLabel = graphicLabel
         self.title = title
         self.subtitle = subtitle
         self.accessibilityValue = accessibilityValue

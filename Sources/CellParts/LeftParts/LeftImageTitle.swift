@@ -19,6 +19,9 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
+    /// What VoiceOver says for the image; `nil` for a decorative image.
+    public var imageLabel: String?
+
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
@@ -31,6 +34,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         imageStyle: ImageStyle = .circular,
         title: String,
         titleLineCount: UInt = 0,
+        imageLabel: String? = nil,
         accessibilityIdentifier: String? = nil,
         imageLoader: (any ImageLoader)? = nil
     ) {
@@ -38,6 +42,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         self.imageStyle = imageStyle
         self.title = title
         self.titleLineCount = titleLineCount
+        self.imageLabel = imageLabel
         self.accessibilityIdentifier = accessibilityIdentifier
         self.imageLoader = imageLoader
     }
@@ -46,6 +51,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),
+            graphicLabel: imageLabel,
             title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)
         )
     }

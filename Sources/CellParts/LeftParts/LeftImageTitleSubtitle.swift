@@ -25,6 +25,9 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     /// The maximum number of lines of the subtitle. Zero means no limit.
     public var subtitleLineCount: UInt
 
+    /// What VoiceOver says for the image; `nil` for a decorative image.
+    public var imageLabel: String?
+
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
@@ -39,6 +42,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         subtitle: String,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
+        imageLabel: String? = nil,
         accessibilityIdentifier: String? = nil,
         imageLoader: (any ImageLoader)? = nil
     ) {
@@ -48,6 +52,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         self.subtitle = subtitle
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
+        self.imageLabel = imageLabel
         self.accessibilityIdentifier = accessibilityIdentifier
         self.imageLoader = imageLoader
     }
@@ -56,6 +61,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),
+            graphicLabel: imageLabel,
             title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
             subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
         )

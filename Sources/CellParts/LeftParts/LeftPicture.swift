@@ -34,6 +34,9 @@ public struct LeftPicture: LeftColumnContent, Sendable {
     /// The maximum number of lines of the subtitle. Zero means no limit.
     public var subtitleLineCount: UInt
 
+    /// What VoiceOver says for the image; `nil` for a decorative image.
+    public var imageLabel: String?
+
     /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
@@ -51,6 +54,7 @@ public struct LeftPicture: LeftColumnContent, Sendable {
         caption: String = "",
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
+        imageLabel: String? = nil,
         accessibilityIdentifier: String? = nil,
         imageLoader: (any ImageLoader)? = nil
     ) {
@@ -63,6 +67,7 @@ public struct LeftPicture: LeftColumnContent, Sendable {
         self.caption = caption
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
+        self.imageLabel = imageLabel
         self.accessibilityIdentifier = accessibilityIdentifier
         self.imageLoader = imageLoader
     }
@@ -74,6 +79,7 @@ public struct LeftPicture: LeftColumnContent, Sendable {
             graphic: PictureElement(
                 source: image,
                 title: title,
+                label: imageLabel,
                 size: imageSize.points,
                 style: imageStyle,
                 dotColor: dot?.color(in: theme.palette),

@@ -74,7 +74,8 @@ extension LeftTextView: LeftContentView {
         show(elements.subtitle)
         show(elements.graphic, title: elements.title.text, cornerRadii: theme.cornerRadii)
         updateHandlers(with: content)
-        accessibilityLabel = [elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
+        accessibilityLabel =
+            [elements.graphicLabel ?? "", elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
         accessibilityValue = elements.accessibilityValue
         accessibilityTraits = elements.accessibilityTraits.union(tapHandler == nil ? .none : .button)
         contentSizeDidChange()

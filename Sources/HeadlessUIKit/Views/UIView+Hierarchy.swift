@@ -87,14 +87,17 @@ extension UIView {
         if view === sibling { return }
         if view.superviewStorage === self {
             subviewStorage.removeAll { $0 === view }
-            let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
-            subviewStorage.insert(view, at: index)
+            subviewStorage.insert(view, at: index(besides: sibling, offset: offset))
             layerStorage.placeLayer(of: view, in: subviewStorage)
             view.appearanceDidChange()
             return
         }
-        let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
-        insert(view, atIndex: index)
+        insert(view, atIndex: index(besides: sibling, offset: offset))
+    }
+
+    /// The index of a sibling, moved by an offset. Lists insert each row above the one before, which is near the end.
+    private func index(besides sibling: UIView, offset: Int) -> Int {
+        subviewStorage.lastIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
     }
 
     func reorder(_ view: UIView, to index: Int) {

@@ -8,6 +8,9 @@ public struct PartField<Content>: Sendable {
     /// Whether documents must contain the field.
     public let isRequired: Bool
 
+    /// What the field means, in one or two sentences: a description in the schema and in the reference of documents.
+    public let description: String
+
     /// The type of the value, with the closure that sets it.
     public let value: PartFieldValue<Content>
 
@@ -27,6 +30,7 @@ public struct PartField<Content>: Sendable {
     /// - Parameters:
     ///   - name: The key in JSON.
     ///   - isRequired: Whether documents must contain the field.
+    ///   - description: What the field means, in one or two sentences.
     ///   - value: The type of the value, with the closure that sets it.
     ///   - changes: The key of the field that the user changes with this action.
     ///   - hasHandler: Whether a content has a handler that sends the action of the field.
@@ -34,6 +38,7 @@ public struct PartField<Content>: Sendable {
     public init(
         _ name: String,
         isRequired: Bool,
+        description: String = "",
         value: PartFieldValue<Content>,
         changes: String? = nil,
         hasHandler: (@Sendable (Content) -> Bool)? = nil,
@@ -41,6 +46,7 @@ public struct PartField<Content>: Sendable {
     ) {
         self.name = name
         self.isRequired = isRequired
+        self.description = description
         self.value = value
         self.changes = changes
         self.hasHandler = hasHandler

@@ -6,9 +6,13 @@ extension SectionActionHeaderContent: DeclaredPart {
         "action",
         summary: "a large title with a button",
         fields: [
-            .text("title", \.title),
-            .text("actionTitle", \.actionTitle),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { header, action in
+            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .text("actionTitle", \.actionTitle, description: "The text of the button at the trailing edge."),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { header, action in
                 header.didTapHandler = { action(.tap) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -6,17 +6,44 @@ extension SectionDetailedHeaderContent: DeclaredPart {
         "detailed",
         summary: "a title with a subtitle, a number, a button and a chevron",
         fields: [
-            .text("title", \.title),
-            .optionalText("subtitle", \.subtitle),
-            .optionalCount("count", \.count, in: 0...1_000_000_000),
-            .name("size", noun: "title size", \.size),
-            .boolean("isUppercase", \.isUppercase),
-            .optionalText("actionTitle", \.actionTitle),
-            .optionalBoolean("isExpanded", \.isExpanded),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .optionalText(
+                "subtitle",
+                \.subtitle,
+                description: "The text below the title. An empty one takes no space."
+            ),
+            .optionalCount(
+                "count",
+                \.count,
+                in: 0...1_000_000_000,
+                description: "A number after the title, such as that of the rows."
+            ),
+            .name("size", noun: "title size", \.size, description: "The size of the title."),
+            .boolean("isUppercase", \.isUppercase, description: "Whether the title is in uppercase letters."),
+            .optionalText(
+                "actionTitle",
+                \.actionTitle,
+                description: "The text of the button at the trailing edge; without one, there is no button."
+            ),
+            .optionalBoolean(
+                "isExpanded",
+                \.isExpanded,
+                description: "Whether the chevron points down, to an expanded section; without it, there is no chevron."
+            ),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { part, action in
                 part.didTapHandler = { action(.tap) }
             },
-            .action("toggleAction", changes: "isExpanded", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+            .action(
+                "toggleAction",
+                changes: "isExpanded",
+                hasHandler: { $0.didToggleHandler != nil },
+                description:
+                    "The action when the user taps the header to expand or collapse the section, with whether it is to be expanded."
+            ) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -5,7 +5,10 @@ extension SectionLargeHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionLargeHeaderContent> = PartDeclaration(
         "large",
         summary: "a large title",
-        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        fields: [
+            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
         examples: [PartExample("Large") { SectionLargeHeaderContent(title: "PUSH-уведомления") }]
     ) {
         SectionLargeHeaderContent(title: "")

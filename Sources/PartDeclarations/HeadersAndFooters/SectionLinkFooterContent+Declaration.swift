@@ -6,9 +6,13 @@ extension SectionLinkFooterContent: DeclaredPart {
         "link",
         summary: "a text with a link",
         fields: [
-            .text("text", \.text),
-            .text("linkTitle", \.linkTitle),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { footer, action in
+            .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
+            .text("linkTitle", \.linkTitle, description: "The text of the link after the text."),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the link."
+            ) { footer, action in
                 footer.didTapHandler = { action(.tap) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -6,9 +6,14 @@ extension SectionMessageFooterContent: DeclaredPart {
         "message",
         summary: "a message with a color",
         fields: [
-            .text("text", \.text),
-            .name("style", noun: "detail style", \.style),
-            .boolean("isCentered", \.isCentered),
+            .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
+            .name(
+                "style",
+                noun: "detail style",
+                \.style,
+                description: "The color of the text. Warnings and destructive texts have an icon."
+            ),
+            .boolean("isCentered", \.isCentered, description: "Whether the text is centered."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -5,7 +5,10 @@ extension SectionSmallHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionSmallHeaderContent> = PartDeclaration(
         "small",
         summary: "a small title",
-        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        fields: [
+            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
         examples: [PartExample("Small") { SectionSmallHeaderContent(title: "Тип занятости") }]
     ) {
         SectionSmallHeaderContent(title: "")

@@ -5,7 +5,10 @@ extension SectionTextFooterContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionTextFooterContent> = PartDeclaration(
         "text",
         summary: "a text",
-        fields: [.text("text", \.text), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        fields: [
+            .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
         examples: [
             PartExample("Text") {
                 SectionTextFooterContent(text: "Резюме видят только работодатели, которым вы откликнулись.")

@@ -7,11 +7,23 @@ extension LeftButton: DeclaredPart {
         summary: "a button as wide as the row",
         fillsRow: true,
         fields: [
-            .text("title", \.title),
-            .name("style", noun: "button style", \.style),
-            .boolean("isEnabled", \.isEnabled),
-            .boolean("isActive", \.isActive),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .text("title", \.title, description: "The text of the button."),
+            .name("style", noun: "button style", \.style, description: "How much the button stands out."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .boolean(
+                "isActive",
+                \.isActive,
+                description: "Whether an activity indicator replaces the text, while the button takes no taps."
+            ),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { part, action in
                 part.didTapHandler = { action(.tap) }
             },
         ],

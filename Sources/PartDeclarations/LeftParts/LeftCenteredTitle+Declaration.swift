@@ -7,9 +7,13 @@ extension LeftCenteredTitle: DeclaredPart {
         summary: "a centered title",
         fillsRow: true,
         fields: [
-            .text("title", \.title),
-            .optionalText("subtitle", \.subtitle),
-            .name("style", noun: "title style", \.style),
+            .text("title", \.title, description: "The text in the middle of the row."),
+            .optionalText(
+                "subtitle",
+                \.subtitle,
+                description: "The text below the title. An empty one takes no space."
+            ),
+            .name("style", noun: "title style", \.style, description: "The color of the title."),
             .lineCount("titleLineCount", \.titleLineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],

@@ -7,12 +7,17 @@ extension LeftCheckboxSubtitle: DeclaredPart {
         summary: "a checkbox with a title and a subtitle",
         isSelection: true,
         fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
+            .text("title", \.title, description: "The text beside the checkbox."),
+            .text("subtitle", \.subtitle, description: "The text below the title. An empty one takes no space."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .boolean("isOn", \.isOn, isRequired: true),
-            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+            .boolean("isOn", \.isOn, isRequired: true, description: "Whether the checkbox is checked."),
+            .action(
+                "action",
+                changes: "isOn",
+                hasHandler: { $0.didToggleHandler != nil },
+                description: "The action when the user checks or unchecks it, with the new value."
+            ) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

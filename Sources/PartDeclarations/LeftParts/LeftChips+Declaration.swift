@@ -6,10 +6,15 @@ extension LeftChips: DeclaredPart {
         "chips",
         summary: "chips that wrap",
         fields: [
-            .optionalText("title", \.title),
-            .texts("chips", \.chips),
-            .indexes("selection", \.selection),
-            .action("action", changes: "selection", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .optionalText("title", \.title, description: "The text above the chips. An empty one takes no space."),
+            .texts("chips", \.chips, description: "The texts of the chips, in reading order."),
+            .indexes("selection", \.selection, description: "The indexes of the selected chips."),
+            .action(
+                "action",
+                changes: "selection",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps a chip, with its index."
+            ) { part, action in
                 part.didTapHandler = { action(.number(Double($0))) }
             },
         ],

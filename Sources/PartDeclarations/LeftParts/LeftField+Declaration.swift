@@ -6,30 +6,73 @@ extension LeftField: DeclaredPart {
         "field",
         summary: "a field that its state holds",
         fields: [
-            .text("identifier", \.identifier),
-            .optionalText("value", \.value),
-            .optionalText("label", \.label),
-            .optionalText("placeholder", \.placeholder),
-            .optionalText("helper", \.helper),
-            .optionalText("error", \.error),
-            .optionalText("prefix", \.prefix),
-            .optionalText("suffix", \.suffix),
-            .named("input", noun: "input", \.input, in: FieldInput.named),
-            .named("characters", noun: "kind of characters", \.rules.characters, in: FieldCharacters.named),
-            .optionalCount("maximumLength", \.rules.maximumLength, in: 0...100_000),
+            .text(
+                "identifier",
+                \.identifier,
+                description: "Identifies the field for the focus, for `next` and for UI tests."
+            ),
+            .optionalText("value", \.value, description: "The value, without the separators of the mask."),
+            .optionalText("label", \.label, description: "The text above the field. An empty one takes no space."),
+            .optionalText("placeholder", \.placeholder, description: "The text of the empty field."),
+            .optionalText("helper", \.helper, description: "The text below the field. An empty one takes no space."),
+            .optionalText(
+                "error",
+                \.error,
+                description: "What is wrong with the value, in place of the helper; empty if nothing is."
+            ),
+            .optionalText("prefix", \.prefix, description: "The text before the value, such as a currency."),
+            .optionalText("suffix", \.suffix, description: "The text after the value, such as a unit."),
+            .named(
+                "input",
+                noun: "input",
+                \.input,
+                in: FieldInput.named,
+                description: "What is typed, which selects the keyboard and what the system suggests."
+            ),
+            .named(
+                "characters",
+                noun: "kind of characters",
+                \.rules.characters,
+                in: FieldCharacters.named,
+                description: "The characters that the field accepts; others are ignored."
+            ),
+            .optionalCount(
+                "maximumLength",
+                \.rules.maximumLength,
+                in: 0...100_000,
+                description: "The most characters that the field accepts; without it, any number."
+            ),
             PartField(
                 "mask",
                 isRequired: false,
+                description: "The shape of the value, with # for each character: `+7 (###) ###-##-##`.",
                 value: .text(isEmptyAllowed: false) { $0.rules.format = .mask($1) },
                 read: { if case .mask(let mask) = $0.rules.format { .text(mask) } else { nil } }
             ),
-            .boolean("isMultiline", \.isMultiline),
-            .boolean("isEnabled", \.isEnabled),
-            .optionalText("next", \.next),
-            .action("action", changes: "value", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+            .boolean(
+                "isMultiline",
+                \.isMultiline,
+                description: "Whether the field grows with its text, and Return begins a line."
+            ),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .optionalText("next", \.next, description: "The identifier of the field that Return goes on to."),
+            .action(
+                "action",
+                changes: "value",
+                hasHandler: { $0.didChangeHandler != nil },
+                description: "The action after each change by the user, with the new value."
+            ) { part, action in
                 part.didChangeHandler = { action(.text($0)) }
             },
-            .action("submitAction", hasHandler: { $0.didSubmitHandler != nil }) { part, action in
+            .action(
+                "submitAction",
+                hasHandler: { $0.didSubmitHandler != nil },
+                description: "The action when the user presses Return."
+            ) { part, action in
                 part.didSubmitHandler = { action(.tap) }
             },
         ],

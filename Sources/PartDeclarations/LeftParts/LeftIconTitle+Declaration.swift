@@ -6,11 +6,15 @@ extension LeftIconTitle: DeclaredPart {
         "iconTitle",
         summary: "an icon with a title",
         fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("title", \.title),
+            .icon("icon", \.icon, description: "The icon before the title, by name."),
+            .tint(
+                "iconTint",
+                \.iconTintColor,
+                description: "The color of the icon, by name; without one, that of the theme."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
-            .name("style", noun: "title style", \.style),
+            .name("style", noun: "title style", \.style, description: "The color of the title."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -6,13 +6,17 @@ extension LeftIconTitleSubtitle: DeclaredPart {
         "iconTitleSubtitle",
         summary: "an icon with a title and a subtitle",
         fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
+            .icon("icon", \.icon, description: "The icon before the texts, by name."),
+            .tint(
+                "iconTint",
+                \.iconTintColor,
+                description: "The color of the icon, by name; without one, that of the theme."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .text("subtitle", \.subtitle, description: "The text below the title."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .name("style", noun: "title style", \.style),
+            .name("style", noun: "title style", \.style, description: "The color of the title."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -6,12 +6,27 @@ extension LeftImageTitleSubtitle: DeclaredPart {
         "imageTitleSubtitle",
         summary: "an image with a title and a subtitle",
         fields: [
-            .image("image", \.image),
-            .name("imageStyle", noun: "image style", \.imageStyle),
-            .text("title", \.title),
+            .image(
+                "image",
+                \.image,
+                description: "The image at the leading edge: an icon by name, or an address with a placeholder."
+            ),
+            .name(
+                "imageStyle",
+                noun: "image style",
+                \.imageStyle,
+                description:
+                    "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
-            .text("subtitle", \.subtitle),
+            .text("subtitle", \.subtitle, description: "The text below the title."),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .optionalText(
+                "imageLabel",
+                \.imageLabel,
+                description: "What VoiceOver says for the image; without it, the image is decorative."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

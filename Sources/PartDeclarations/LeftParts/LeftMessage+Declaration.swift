@@ -7,12 +7,28 @@ extension LeftMessage: DeclaredPart {
         summary: "a message in the middle",
         fillsRow: true,
         fields: [
-            .optionalIcon("icon", \.icon),
-            .text("title", \.title),
-            .optionalText("text", \.text),
-            .optionalText("actionTitle", \.actionTitle),
-            .boolean("isActive", \.isActive),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .optionalIcon(
+                "icon",
+                \.icon,
+                description: "The icon above, 48 points large; without one, the message starts with its title."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .optionalText("text", \.text, description: "The text below the title. An empty one takes no space."),
+            .optionalText(
+                "actionTitle",
+                \.actionTitle,
+                description: "The text of the button; without one, there is no button."
+            ),
+            .boolean(
+                "isActive",
+                \.isActive,
+                description: "Whether an activity indicator replaces the text of the button."
+            ),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { part, action in
                 part.didTapHandler = { action(.tap) }
             },
         ],

@@ -6,15 +6,44 @@ extension LeftPicture: DeclaredPart {
         "picture",
         summary: "a picture with up to three lines",
         fields: [
-            .image("image", \.image),
-            .pictureSize("imageSize", \.imageSize),
-            .name("imageStyle", noun: "image style", \.imageStyle),
-            .optionalName("dot", noun: "detail style", \.dot),
-            .text("title", \.title),
-            .optionalText("subtitle", \.subtitle),
-            .optionalText("caption", \.caption),
+            .image(
+                "image",
+                \.image,
+                description: "The image at the leading edge: an icon by name, or an address with a placeholder."
+            ),
+            .pictureSize("imageSize", \.imageSize, description: "The size of the picture, by name or in points."),
+            .name(
+                "imageStyle",
+                noun: "image style",
+                \.imageStyle,
+                description:
+                    "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle."
+            ),
+            .optionalName(
+                "dot",
+                noun: "detail style",
+                \.dot,
+                description:
+                    "The color of a dot at the corner of the picture, such as success for somebody who is online; without one, there is no dot."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .optionalText(
+                "subtitle",
+                \.subtitle,
+                description: "The text below the title. An empty one takes no space."
+            ),
+            .optionalText(
+                "caption",
+                \.caption,
+                description: "The third line, below the subtitle. An empty one takes no space."
+            ),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .optionalText(
+                "imageLabel",
+                \.imageLabel,
+                description: "What VoiceOver says for the image; without it, the image is decorative."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

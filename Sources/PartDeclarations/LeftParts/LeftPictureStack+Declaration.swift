@@ -6,9 +6,17 @@ extension LeftPictureStack: DeclaredPart {
         "pictureStack",
         summary: "overlapping pictures with a title and a subtitle",
         fields: [
-            .images("images", \.images),
-            .text("title", \.title),
-            .optionalText("subtitle", \.subtitle),
+            .images(
+                "images",
+                \.images,
+                description: "The pictures. Of more than three, two are shown and the others counted."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .optionalText(
+                "subtitle",
+                \.subtitle,
+                description: "The text below the title. An empty one takes no space."
+            ),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -7,10 +7,15 @@ extension LeftRadio: DeclaredPart {
         summary: "a radio button with a title",
         isSelection: true,
         fields: [
-            .text("title", \.title),
+            .text("title", \.title, description: "The text beside the radio button."),
             .lineCount("titleLineCount", \.titleLineCount),
-            .boolean("isOn", \.isOn, isRequired: true),
-            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+            .boolean("isOn", \.isOn, isRequired: true, description: "Whether the radio button is selected."),
+            .action(
+                "action",
+                changes: "isOn",
+                hasHandler: { $0.didToggleHandler != nil },
+                description: "The action when the user selects it, with the new value."
+            ) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

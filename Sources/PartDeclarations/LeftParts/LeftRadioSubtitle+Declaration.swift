@@ -7,12 +7,17 @@ extension LeftRadioSubtitle: DeclaredPart {
         summary: "a radio button with a title and a subtitle",
         isSelection: true,
         fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
-            .boolean("isOn", \.isOn, isRequired: true),
+            .text("title", \.title, description: "The text beside the radio button."),
+            .text("subtitle", \.subtitle, description: "The text below the title. An empty one takes no space."),
+            .boolean("isOn", \.isOn, isRequired: true, description: "Whether the radio button is selected."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+            .action(
+                "action",
+                changes: "isOn",
+                hasHandler: { $0.didToggleHandler != nil },
+                description: "The action when the user selects it, with the new value."
+            ) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

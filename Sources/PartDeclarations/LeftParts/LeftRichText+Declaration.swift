@@ -6,11 +6,20 @@ extension LeftRichText: DeclaredPart {
         "richText",
         summary: "texts with different styles",
         fields: [
-            .richText("title", \.title),
-            .richText("subtitle", \.subtitle, isRequired: false),
+            .richText("title", \.title, description: "The first text: a string, or runs with styles and links."),
+            .richText(
+                "subtitle",
+                \.subtitle,
+                isRequired: false,
+                description: "The text below: a string, or runs with styles and links."
+            ),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .action("linkAction", hasHandler: { $0.didTapLinkHandler != nil }) { part, action in
+            .action(
+                "linkAction",
+                hasHandler: { $0.didTapLinkHandler != nil },
+                description: "The action when the user taps a link, with the name of the link."
+            ) { part, action in
                 part.didTapLinkHandler = { action(.link($0)) }
             },
         ],

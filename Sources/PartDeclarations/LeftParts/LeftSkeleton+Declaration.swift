@@ -7,9 +7,9 @@ extension LeftSkeleton: DeclaredPart {
         summary: "shapes of a row that is being loaded",
         fillsRow: true,
         fields: [
-            .count("lineCount", \.lineCount, in: 1...10),
-            .boolean("hasImage", \.hasImage),
-            .optionalText("label", \.label),
+            .count("lineCount", \.lineCount, in: 1...10, description: "The number of lines of text."),
+            .boolean("hasImage", \.hasImage, description: "Whether there is a round image before the lines."),
+            .optionalText("label", \.label, description: "What VoiceOver says, such as \"Loading\"."),
         ],
         examples: [
             PartExample("With an image") { LeftSkeleton(hasImage: true, label: "Загрузка") },

@@ -6,11 +6,24 @@ extension LeftTextField: DeclaredPart {
         "textField",
         summary: "a text field",
         fields: [
-            .optionalText("text", \.text),
-            .text("placeholder", \.placeholder),
-            .boolean("isSecure", \.isSecure),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "text", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+            .optionalText("text", \.text, description: "The text in the field."),
+            .text(
+                "placeholder",
+                \.placeholder,
+                description: "The text of the empty field, which is also what VoiceOver calls it."
+            ),
+            .boolean("isSecure", \.isSecure, description: "Whether the text is hidden, as for passwords."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "text",
+                hasHandler: { $0.didChangeHandler != nil },
+                description: "The action after each change by the user, with the new text."
+            ) { part, action in
                 part.didChangeHandler = { action(.text($0)) }
             },
             .accessibilityIdentifier(\.accessibilityIdentifier),

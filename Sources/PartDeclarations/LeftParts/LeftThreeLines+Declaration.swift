@@ -6,10 +6,14 @@ extension LeftThreeLines: DeclaredPart {
         "threeLines",
         summary: "three lines",
         fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
-            .optionalText("caption", \.caption),
-            .name("subtitleStyle", noun: "detail style", \.subtitleStyle),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .text("subtitle", \.subtitle, description: "The second line."),
+            .optionalText(
+                "caption",
+                \.caption,
+                description: "The third line, below the subtitle. An empty one takes no space."
+            ),
+            .name("subtitleStyle", noun: "detail style", \.subtitleStyle, description: "The color of the subtitle."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),

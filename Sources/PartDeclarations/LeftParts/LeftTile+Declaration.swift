@@ -6,10 +6,18 @@ extension LeftTile: DeclaredPart {
         "tile",
         summary: "an icon on a tile with a title and a subtitle",
         fields: [
-            .icon("icon", \.icon),
-            .tint("tileColor", \.tileColor),
-            .text("title", \.title),
-            .optionalText("subtitle", \.subtitle),
+            .icon("icon", \.icon, description: "The icon on the tile, by name."),
+            .tint(
+                "tileColor",
+                \.tileColor,
+                description: "The color of the tile, by name; without one, the accent color of the theme."
+            ),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .optionalText(
+                "subtitle",
+                \.subtitle,
+                description: "The text below the title. An empty one takes no space."
+            ),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),

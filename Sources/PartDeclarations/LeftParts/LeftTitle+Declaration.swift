@@ -6,9 +6,14 @@ extension LeftTitle: DeclaredPart {
         "title",
         summary: "a title",
         fields: [
-            .text("title", \.title),
+            .text("title", \.title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
-            .name("style", noun: "title style", \.style),
+            .name(
+                "style",
+                noun: "title style",
+                \.style,
+                description: "The color of the title: destructive for actions that lose something."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -6,11 +6,11 @@ extension LeftTitleSubtitle: DeclaredPart {
         "titleSubtitle",
         summary: "a title with a subtitle",
         fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
+            .text("title", \.title, description: "The main text, in the first line."),
+            .text("subtitle", \.subtitle, description: "The text below the title."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .name("style", noun: "title style", \.style),
+            .name("style", noun: "title style", \.style, description: "The color of the title."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

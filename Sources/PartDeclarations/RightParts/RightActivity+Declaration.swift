@@ -5,7 +5,13 @@ extension RightActivity: DeclaredPart {
     public static let declaration: PartDeclaration<RightActivity> = PartDeclaration(
         "activity",
         summary: "a spinning wheel",
-        fields: [.boolean("isAnimating", \.isAnimating), .optionalText("label", \.label)],
+        fields: [
+            .boolean(
+                "isAnimating",
+                \.isAnimating,
+                description: "Whether the wheel spins. A stopped one is hidden, but keeps its space."
+            ), .optionalText("label", \.label, description: "What VoiceOver says, such as \"Loading\"."),
+        ],
         examples: [PartExample("Activity") { RightActivity(label: "Загрузка") }]
     ) {
         RightActivity()

@@ -6,8 +6,8 @@ extension RightBadge: DeclaredPart {
         "badge",
         summary: "a badge",
         fields: [
-            .text("text", \.text),
-            .name("style", noun: "badge style", \.style),
+            .text("text", \.text, description: "The text in the badge, such as a number."),
+            .name("style", noun: "badge style", \.style, description: "The color of the badge."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

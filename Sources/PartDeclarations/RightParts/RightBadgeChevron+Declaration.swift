@@ -6,8 +6,8 @@ extension RightBadgeChevron: DeclaredPart {
         "badgeChevron",
         summary: "a badge with a chevron",
         fields: [
-            .text("text", \.text),
-            .name("style", noun: "badge style", \.style),
+            .text("text", \.text, description: "The text in the badge, such as a number."),
+            .name("style", noun: "badge style", \.style, description: "The color of the badge."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -6,7 +6,14 @@ extension RightCheckmark: DeclaredPart {
         "checkmark",
         summary: "a check mark",
         isSelection: true,
-        fields: [.boolean("isOn", \.isOn, isRequired: true)],
+        fields: [
+            .boolean(
+                "isOn",
+                \.isOn,
+                isRequired: true,
+                description: "Whether the mark is shown. Without it, its space stays."
+            )
+        ],
         examples: [
             PartExample("On") { RightCheckmark(isOn: true) },
             PartExample("Off") { RightCheckmark(isOn: false) },

@@ -6,12 +6,26 @@ extension RightDate: DeclaredPart {
         "date",
         summary: "a date picker",
         fields: [
-            .date("date", \.date),
-            .name("mode", noun: "date mode", \.mode),
-            .optionalDate("minimum", \.minimum),
-            .optionalDate("maximum", \.maximum),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "date", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+            .date("date", \.date, description: "The day or the time that is selected."),
+            .name(
+                "mode",
+                noun: "date mode",
+                \.mode,
+                description: "Whether the user selects a day, a time of day, or both."
+            ),
+            .optionalDate("minimum", \.minimum, description: "The earliest date that can be selected."),
+            .optionalDate("maximum", \.maximum, description: "The latest date that can be selected."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "date",
+                hasHandler: { $0.didChangeHandler != nil },
+                description: "The action when the user selects a date, with the date."
+            ) { part, action in
                 part.didChangeHandler = { action(.date($0)) }
             },
         ],

@@ -6,7 +6,7 @@ extension RightDetail: DeclaredPart {
         "detail",
         summary: "a detail",
         fields: [
-            .text("text", \.text),
+            .text("text", \.text, description: "The text at the trailing edge."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

@@ -6,9 +6,9 @@ extension RightDetailSubtitle: DeclaredPart {
         "detailSubtitle",
         summary: "a detail with a subtitle",
         fields: [
-            .text("text", \.text),
-            .optionalText("subtitle", \.subtitle),
-            .name("style", noun: "detail style", \.style),
+            .text("text", \.text, description: "The text at the trailing edge."),
+            .optionalText("subtitle", \.subtitle, description: "The text below. An empty one takes no space."),
+            .name("style", noun: "detail style", \.style, description: "The color of the text."),
             .lineCount("lineCount", \.lineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],

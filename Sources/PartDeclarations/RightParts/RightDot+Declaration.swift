@@ -5,7 +5,10 @@ extension RightDot: DeclaredPart {
     public static let declaration: PartDeclaration<RightDot> = PartDeclaration(
         "dot",
         summary: "a dot",
-        fields: [.name("style", noun: "detail style", \.style), .optionalText("label", \.label)],
+        fields: [
+            .name("style", noun: "detail style", \.style, description: "The color of the dot."),
+            .optionalText("label", \.label, description: "What VoiceOver says, such as \"Unread\"."),
+        ],
         examples: [
             PartExample("Dot") { RightDot(label: "Новое") },
             PartExample("Success") { RightDot(style: .success, label: "В сети") },

@@ -6,9 +6,17 @@ extension RightIcon: DeclaredPart {
         "icon",
         summary: "an icon",
         fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .optionalText("iconLabel", \.iconLabel),
+            .icon("icon", \.icon, description: "The icon, by name."),
+            .tint(
+                "iconTint",
+                \.iconTintColor,
+                description: "The color of the icon, by name; without one, that of the theme."
+            ),
+            .optionalText(
+                "iconLabel",
+                \.iconLabel,
+                description: "What VoiceOver says for the icon; without one, the icon is decorative."
+            ),
         ],
         examples: [
             PartExample("Icon") { RightIcon(icon: Icon.lock.image, iconLabel: "Закрыто") },

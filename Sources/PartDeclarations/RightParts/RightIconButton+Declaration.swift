@@ -6,10 +6,18 @@ extension RightIconButton: DeclaredPart {
         "iconButton",
         summary: "an icon button",
         fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("iconLabel", \.iconLabel),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .icon("icon", \.icon, description: "The icon, by name."),
+            .tint(
+                "iconTint",
+                \.iconTintColor,
+                description: "The color of the icon, by name; without one, that of the theme."
+            ),
+            .text("iconLabel", \.iconLabel, description: "What VoiceOver calls the button."),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { part, action in
                 part.didTapHandler = { action(.tap) }
             },
         ],

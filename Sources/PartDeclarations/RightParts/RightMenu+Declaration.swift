@@ -6,11 +6,24 @@ extension RightMenu: DeclaredPart {
         "menu",
         summary: "a menu button",
         fields: [
-            .texts("options", \.options),
-            .index("selectedIndex", \.selectedIndex),
-            .optionalText("placeholder", \.placeholder),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "selectedIndex", hasHandler: { $0.didSelectHandler != nil }) { part, action in
+            .texts("options", \.options, description: "The texts of the options, from top to bottom."),
+            .index(
+                "selectedIndex",
+                \.selectedIndex,
+                description: "The index of the selected option; without one, the placeholder is shown."
+            ),
+            .optionalText("placeholder", \.placeholder, description: "The text while no option is selected."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "selectedIndex",
+                hasHandler: { $0.didSelectHandler != nil },
+                description: "The action when the user selects an option, with its index."
+            ) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

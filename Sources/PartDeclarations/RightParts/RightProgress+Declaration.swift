@@ -5,7 +5,9 @@ extension RightProgress: DeclaredPart {
     public static let declaration: PartDeclaration<RightProgress> = PartDeclaration(
         "progress",
         summary: "a progress bar",
-        fields: [.number("progress", \.progress, in: 0...1, isRequired: true)],
+        fields: [
+            .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1.")
+        ],
         examples: [
             PartExample("Progress") { RightProgress(progress: 0.6) },
             PartExample("Beginning") { RightProgress(progress: 0) },

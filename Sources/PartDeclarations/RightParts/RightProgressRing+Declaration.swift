@@ -6,9 +6,9 @@ extension RightProgressRing: DeclaredPart {
         "progressRing",
         summary: "a progress ring",
         fields: [
-            .number("progress", \.progress, in: 0...1, isRequired: true),
-            .optionalText("text", \.text),
-            .name("style", noun: "detail style", \.style),
+            .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1."),
+            .optionalText("text", \.text, description: "The text beside the ring, such as \"60 %\"."),
+            .name("style", noun: "detail style", \.style, description: "The color of the ring."),
         ],
         examples: [
             PartExample("Ring") { RightProgressRing(progress: 0.6) },

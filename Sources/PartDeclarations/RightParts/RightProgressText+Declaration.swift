@@ -6,9 +6,9 @@ extension RightProgressText: DeclaredPart {
         "progressText",
         summary: "a progress bar with a text",
         fields: [
-            .number("progress", \.progress, in: 0...1, isRequired: true),
-            .text("text", \.text),
-            .name("style", noun: "detail style", \.style),
+            .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1."),
+            .text("text", \.text, description: "The text beside the bar, such as \"60 %\"."),
+            .name("style", noun: "detail style", \.style, description: "The color of the bar."),
         ],
         examples: [
             PartExample("Progress") { RightProgressText(progress: 0.6, text: "3 из 5") },

@@ -6,10 +6,23 @@ extension RightSegments: DeclaredPart {
         "segments",
         summary: "a segmented control",
         fields: [
-            .texts("titles", \.titles),
-            .index("selectedIndex", \.selectedIndex),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "selectedIndex", hasHandler: { $0.didSelectHandler != nil }) { part, action in
+            .texts("titles", \.titles, description: "The texts of the segments, in reading order."),
+            .index(
+                "selectedIndex",
+                \.selectedIndex,
+                description: "The index of the selected segment; without one, none is selected."
+            ),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "selectedIndex",
+                hasHandler: { $0.didSelectHandler != nil },
+                description: "The action when the user selects a segment, with its index."
+            ) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

@@ -6,13 +6,37 @@ extension RightSlider: DeclaredPart {
         "slider",
         summary: "a slider",
         fields: [
-            .number("value", \.value, in: -1_000_000...1_000_000, isRequired: true),
-            .number("minimum", \.minimum, in: -1_000_000...1_000_000),
-            .number("maximum", \.maximum, in: -1_000_000...1_000_000),
-            .number("step", \.step, in: 0...1_000_000),
-            .optionalText("text", \.text),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "value", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+            .number(
+                "value",
+                \.value,
+                in: -1_000_000...1_000_000,
+                isRequired: true,
+                description: "The number at which the thumb is."
+            ),
+            .number("minimum", \.minimum, in: -1_000_000...1_000_000, description: "The number at the leading end."),
+            .number("maximum", \.maximum, in: -1_000_000...1_000_000, description: "The number at the trailing end."),
+            .number(
+                "step",
+                \.step,
+                in: 0...1_000_000,
+                description: "The distance between numbers that can be selected; 0 for any number."
+            ),
+            .optionalText(
+                "text",
+                \.text,
+                description: "The text before the slider, such as \"50 km\", which VoiceOver says as its value."
+            ),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "value",
+                hasHandler: { $0.didChangeHandler != nil },
+                description: "The action with each new number while the user moves the thumb."
+            ) { part, action in
                 part.didChangeHandler = { action(.number($0)) }
             },
         ],

@@ -6,10 +6,22 @@ extension RightStars: DeclaredPart {
         "stars",
         summary: "a rating in stars",
         fields: [
-            .number("value", \.value, in: 0...10, isRequired: true),
-            .count("count", \.count, in: 1...10),
-            .optionalText("text", \.text),
-            .action("action", changes: "value", hasHandler: { $0.didSelectHandler != nil }) { part, action in
+            .number(
+                "value",
+                \.value,
+                in: 0...10,
+                isRequired: true,
+                description: "The rating, shown in halves of stars."
+            ),
+            .count("count", \.count, in: 1...10, description: "The number of stars."),
+            .optionalText("text", \.text, description: "The text beside the stars, such as \"4.5\"."),
+            .action(
+                "action",
+                changes: "value",
+                hasHandler: { $0.didSelectHandler != nil },
+                description:
+                    "The action when the user taps a star, with its number; without one, the rating cannot be changed."
+            ) { part, action in
                 part.didSelectHandler = { action(.number(Double($0))) }
             },
         ],

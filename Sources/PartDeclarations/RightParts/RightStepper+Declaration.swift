@@ -6,13 +6,28 @@ extension RightStepper: DeclaredPart {
         "stepper",
         summary: "a number with a stepper",
         fields: [
-            .number("value", \.value, in: -1_000_000...1_000_000, isRequired: true),
-            .number("minimum", \.minimum, in: -1_000_000...1_000_000),
-            .number("maximum", \.maximum, in: -1_000_000...1_000_000),
-            .number("step", \.step, in: 0.001...1_000_000),
-            .optionalText("text", \.text),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "value", hasHandler: { $0.didChangeHandler != nil }) { part, action in
+            .number(
+                "value",
+                \.value,
+                in: -1_000_000...1_000_000,
+                isRequired: true,
+                description: "The number that the stepper changes."
+            ),
+            .number("minimum", \.minimum, in: -1_000_000...1_000_000, description: "The least number."),
+            .number("maximum", \.maximum, in: -1_000_000...1_000_000, description: "The greatest number."),
+            .number("step", \.step, in: 0.001...1_000_000, description: "What one tap adds or subtracts."),
+            .optionalText("text", \.text, description: "The text in place of the number, such as \"3 years\"."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "value",
+                hasHandler: { $0.didChangeHandler != nil },
+                description: "The action after a tap, with the new number."
+            ) { part, action in
                 part.didChangeHandler = { action(.number($0)) }
             },
         ],

@@ -6,10 +6,18 @@ extension RightTextButton: DeclaredPart {
         "textButton",
         summary: "a text button",
         fields: [
-            .text("title", \.title),
-            .name("style", noun: "button style", \.style),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", hasHandler: { $0.didTapHandler != nil }) { part, action in
+            .text("title", \.title, description: "The text of the button."),
+            .name("style", noun: "button style", \.style, description: "How much the button stands out."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                hasHandler: { $0.didTapHandler != nil },
+                description: "The action when the user taps the button."
+            ) { part, action in
                 part.didTapHandler = { action(.tap) }
             },
         ],

@@ -7,9 +7,18 @@ extension RightToggle: DeclaredPart {
         summary: "a switch",
         isSelection: true,
         fields: [
-            .boolean("isOn", \.isOn, isRequired: true),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action", changes: "isOn", hasHandler: { $0.didToggleHandler != nil }) { part, action in
+            .boolean("isOn", \.isOn, isRequired: true, description: "Whether the switch is on."),
+            .boolean(
+                "isEnabled",
+                \.isEnabled,
+                description: "Whether the user can operate it; a disabled one is dimmed."
+            ),
+            .action(
+                "action",
+                changes: "isOn",
+                hasHandler: { $0.didToggleHandler != nil },
+                description: "The action when the user flips the switch, with the new value."
+            ) { part, action in
                 part.didToggleHandler = { action(.toggle($0)) }
             },
         ],

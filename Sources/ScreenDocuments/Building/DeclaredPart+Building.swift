@@ -60,7 +60,7 @@ extension PartFieldValue {
         case (.images(let set), .array(let nodes)): set(&content, nodes.compactMap { vocabulary.image($0) })
         case (.pictureSize(let set), _):
             if let size = node.pictureSize { set(&content, size) }
-        case (.richText(let set), _): set(&content, node.richText)
+        case (.richText(let set), _): set(&content, node.richText(vocabulary))
         case (.indexes(let set), .array(let nodes)):
             set(&content, Set(nodes.compactMap { DocumentValue($0).number.map { Int($0) } }))
         default: break
@@ -97,7 +97,7 @@ extension JSONNode {
     }
 
     /// A text, or a list of runs: `[{"text": "1 990 ₽", "isStruck": true}, {"text": "1 490 ₽", "isBold": true}]`.
-    fileprivate var richText: RichText {
+    fileprivate func richText(_ vocabulary: ScreenVocabulary) -> RichText {
         if let text { return RichText([RichText.Run(text)]) }
         return RichText(
             elements.compactMap(\.object).map { run in
@@ -107,7 +107,8 @@ extension JSONNode {
                     style: run.text("style").flatMap { DetailStyle(rawValue: $0) },
                     isStruck: run.boolean("isStruck") ?? false,
                     isHighlighted: run.boolean("isHighlighted") ?? false,
-                    link: run.text("link")
+                    link: run.text("link"),
+                    font: run.text("font").flatMap { vocabulary.fonts[$0] }
                 )
             }
         )

@@ -10,7 +10,11 @@ struct DocumentContent {
 
     /// Returns the state of the screen, whose actions are received by `actions`.
     func state(_ actions: DocumentActions) -> CollectionViewState {
-        let builder = SectionBuilder(vocabulary: vocabulary, actions: actions)
+        let builder = SectionBuilder(
+            vocabulary: vocabulary,
+            locale: root.text("locale").map { Locale(identifier: $0) },
+            actions: actions
+        )
         var state = CollectionViewState(
             selection: selection(actions),
             sections: root.elements("sections").compactMap(\.object).map { builder.section($0) }
@@ -28,6 +32,7 @@ struct DocumentContent {
             state = state.didReachEnd(within: paging.threshold) { await sink.load(action, .scroll) }
         }
         if let item = root.object("emptyItem") { state = state.emptyItem(builder.item(item, in: "")) }
+        if let isMarked = root.boolean("selectionMarks") { state = state.selectionMarks(isMarked) }
         if let focus = root.text("focus") { state = state.focus(focus) }
         return state.theme(root.text("theme").flatMap { vocabulary.theme($0) })
     }

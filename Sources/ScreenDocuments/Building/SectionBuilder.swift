@@ -9,10 +9,10 @@ struct SectionBuilder {
     private let actions: DocumentActions
     private let parts: PartTable
 
-    init(vocabulary: ScreenVocabulary, actions: DocumentActions) {
+    init(vocabulary: ScreenVocabulary, locale: Locale?, actions: DocumentActions) {
         self.vocabulary = vocabulary
         self.actions = actions
-        parts = PartTable(vocabulary)
+        parts = PartTable(vocabulary, locale)
     }
 
     func section(_ object: JSONObject) -> CollectionViewSection {
@@ -32,7 +32,8 @@ struct SectionBuilder {
                 sink.perform(action, move.value)
             }
         }
-        return section.theme(theme(object))
+        if let isMarked = object.boolean("selectionMarks") { section = section.selectionMarks(isMarked) }
+        return section.theme(theme(object)).collapsed(object.boolean("isExpanded") == false)
     }
 
     /// Returns a row: the same combination of parts that Swift code would create with a typealias.
@@ -67,6 +68,21 @@ struct SectionBuilder {
         if let menu = object["menu"], !menu.elements.isEmpty {
             item.contextMenuProvider = DocumentMenu(menu, vocabulary, sink).provider
         }
+        if let node = object["leadingActions"] {
+            let swipe = DocumentSwipe(node, vocabulary, sink)
+            item = item.leadingSwipeActions(
+                swipe.actions,
+                performsFirstActionWithFullSwipe: swipe.performsFirstActionWithFullSwipe
+            )
+        }
+        if let node = object["trailingActions"] {
+            let swipe = DocumentSwipe(node, vocabulary, sink)
+            item = item.trailingSwipeActions(
+                swipe.actions,
+                performsFirstActionWithFullSwipe: swipe.performsFirstActionWithFullSwipe
+            )
+        }
+        if let isMarked = object.boolean("selectionMarks") { item = item.selectionMarks(isMarked) }
         if let action = object.action("moveAction") {
             item = item.reorderable { move in
                 sink.perform(action, move.value)

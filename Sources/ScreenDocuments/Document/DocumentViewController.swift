@@ -67,7 +67,7 @@ open class DocumentViewController: CellScreenViewController {
             return item
         }
         guard isViewLoaded else { return }
-        showDirection()
+        showLanguage()
         bottomButton.isHidden = bar.bottomButton == nil
         additionalSafeAreaInsets.bottom = bar.bottomButton == nil ? 0 : Self.buttonHeight + theme.spacing.m
         guard let button = bar.bottomButton else { return }
@@ -78,7 +78,8 @@ open class DocumentViewController: CellScreenViewController {
         performBottomAction = button.perform
     }
 
-    private func showDirection() {
+    private func showLanguage() {
+        view.accessibilityLanguage = screen.document?.locale?.identifier.replacingOccurrences(of: "_", with: "-")
         guard let direction = screen.document?.layoutDirection else { return }
         if #available(iOS 17, *) {
             view.traitOverrides.layoutDirection = direction

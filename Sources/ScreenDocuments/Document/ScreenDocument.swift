@@ -80,13 +80,23 @@ public struct ScreenDocument {
         reading.root.text("theme").flatMap { vocabulary.theme($0) }
     }
 
-    /// The direction of the screen; `nil` if the document leaves it open.
+    /// The language of the texts; `nil` if the document leaves it open.
+    public var locale: Locale? {
+        reading.root.text("locale").map { Locale(identifier: $0) }
+    }
+
+    /// The direction of the screen, which is that of its language if it does not say more; `nil` if the document leaves it open.
     var layoutDirection: UITraitEnvironmentLayoutDirection? {
         switch reading.root.text("direction") {
         case "leftToRight"?: .leftToRight
         case "rightToLeft"?: .rightToLeft
-        default: nil
+        default: languageDirection
         }
+    }
+
+    private var languageDirection: UITraitEnvironmentLayoutDirection? {
+        guard #available(iOS 16, *), let language = reading.root.text("locale") else { return nil }
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// Returns the state of the screen for a driver.
@@ -128,7 +138,7 @@ public struct ScreenDocument {
     /// A schema cannot express that identifiers are unique, that states and templates exist and that their values fit;
     /// reading a document checks that as well.
     public static func schema(vocabulary: ScreenVocabulary = .designSystem) -> Data {
-        Data((DocumentSchema(vocabulary.grammar).value.indentedJSON + "\n").utf8)
+        Data((DocumentSchema(DocumentGrammar(vocabulary.format)).value.indentedJSON + "\n").utf8)
     }
 
     /// Returns the JSON Schema of documents that use the given parts.

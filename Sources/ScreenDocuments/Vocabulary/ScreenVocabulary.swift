@@ -28,6 +28,9 @@ public struct ScreenVocabulary {
     /// The themes of the app by name. One with the name of a theme of the design system replaces it.
     public var themes: [String: CellTheme] = [:] { didSet { known = nil } }
 
+    /// The fonts of the app by name, for runs of text. A font has the size of the text around it.
+    public var fonts: [String: UIFont] = [:] { didSet { known = nil } }
+
     /// Whether an image may be loaded from an address; its placeholder is shown otherwise. By default, all addresses with the
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
@@ -47,9 +50,11 @@ public struct ScreenVocabulary {
         return vocabulary
     }
 
-    private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().format)
+    private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().names)
 
-    var grammar: DocumentGrammar { known ?? DocumentGrammar(format) }
+    mutating func setGrammar(_ grammar: DocumentGrammar) { known = grammar }
+
+    var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
 
     func icon(_ name: String) -> UIImage? { icons[name] ?? Icon(rawValue: name)?.image }
     func tint(_ name: String) -> UIColor? { tints[name] ?? Tint(rawValue: name)?.color }
@@ -66,8 +71,20 @@ public struct ScreenVocabulary {
 }
 
 extension ScreenVocabulary {
-    /// The vocabulary as data, for tools.
+    /// The vocabulary as data, for tools: names, descriptions, defaults and examples.
     public var format: DocumentFormat {
+        let names = VocabularyNames(self)
+        var format = self.names
+        format.lefts = parts.lefts.map { $0.format(names) }
+        format.rights = parts.rights.map { $0.format(names) }
+        format.headers = parts.headers.map { $0.format(names) }
+        format.footers = parts.footers.map { $0.format(names) }
+        format.customs = parts.customs.map { $0.format(names) }
+        return format
+    }
+
+    /// The vocabulary without what only tools need.
+    var names: DocumentFormat {
         var format = DocumentFormat()
         format.lefts = parts.lefts.map { $0.format }
         format.rights = parts.rights.map { $0.format }
@@ -81,6 +98,7 @@ extension ScreenVocabulary {
         format.spacings = SpacingToken.allCases.map(\.rawValue)
         format.pictureSizes = PictureSize.named.map(\.key)
         format.colors = ["fill", "background"].adding(colors.keys)
+        format.fonts = fonts.keys.sorted()
         format.textStyles = DetailStyle.allCases.map(\.rawValue)
         return format
     }
@@ -95,43 +113,5 @@ extension [String] {
     /// The names with others that are not among them, sorted.
     fileprivate func adding(_ others: some Sequence<String>) -> [String] {
         self + others.filter { !contains($0) }.sorted()
-    }
-}
-
-extension DeclaredPart {
-    /// The part as data.
-    static var format: PartFormat {
-        let declaration = declaration
-        return PartFormat(
-            name: declaration.name,
-            summary: declaration.summary,
-            fields: declaration.fields.map { field in
-                FieldFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind)
-            }
-        )
-    }
-}
-
-extension PartFieldValue {
-    /// The kind of the value.
-    fileprivate var kind: FieldKind {
-        switch self {
-        case .text(let isEmptyAllowed, _): .text(isEmptyAllowed: isEmptyAllowed)
-        case .lineCount: .integer(0...1000)
-        case .boolean: .boolean
-        case .number(let range, _): .number(range)
-        case .integer(let range, _): .integer(range)
-        case .texts: .texts
-        case .date: .date
-        case .name(let noun, let names, _): .name(noun: noun, names)
-        case .icon: .icon
-        case .tint: .tint
-        case .image: .image
-        case .images: .images
-        case .pictureSize: .pictureSize
-        case .richText: .richText
-        case .indexes: .indexes
-        case .action: .action
-        }
     }
 }

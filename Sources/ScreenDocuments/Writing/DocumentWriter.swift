@@ -57,6 +57,7 @@ extension DocumentWriter {
         root["selection"] = at("selection") { value(state.selection) }
         root["emptyItem"] = state.emptyItem.map { value($0) }
         root["theme"] = theme(state.environment)
+        root["selectionMarks"] = selectionMarks(state.environment)
         root["focus"] = state.environment[FieldFocusKey.self]?.identifier.map { .string($0) }
         root["sections"] = .array(state.sections.map { value($0) })
         return .object(root)
@@ -82,6 +83,10 @@ extension DocumentWriter {
         if selection.isToggling, selection.mode == .single { members["isToggling"] = true }
         if selection.didChangeHandler != nil { members["action"] = action("action") }
         return .object(members)
+    }
+
+    private func selectionMarks(_ environment: CollectionViewEnvironment) -> DocumentValue? {
+        environment.value(of: SelectionMarkKey.self).map { .boolean($0 != nil) }
     }
 
     private func theme(_ environment: CollectionViewEnvironment) -> DocumentValue? {
@@ -112,6 +117,7 @@ extension DocumentWriter {
         members["background"] = section.background.flatMap { value($0) }
         members["emptyItem"] = section.emptyItem.map { value($0) }
         members["theme"] = theme(section.environment)
+        members["selectionMarks"] = selectionMarks(section.environment)
         if section.extras != nil { report("its extras have no key in documents") }
         return .object(members)
     }
@@ -184,6 +190,7 @@ extension DocumentWriter {
                 report("it is no row of two parts")
             }
             members["theme"] = theme(item.environment)
+            members["selectionMarks"] = selectionMarks(item.environment)
             return .object(members)
         }
     }
@@ -210,6 +217,8 @@ extension DocumentWriter {
                 report("its \(name) has no key in documents")
             }
         }
+        members["leadingActions"] = row.leadingSwipeActions.map { value($0, "leadingActions") }
+        members["trailingActions"] = row.trailingSwipeActions.map { value($0, "trailingActions") }
         if let card = row.card {
             members["card"] = CardStyle.named.first { $0.value == card }.map { .string($0.key) }
             if members["card"] == nil { report("its card has no name in documents") }
@@ -218,6 +227,10 @@ extension DocumentWriter {
 
     /// The left or the right part of a row.
     private func value(side part: Any) -> DocumentValue? {
+        if let pair = part as? any WritablePair {
+            guard let first = value(side: pair.firstPart), let second = value(side: pair.secondPart) else { return nil }
+            return .object(["type": .string(PartFormat.pairName), "first": first, "second": second])
+        }
         if let custom = part as? any WritableCustomPart, let content = custom.anyContent as? any DeclaredPart {
             return value(content).map { .object(["type": "custom", "content": $0]) }
         }

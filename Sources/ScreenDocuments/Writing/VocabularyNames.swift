@@ -7,17 +7,19 @@ struct VocabularyNames {
     private let vocabulary: ScreenVocabulary
     private let icons: [UIImage: String]
     private let tints: [UIColor: String]
+    private let colors: [String]
     private let partNames: [ObjectIdentifier: String]
 
     init(_ vocabulary: ScreenVocabulary) {
         self.vocabulary = vocabulary
-        let format = vocabulary.format
+        let format = vocabulary.names
         icons = Dictionary(format.icons.compactMap { name in vocabulary.icon(name).map { ($0, name) } }) { name, _ in
             name
         }
         tints = Dictionary(format.tints.compactMap { name in vocabulary.tint(name).map { ($0, name) } }) { name, _ in
             name
         }
+        colors = format.colors
         let parts = vocabulary.parts
         var names: [ObjectIdentifier: String] = [:]
         for part in parts.lefts { names[ObjectIdentifier(part)] = part.documentName }
@@ -35,7 +37,7 @@ struct VocabularyNames {
     }
 
     func color(_ color: UIColor) -> String? {
-        vocabulary.format.colors.first { vocabulary.color($0) == color }
+        colors.first { vocabulary.color($0) == color }
     }
 
     /// A value of a field as it is in documents; `nil` if it has no name.
@@ -51,7 +53,7 @@ struct VocabularyNames {
         case .image(let image): value(image)
         case .images(let images): allOf(images.map { value($0) })
         case .pictureSize(let size): Self.value(size)
-        case .richText(let text): Self.value(text)
+        case .richText(let text): value(text)
         case .indexes(let indexes): .array(indexes.sorted().map { .number(Double($0)) })
         }
     }
@@ -76,9 +78,9 @@ struct VocabularyNames {
         return .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
     }
 
-    private static func value(_ text: RichText) -> DocumentValue {
+    private func value(_ text: RichText) -> DocumentValue? {
         if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) { return .string(run.text) }
-        return .array(
+        return allOf(
             text.runs.map { run in
                 var members: [String: DocumentValue] = ["text": .string(run.text)]
                 if run.isBold { members["isBold"] = true }
@@ -86,6 +88,10 @@ struct VocabularyNames {
                 if run.isHighlighted { members["isHighlighted"] = true }
                 if let style = run.style { members["style"] = .string(style.rawValue) }
                 if let link = run.link { members["link"] = .string(link) }
+                if let font = run.font {
+                    guard let name = vocabulary.fonts.first(where: { $0.value == font })?.key else { return nil }
+                    members["font"] = .string(name)
+                }
                 return .object(members)
             }
         )

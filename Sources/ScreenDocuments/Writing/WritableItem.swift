@@ -12,6 +12,8 @@ protocol WritableItem {
     var isFullWidth: Bool { get }
     var isSelectable: Bool { get }
     var isSelectedBackgroundNeeded: Bool { get }
+    var leadingSwipeActions: SwipeActions? { get }
+    var trailingSwipeActions: SwipeActions? { get }
 
     /// The closures that are set, and the keys of their actions; `nil` for one that documents have no key for.
     var handlers: [(name: String, key: String?)] { get }
@@ -48,8 +50,6 @@ extension ContainerItem: WritableItem where Content: WritableContainer {
             (impression != nil, "impression", nil),
             (prefetchHandler != nil, "prefetchHandler", nil),
             (cancelPrefetchHandler != nil, "cancelPrefetchHandler", nil),
-            (leadingSwipeActions != nil, "leadingSwipeActions", nil),
-            (trailingSwipeActions != nil, "trailingSwipeActions", nil),
         ]
         return all.filter(\.0).map { ($0.1, $0.2) }
     }
@@ -64,6 +64,17 @@ protocol WritableSupplementaryElement {
 extension ContainerSupplementaryElement: WritableSupplementaryElement {
     var anyContent: any ContainerContent { content }
     var hasHandler: Bool { didSelectHandler != nil }
+}
+
+/// Two right parts beside each other, of any types.
+protocol WritablePair {
+    var firstPart: any RightContent { get }
+    var secondPart: any RightContent { get }
+}
+
+extension RightPair: WritablePair {
+    var firstPart: any RightContent { first }
+    var secondPart: any RightContent { second }
 }
 
 /// A part that shows a content of an app.

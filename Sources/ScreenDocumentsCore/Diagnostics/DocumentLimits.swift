@@ -18,6 +18,9 @@ public struct DocumentLimits: Hashable, Sendable {
     /// How deep templates may use templates.
     public var templateDepth = 8
 
+    /// How many pairs of right parts may be in each other.
+    public var pairDepth = 4
+
     /// The number of values that are looked at while templates are expanded.
     public var valueCount = 5_000_000
 
@@ -26,4 +29,17 @@ public struct DocumentLimits: Hashable, Sendable {
 
     /// Creates the default limits.
     public init() {}
+}
+
+extension DocumentLimits {
+    /// The limits with what they are about.
+    package var described: [(title: String, value: Int)] {
+        [
+            ("bytes of a document", byteCount), ("rows", itemCount), ("bytes of a string", textByteCount),
+            ("images with an address", imageCount), ("names in the state", stateCount),
+            ("templates in templates", templateDepth), ("pairs in pairs", pairDepth),
+            ("values after templates are expanded", valueCount),
+            ("operations of a patch", patchOperationCount),
+        ]
+    }
 }

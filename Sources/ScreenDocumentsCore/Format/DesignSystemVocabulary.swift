@@ -3,27 +3,59 @@
 extension DocumentFormat {
     /// The vocabulary of the design system as JSON.
     package static let designSystemJSON = #"""
-        {"colors": ["fill", "background"], "customs": [], "footers": [{"fields": [{"isRequired": true, "kind":
-        "text", "name": "text"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "text", "summary": "a text"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"},
-        {"isRequired": true, "kind": "text", "name": "linkTitle"}, {"kind": "action", "name": "action"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "link", "summary":
-        "a text with a link"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "name",
-        "name": "style", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun":
-        "detail style"}, {"kind": "boolean", "name": "isCentered"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "message", "summary": "a message with a color"}], "headers": [{"fields":
-        [{"isRequired": true, "kind": "text", "name": "title"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "large", "summary": "a large title"}, {"fields": [{"isRequired": true,
-        "kind": "text", "name": "title"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}],
-        "name": "small", "summary": "a small title"}, {"fields": [{"isRequired": true, "kind": "text", "name":
-        "title"}, {"isRequired": true, "kind": "text", "name": "actionTitle"}, {"kind": "action", "name": "action"},
-        {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "action", "summary":
-        "a large title with a button"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"kind":
-        "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000000000, "minimum": 0, "name": "count"},
-        {"kind": "name", "name": "size", "names": ["small", "large"], "noun": "title size"}, {"kind": "boolean",
-        "name": "isUppercase"}, {"kind": "text", "name": "actionTitle"}, {"kind": "boolean", "name": "isExpanded"},
-        {"kind": "action", "name": "action"}, {"kind": "action", "name": "toggleAction"}, {"kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detailed", "summary":
+        {"colors": ["fill", "background"], "customs": [], "fonts": [], "footers": [{"example": {"text":
+        "Резюме видят только работодатели, которым вы откликнулись.", "type": "text"}, "fields": [{"description":
+        "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
+        "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "text", "summary": "a text"}, {"example":
+        {"linkTitle": "Подробнее о видимости", "text": "Резюме видят только работодатели, которым вы откликнулись.",
+        "type": "link"}, "fields": [{"description": "The text below the rows. It wraps to as many lines as needed.",
+        "isRequired": true, "kind": "text", "name": "text"}, {"description": "The text of the link after the text.",
+        "isRequired": true, "kind": "text", "name": "linkTitle"}, {"description":
+        "The action when the user taps the link.", "kind": "action", "name": "action"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "link", "summary": "a text with a link"}, {"example": {"style":
+        "destructive", "text": "Введите номер карты", "type": "message"}, "fields": [{"description":
+        "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
+        "text"}, {"default": "secondary", "description":
+        "The color of the text. Warnings and destructive texts have an icon.", "kind": "name", "name": "style",
+        "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"},
+        {"default": false, "description": "Whether the text is centered.", "examples": [true], "kind": "boolean",
+        "name": "isCentered"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "message", "summary":
+        "a message with a color"}], "headers": [{"example": {"title": "PUSH-уведомления", "type": "large"}, "fields":
+        [{"description": "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "large", "summary":
+        "a large title"}, {"example": {"title": "Тип занятости", "type": "small"}, "fields": [{"description":
+        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
+        "title"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "small", "summary": "a small title"},
+        {"example": {"actionTitle": "Все", "title": "Вакансии", "type": "action"}, "fields": [{"description":
+        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
+        "title"}, {"description": "The text of the button at the trailing edge.", "isRequired": true, "kind": "text",
+        "name": "actionTitle"}, {"description": "The action when the user taps the button.", "kind": "action",
+        "name": "action"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "action", "summary":
+        "a large title with a button"}, {"example": {"actionTitle": "Очистить", "title": "Недавние", "type":
+        "detailed"}, "fields": [{"description": "The text above the rows. It wraps to as many lines as needed.",
+        "isRequired": true, "kind": "text", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "examples": ["Обновляем каждый день"], "kind":
+        "text", "name": "subtitle"}, {"description": "A number after the title, such as that of the rows.",
+        "examples": [128], "kind": "integer", "maximum": 1000000000, "minimum": 0, "name": "count"}, {"default":
+        "small", "description": "The size of the title.", "examples": ["large"], "kind": "name", "name": "size",
+        "names": ["small", "large"], "noun": "title size"}, {"default": false, "description":
+        "Whether the title is in uppercase letters.", "examples": [true], "kind": "boolean", "name": "isUppercase"},
+        {"default": "", "description":
+        "The text of the button at the trailing edge; without one, there is no button.", "kind": "text", "name":
+        "actionTitle"}, {"description":
+        "Whether the chevron points down, to an expanded section; without it, there is no chevron.", "examples":
+        [true], "kind": "boolean", "name": "isExpanded"}, {"description":
+        "The action when the user taps the button.", "kind": "action", "name": "action"}, {"description":
+        "The action when the user taps the header to expand or collapse the section, with whether it is to be expanded.",
+        "kind": "action", "name": "toggleAction"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "detailed", "summary":
         "a title with a subtitle, a number, a button and a chevron"}], "icons": ["avatar", "notification", "article",
         "checkboxOff", "checkboxOn", "radioOff", "radioOn", "delete", "location", "lock", "favorite", "close",
         "chevronLeft", "chevronRight", "search", "gear", "phone", "mail", "plus", "minus", "info", "warning",
@@ -33,170 +65,404 @@ extension DocumentFormat {
         "chevronUp", "chevronDown", "chevronUpDown", "more", "list", "grid", "folder", "document", "copy",
         "bookmark", "flag", "tag", "cart", "gift", "wallet", "truck", "key", "shield", "logout", "sun", "moon",
         "bolt", "play", "pause", "microphone", "wifi", "cloud", "building", "briefcase", "car", "percent", "chart",
-        "scan", "heartFilled", "bag"], "lefts": [{"fields": [{"isRequired": true, "kind": "text", "name": "title"},
-        {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "name", "name":
-        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
-        "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "title",
-        "summary": "a title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"isRequired":
-        true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind":
+        "scan", "heartFilled", "bag"], "lefts": [{"example": {"title": "Страна поиска", "type": "title"}, "fields":
+        [{"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "examples": [1],
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": "primary",
+        "description": "The color of the title: destructive for actions that lose something.", "examples":
+        ["secondary"], "kind": "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive",
+        "emphasized", "done"], "noun": "title style"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "title", "summary": "a title"}, {"example": {"subtitle":
+        "Только по ссылке", "title": "Видимость резюме", "type": "titleSubtitle"}, "fields": [{"description":
+        "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"}, {"description":
+        "The text below the title.", "isRequired": true, "kind": "text", "name": "subtitle"}, {"default": 0,
+        "description": "The maximum number of lines of the title; 0 is no limit.", "examples": [1], "kind":
+        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "examples": [1], "kind": "integer", "maximum":
+        1000, "minimum": 0, "name": "subtitleLineCount"}, {"default": "primary", "description":
+        "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style", "names": ["primary",
+        "secondary", "accent", "destructive", "emphasized", "done"], "noun": "title style"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "titleSubtitle", "summary": "a title with a subtitle"}, {"example":
+        {"icon": "notification", "title": "Уведомления", "type": "iconTitle"}, "fields": [{"description":
+        "The icon before the title, by name.", "isRequired": true, "kind": "icon", "name": "icon"}, {"description":
+        "The color of the icon, by name; without one, that of the theme.", "examples": ["green"], "kind": "tint",
+        "name": "iconTint"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "text",
+        "name": "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": "primary",
+        "description": "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style",
+        "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun": "title style"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "iconTitle", "summary":
+        "an icon with a title"}, {"example": {"icon": "location", "subtitle": "Не дальше 5 км", "title":
+        "Рядом с домом", "type": "iconTitleSubtitle"}, "fields": [{"description":
+        "The icon before the texts, by name.", "isRequired": true, "kind": "icon", "name": "icon"}, {"description":
+        "The color of the icon, by name; without one, that of the theme.", "kind": "tint", "name": "iconTint"},
+        {"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"},
+        {"description": "The text below the title.", "isRequired": true, "kind": "text", "name": "subtitle"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
+        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"default": "primary", "description": "The color of the title.", "kind":
         "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"],
-        "noun": "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "titleSubtitle", "summary": "a title with a subtitle"}, {"fields": [{"isRequired": true, "kind": "icon",
-        "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name": "title"},
-        {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "name", "name":
-        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
-        "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "iconTitle", "summary": "an icon with a title"}, {"fields": [{"isRequired": true, "kind": "icon", "name":
-        "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind": "text", "name": "title"},
-        {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0,
-        "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"},
-        {"kind": "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized",
-        "done"], "noun": "title style"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}],
-        "name": "iconTitleSubtitle", "summary": "an icon with a title and a subtitle"}, {"fields": [{"isRequired":
-        true, "kind": "image", "name": "image"}, {"kind": "name", "name": "imageStyle", "names": ["circular",
-        "rounded", "square"], "noun": "image style"}, {"isRequired": true, "kind": "text", "name": "title"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "imageTitle", "summary": "an image with a title"}, {"fields":
-        [{"isRequired": true, "kind": "image", "name": "image"}, {"kind": "name", "name": "imageStyle", "names":
-        ["circular", "rounded", "square"], "noun": "image style"}, {"isRequired": true, "kind": "text", "name":
-        "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"isRequired": true,
-        "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "subtitleLineCount"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name":
-        "imageTitleSubtitle", "summary": "an image with a title and a subtitle"}, {"fields": [{"isRequired": true,
-        "kind": "text", "name": "title"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "titleLineCount"}, {"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "action", "name":
-        "action"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkbox",
-        "summary": "a checkbox with a title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"},
-        {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0,
-        "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"},
-        {"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkboxSubtitle", "summary":
-        "a checkbox with a title and a subtitle"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"},
-        {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"isRequired": true, "kind":
-        "boolean", "name": "isOn"}, {"kind": "action", "name": "action"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "radio", "summary": "a radio button with a title"}, {"fields":
-        [{"kind": "text", "name": "text"}, {"isRequired": true, "kind": "text", "name": "placeholder"}, {"kind":
-        "boolean", "name": "isSecure"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name":
-        "action"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "textField",
-        "summary": "a text field"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"isRequired":
-        true, "kind": "text", "name": "subtitle"}, {"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000,
-        "minimum": 0, "name": "subtitleLineCount"}, {"kind": "action", "name": "action"}, {"kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "radioSubtitle", "summary":
-        "a radio button with a title and a subtitle"}, {"fields": [{"isRequired": true, "kind": "text", "name":
-        "title"}, {"isRequired": true, "kind": "text", "name": "subtitle"}, {"kind": "text", "name": "caption"},
-        {"kind": "name", "name": "subtitleStyle", "names": ["secondary", "primary", "accent", "success", "warning",
-        "destructive"], "noun": "detail style"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "threeLines", "summary":
-        "three lines"}, {"fields": [{"isRequired": true, "kind": "richText", "name": "title"}, {"kind": "richText",
-        "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind": "action", "name":
-        "linkAction"}], "name": "richText", "summary": "texts with different styles"}, {"fields": [{"isRequired":
-        true, "kind": "image", "name": "image"}, {"kind": "pictureSize", "name": "imageSize"}, {"kind": "name",
-        "name": "imageStyle", "names": ["circular", "rounded", "square"], "noun": "image style"}, {"kind": "name",
-        "name": "dot", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun":
-        "detail style"}, {"isRequired": true, "kind": "text", "name": "title"}, {"kind": "text", "name": "subtitle"},
-        {"kind": "text", "name": "caption"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "picture", "summary":
-        "a picture with up to three lines"}, {"fields": [{"isRequired": true, "kind": "images", "name": "images"},
-        {"isRequired": true, "kind": "text", "name": "title"}, {"kind": "text", "name": "subtitle"}, {"kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind": "integer", "maximum": 1000,
-        "minimum": 0, "name": "subtitleLineCount"}, {"kind": "text", "minimumLength": 1, "name":
+        "noun": "title style"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "iconTitleSubtitle",
+        "summary": "an icon with a title and a subtitle"}, {"example": {"image": "avatar", "title": "Анна Кузнецова",
+        "type": "imageTitle"}, "fields": [{"description":
+        "The image at the leading edge: an icon by name, or an address with a placeholder.", "isRequired": true,
+        "kind": "image", "name": "image"}, {"default": "circular", "description":
+        "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle.",
+        "examples": ["rounded"], "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
+        "noun": "image style"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitle", "summary":
+        "an image with a title"}, {"example": {"image": "avatar", "subtitle": "Настройки профиля", "title":
+        "Имя пользователя", "type": "imageTitleSubtitle"}, "fields": [{"description":
+        "The image at the leading edge: an icon by name, or an address with a placeholder.", "isRequired": true,
+        "kind": "image", "name": "image"}, {"default": "circular", "description":
+        "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle.",
+        "examples": ["rounded"], "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
+        "noun": "image style"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"description": "The text below the title.", "isRequired": true, "kind": "text",
+        "name": "subtitle"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitleSubtitle",
+        "summary": "an image with a title and a subtitle"}, {"example": {"isOn": true, "title": "Приглашения",
+        "type": "checkbox"}, "fields": [{"description": "The text beside the checkbox.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"description": "Whether the checkbox is checked.", "isRequired": true, "kind":
+        "boolean", "name": "isOn"}, {"description":
+        "The action when the user checks or unchecks it, with the new value.", "kind": "action", "name": "action"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkbox", "summary":
+        "a checkbox with a title"}, {"example": {"isOn": true, "subtitle": "Из любой страны", "title":
+        "Удалённая работа", "type": "checkboxSubtitle"}, "fields": [{"description": "The text beside the checkbox.",
+        "isRequired": true, "kind": "text", "name": "title"}, {"description":
+        "The text below the title. An empty one takes no space.", "isRequired": true, "kind": "text", "name":
+        "subtitle"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description": "Whether the checkbox is checked.", "isRequired": true,
+        "kind": "boolean", "name": "isOn"}, {"description":
+        "The action when the user checks or unchecks it, with the new value.", "kind": "action", "name": "action"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkboxSubtitle", "summary":
+        "a checkbox with a title and a subtitle"}, {"example": {"isOn": true, "title": "Полный день", "type":
+        "radio"}, "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind": "text",
+        "name": "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
+        "Whether the radio button is selected.", "isRequired": true, "kind": "boolean", "name": "isOn"},
+        {"description": "The action when the user selects it, with the new value.", "kind": "action", "name":
+        "action"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "radio", "summary":
+        "a radio button with a title"}, {"example": {"placeholder": "Желаемая должность", "type": "textField"},
+        "fields": [{"default": "", "description": "The text in the field.", "examples": ["Дизайнер"], "kind": "text",
+        "name": "text"}, {"description": "The text of the empty field, which is also what VoiceOver calls it.",
+        "isRequired": true, "kind": "text", "name": "placeholder"}, {"default": false, "description":
+        "Whether the text is hidden, as for passwords.", "examples": [true], "kind": "boolean", "name": "isSecure"},
+        {"default": true, "description": "Whether the user can operate it; a disabled one is dimmed.", "kind":
+        "boolean", "name": "isEnabled"}, {"description":
+        "The action after each change by the user, with the new text.", "kind": "action", "name": "action"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "textField", "summary": "a text field"},
+        {"example": {"isOn": true, "subtitle": "Завтра, 300 ₽", "title": "Курьером", "type": "radioSubtitle"},
+        "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind": "text", "name":
+        "title"}, {"description": "The text below the title. An empty one takes no space.", "isRequired": true,
+        "kind": "text", "name": "subtitle"}, {"description": "Whether the radio button is selected.", "isRequired":
+        true, "kind": "boolean", "name": "isOn"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description": "The action when the user selects it, with the new value.",
+        "kind": "action", "name": "action"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "radioSubtitle", "summary":
+        "a radio button with a title and a subtitle"}, {"example": {"caption": "Алматы · вчера", "subtitle":
+        "от 250 000 ₽", "title": "Дизайнер", "type": "threeLines"}, "fields": [{"description":
+        "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"}, {"description":
+        "The second line.", "isRequired": true, "kind": "text", "name": "subtitle"}, {"default": "", "description":
+        "The third line, below the subtitle. An empty one takes no space.", "kind": "text", "name": "caption"},
+        {"default": "accent", "description": "The color of the subtitle.", "examples": ["success"], "kind": "name",
+        "name": "subtitleStyle", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"],
+        "noun": "detail style"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "threeLines", "summary": "three lines"}, {"example": {"subtitle":
+        [{"style": "success", "text": "−25 %"}, {"text": " до пятницы"}], "title": [{"isBold": true, "text":
+        "1 490 ₽ "}, {"isStruck": true, "style": "secondary", "text": "1 990 ₽"}], "type": "richText"}, "fields":
+        [{"description": "The first text: a string, or runs with styles and links.", "isRequired": true, "kind":
+        "richText", "name": "title"}, {"default": "", "description":
+        "The text below: a string, or runs with styles and links.", "kind": "richText", "name": "subtitle"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
+        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "The action when the user taps a link, with the name of the link.", "kind": "action", "name": "linkAction"}],
+        "name": "richText", "summary": "texts with different styles"}, {"example": {"dot": "success", "image":
+        "avatar", "subtitle": "В сети", "title": "Анна", "type": "picture"}, "fields": [{"description":
+        "The image at the leading edge: an icon by name, or an address with a placeholder.", "isRequired": true,
+        "kind": "image", "name": "image"}, {"default": "regular", "description":
+        "The size of the picture, by name or in points.", "examples": ["small"], "kind": "pictureSize", "name":
+        "imageSize"}, {"default": "circular", "description":
+        "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle.",
+        "examples": ["rounded"], "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
+        "noun": "image style"}, {"description":
+        "The color of a dot at the corner of the picture, such as success for somebody who is online; without one, there is no dot.",
+        "kind": "name", "name": "dot", "names": ["secondary", "primary", "accent", "success", "warning",
+        "destructive"], "noun": "detail style"}, {"description": "The main text, in the first line.", "isRequired":
+        true, "kind": "text", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default":
+        "", "description": "The third line, below the subtitle. An empty one takes no space.", "examples":
+        ["Алматы"], "kind": "text", "name": "caption"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
+        1, "name": "imageLabel"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "picture", "summary":
+        "a picture with up to three lines"}, {"example": {"images": ["avatar", "avatar", "avatar"], "subtitle":
+        "3 участника", "title": "Команда", "type": "pictureStack"}, "fields": [{"description":
+        "The pictures. Of more than three, two are shown and the others counted.", "isRequired": true, "kind":
+        "images", "name": "images"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
+        "text", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default": 0,
+        "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum":
+        1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "pictureStack", "summary":
-        "overlapping pictures with a title and a subtitle"}, {"fields": [{"isRequired": true, "kind": "icon", "name":
-        "icon"}, {"kind": "tint", "name": "tileColor"}, {"isRequired": true, "kind": "text", "name": "title"},
-        {"kind": "text", "name": "subtitle"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name":
-        "titleLineCount"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "subtitleLineCount"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "tile", "summary":
-        "an icon on a tile with a title and a subtitle"}, {"fields": [{"kind": "text", "name": "title"},
-        {"isRequired": true, "kind": "texts", "name": "chips"}, {"kind": "indexes", "name": "selection"}, {"kind":
-        "action", "name": "action"}], "name": "chips", "summary": "chips that wrap"}, {"fields": [{"isRequired":
-        true, "kind": "text", "name": "title"}, {"kind": "text", "name": "subtitle"}, {"kind": "name", "name":
-        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
-        "title style"}, {"kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "centeredTitle", "summary":
-        "a centered title"}, {"fields": [{"isRequired": true, "kind": "text", "name": "title"}, {"kind": "name",
-        "name": "style", "names": ["plain", "filled", "tinted", "outlined", "destructive"], "noun": "button style"},
-        {"kind": "boolean", "name": "isEnabled"}, {"kind": "boolean", "name": "isActive"}, {"kind": "action", "name":
-        "action"}], "name": "button", "summary": "a button as wide as the row"}, {"fields": [{"isRequired": true,
-        "kind": "text", "name": "identifier"}, {"kind": "text", "name": "value"}, {"kind": "text", "name": "label"},
-        {"kind": "text", "name": "placeholder"}, {"kind": "text", "name": "helper"}, {"kind": "text", "name":
-        "error"}, {"kind": "text", "name": "prefix"}, {"kind": "text", "name": "suffix"}, {"kind": "name", "name":
-        "input", "names": ["text", "name", "email", "phone", "number", "decimal", "url", "password", "newPassword",
-        "oneTimeCode", "search"], "noun": "input"}, {"kind": "name", "name": "characters", "names": ["any", "digits",
-        "decimal", "letters"], "noun": "kind of characters"}, {"kind": "integer", "maximum": 100000, "minimum": 0,
-        "name": "maximumLength"}, {"kind": "text", "minimumLength": 1, "name": "mask"}, {"kind": "boolean", "name":
-        "isMultiline"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "text", "minimumLength": 1, "name":
-        "next"}, {"kind": "action", "name": "action"}, {"kind": "action", "name": "submitAction"}], "name": "field",
-        "summary": "a field that its state holds"}, {"fields": [{"kind": "icon", "name": "icon"}, {"isRequired":
-        true, "kind": "text", "name": "title"}, {"kind": "text", "name": "text"}, {"kind": "text", "name":
-        "actionTitle"}, {"kind": "boolean", "name": "isActive"}, {"kind": "action", "name": "action"}], "name":
-        "message", "summary": "a message in the middle"}, {"fields": [{"kind": "integer", "maximum": 10, "minimum":
-        1, "name": "lineCount"}, {"kind": "boolean", "name": "hasImage"}, {"kind": "text", "minimumLength": 1,
-        "name": "label"}], "name": "skeleton", "summary": "shapes of a row that is being loaded"}], "pictureSizes":
-        ["small", "regular", "large", "huge", "landscape", "portrait"], "rights": [{"fields": [], "name": "empty",
-        "summary": "no right part"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"},
-        {"fields": [{"isRequired": true, "kind": "text", "name": "text"}, {"kind": "text", "minimumLength": 1,
-        "name": "accessibilityIdentifier"}], "name": "detailChevron", "summary": "a detail with a chevron"},
-        {"fields": [], "name": "chevron", "summary": "a chevron"}, {"fields": [{"isRequired": true, "kind": "text",
-        "name": "text"}, {"kind": "name", "name": "style", "names": ["accent", "neutral", "success", "warning",
-        "destructive"], "noun": "badge style"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "badge", "summary": "a badge"}, {"fields": [{"isRequired": true, "kind":
-        "text", "name": "text"}, {"kind": "name", "name": "style", "names": ["accent", "neutral", "success",
-        "warning", "destructive"], "noun": "badge style"}, {"kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "badgeChevron", "summary": "a badge with a chevron"}, {"fields":
-        [{"isRequired": true, "kind": "icon", "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"kind": "text",
-        "minimumLength": 1, "name": "iconLabel"}], "name": "icon", "summary": "an icon"}, {"fields": [{"isRequired":
-        true, "kind": "icon", "name": "icon"}, {"kind": "tint", "name": "iconTint"}, {"isRequired": true, "kind":
-        "text", "name": "iconLabel"}, {"kind": "action", "name": "action"}], "name": "iconButton", "summary":
-        "an icon button"}, {"fields": [{"isRequired": true, "kind": "boolean", "name": "isOn"}, {"kind": "boolean",
-        "name": "isEnabled"}, {"kind": "action", "name": "action"}], "name": "toggle", "summary": "a switch"},
-        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"},
-        {"kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum":
-        1000000, "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0.001,
-        "name": "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name":
-        "isEnabled"}, {"kind": "action", "name": "action"}], "name": "stepper", "summary":
-        "a number with a stepper"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0,
-        "name": "progress"}], "name": "progress", "summary": "a progress bar"}, {"fields": [{"kind": "boolean",
-        "name": "isAnimating"}, {"kind": "text", "minimumLength": 1, "name": "label"}], "name": "activity",
-        "summary": "a spinning wheel"}, {"fields": [{"isRequired": true, "kind": "boolean", "name": "isOn"}], "name":
-        "checkmark", "summary": "a check mark"}, {"fields": [{"isRequired": true, "kind": "text", "name": "text"},
-        {"kind": "text", "name": "subtitle"}, {"kind": "name", "name": "style", "names": ["secondary", "primary",
-        "accent", "success", "warning", "destructive"], "noun": "detail style"}, {"kind": "integer", "maximum": 1000,
-        "minimum": 0, "name": "lineCount"}, {"kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}],
-        "name": "detailSubtitle", "summary": "a detail with a subtitle"}, {"fields": [{"isRequired": true, "kind":
-        "text", "name": "title"}, {"kind": "name", "name": "style", "names": ["plain", "filled", "tinted",
-        "outlined", "destructive"], "noun": "button style"}, {"kind": "boolean", "name": "isEnabled"}, {"kind":
-        "action", "name": "action"}], "name": "textButton", "summary": "a text button"}, {"fields": [{"kind": "name",
+        "overlapping pictures with a title and a subtitle"}, {"example": {"icon": "wifi", "subtitle": "Дом", "title":
+        "Сеть", "type": "tile"}, "fields": [{"description": "The icon on the tile, by name.", "isRequired": true,
+        "kind": "icon", "name": "icon"}, {"description":
+        "The color of the tile, by name; without one, the accent color of the theme.", "examples": ["orange"],
+        "kind": "tint", "name": "tileColor"}, {"description": "The main text, in the first line.", "isRequired":
+        true, "kind": "text", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default": 0,
+        "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum":
+        1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
+        0, "name": "subtitleLineCount"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "tile", "summary": "an icon on a tile with a title and a subtitle"},
+        {"example": {"chips": ["Удалённо", "Офис"], "selection": [0], "type": "chips"}, "fields": [{"default": "",
+        "description": "The text above the chips. An empty one takes no space.", "examples": ["График"], "kind":
+        "text", "name": "title"}, {"description": "The texts of the chips, in reading order.", "isRequired": true,
+        "kind": "texts", "name": "chips"}, {"default": [], "description": "The indexes of the selected chips.",
+        "kind": "indexes", "name": "selection"}, {"description":
+        "The action when the user taps a chip, with its index.", "kind": "action", "name": "action"}], "name":
+        "chips", "summary": "chips that wrap"}, {"example": {"title": "Показать ещё", "type": "centeredTitle"},
+        "fields": [{"description": "The text in the middle of the row.", "isRequired": true, "kind": "text", "name":
+        "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
+        "examples": ["Отклики появятся в этом списке"], "kind": "text", "name": "subtitle"}, {"default": "accent",
+        "description": "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style",
+        "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun": "title style"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
+        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "centeredTitle", "summary": "a centered title"}, {"example": {"title":
+        "Оплатить", "type": "button"}, "fields": [{"description": "The text of the button.", "isRequired": true,
+        "kind": "text", "name": "title"}, {"default": "filled", "description": "How much the button stands out.",
+        "examples": ["tinted"], "kind": "name", "name": "style", "names": ["plain", "filled", "tinted", "outlined",
+        "destructive"], "noun": "button style"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
+        "isEnabled"}, {"default": false, "description":
+        "Whether an activity indicator replaces the text, while the button takes no taps.", "examples": [true],
+        "kind": "boolean", "name": "isActive"}, {"description": "The action when the user taps the button.", "kind":
+        "action", "name": "action"}], "name": "button", "summary": "a button as wide as the row"}, {"example":
+        {"identifier": "name", "input": "name", "label": "Имя", "type": "field", "value": "Анна"}, "fields":
+        [{"description": "Identifies the field for the focus, for `next` and for UI tests.", "isRequired": true,
+        "kind": "text", "name": "identifier"}, {"default": "", "description":
+        "The value, without the separators of the mask.", "kind": "text", "name": "value"}, {"default": "",
+        "description": "The text above the field. An empty one takes no space.", "kind": "text", "name": "label"},
+        {"default": "", "description": "The text of the empty field.", "examples": ["name@example.com"], "kind":
+        "text", "name": "placeholder"}, {"default": "", "description":
+        "The text below the field. An empty one takes no space.", "examples": ["Отправим код в сообщении"], "kind":
+        "text", "name": "helper"}, {"default": "", "description":
+        "What is wrong with the value, in place of the helper; empty if nothing is.", "examples":
+        ["Нет адреса после @"], "kind": "text", "name": "error"}, {"default": "", "description":
+        "The text before the value, such as a currency.", "examples": ["от"], "kind": "text", "name": "prefix"},
+        {"default": "", "description": "The text after the value, such as a unit.", "examples": ["₽"], "kind":
+        "text", "name": "suffix"}, {"default": "text", "description":
+        "What is typed, which selects the keyboard and what the system suggests.", "kind": "name", "name": "input",
+        "names": ["text", "name", "email", "phone", "number", "decimal", "url", "password", "newPassword",
+        "oneTimeCode", "search"], "noun": "input"}, {"default": "any", "description":
+        "The characters that the field accepts; others are ignored.", "examples": ["digits"], "kind": "name", "name":
+        "characters", "names": ["any", "digits", "decimal", "letters"], "noun": "kind of characters"},
+        {"description": "The most characters that the field accepts; without it, any number.", "kind": "integer",
+        "maximum": 100000, "minimum": 0, "name": "maximumLength"}, {"description":
+        "The shape of the value, with # for each character: `+7 (###) ###-##-##`.", "examples":
+        ["+7 (###) ###-##-##"], "kind": "text", "minimumLength": 1, "name": "mask"}, {"default": false,
+        "description": "Whether the field grows with its text, and Return begins a line.", "examples": [true],
+        "kind": "boolean", "name": "isMultiline"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
+        "isEnabled"}, {"description": "The identifier of the field that Return goes on to.", "kind": "text",
+        "minimumLength": 1, "name": "next"}, {"description":
+        "The action after each change by the user, with the new value.", "kind": "action", "name": "action"},
+        {"description": "The action when the user presses Return.", "kind": "action", "name": "submitAction"}],
+        "name": "field", "summary": "a field that its state holds"}, {"example": {"actionTitle": "Сбросить фильтры",
+        "icon": "search", "text": "Попробуйте изменить запрос или фильтры", "title": "Ничего не найдено", "type":
+        "message"}, "fields": [{"description":
+        "The icon above, 48 points large; without one, the message starts with its title.", "kind": "icon", "name":
+        "icon"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name":
+        "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.", "kind":
+        "text", "name": "text"}, {"default": "", "description":
+        "The text of the button; without one, there is no button.", "kind": "text", "name": "actionTitle"},
+        {"default": false, "description": "Whether an activity indicator replaces the text of the button.", "kind":
+        "boolean", "name": "isActive"}, {"description": "The action when the user taps the button.", "kind":
+        "action", "name": "action"}], "name": "message", "summary": "a message in the middle"}, {"example":
+        {"hasImage": true, "label": "Загрузка", "type": "skeleton"}, "fields": [{"default": 2, "description":
+        "The number of lines of text.", "examples": [3], "kind": "integer", "maximum": 10, "minimum": 1, "name":
+        "lineCount"}, {"default": false, "description": "Whether there is a round image before the lines.", "kind":
+        "boolean", "name": "hasImage"}, {"description": "What VoiceOver says, such as \"Loading\".", "kind": "text",
+        "minimumLength": 1, "name": "label"}], "name": "skeleton", "summary":
+        "shapes of a row that is being loaded"}], "pictureSizes": ["small", "regular", "large", "huge", "landscape",
+        "portrait"], "rights": [{"example": {"type": "empty"}, "fields": [], "name": "empty", "summary":
+        "no right part"}, {"example": {"text": "Россия", "type": "detail"}, "fields": [{"description":
+        "The text at the trailing edge.", "isRequired": true, "kind": "text", "name": "text"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"}, {"example": {"text": "Россия", "type":
+        "detailChevron"}, "fields": [{"description": "The text before the chevron.", "isRequired": true, "kind":
+        "text", "name": "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detailChevron", "summary":
+        "a detail with a chevron"}, {"example": {"type": "chevron"}, "fields": [], "name": "chevron", "summary":
+        "a chevron"}, {"example": {"text": "12", "type": "badge"}, "fields": [{"description":
+        "The text in the badge, such as a number.", "isRequired": true, "kind": "text", "name": "text"}, {"default":
+        "accent", "description": "The color of the badge.", "examples": ["neutral"], "kind": "name", "name": "style",
+        "names": ["accent", "neutral", "success", "warning", "destructive"], "noun": "badge style"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "badge", "summary": "a badge"}, {"example": {"text": "12", "type":
+        "badgeChevron"}, "fields": [{"description": "The text in the badge, such as a number.", "isRequired": true,
+        "kind": "text", "name": "text"}, {"default": "accent", "description": "The color of the badge.", "examples":
+        ["neutral"], "kind": "name", "name": "style", "names": ["accent", "neutral", "success", "warning",
+        "destructive"], "noun": "badge style"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "badgeChevron", "summary": "a badge with a chevron"}, {"example":
+        {"icon": "lock", "iconLabel": "Закрыто", "type": "icon"}, "fields": [{"description": "The icon, by name.",
+        "isRequired": true, "kind": "icon", "name": "icon"}, {"description":
+        "The color of the icon, by name; without one, that of the theme.", "examples": ["orange"], "kind": "tint",
+        "name": "iconTint"}, {"description":
+        "What VoiceOver says for the icon; without one, the icon is decorative.", "kind": "text", "minimumLength": 1,
+        "name": "iconLabel"}], "name": "icon", "summary": "an icon"}, {"example": {"icon": "favorite", "iconLabel":
+        "В избранное", "type": "iconButton"}, "fields": [{"description": "The icon, by name.", "isRequired": true,
+        "kind": "icon", "name": "icon"}, {"description":
+        "The color of the icon, by name; without one, that of the theme.", "examples": ["red"], "kind": "tint",
+        "name": "iconTint"}, {"description": "What VoiceOver calls the button.", "isRequired": true, "kind": "text",
+        "name": "iconLabel"}, {"description": "The action when the user taps the button.", "kind": "action", "name":
+        "action"}], "name": "iconButton", "summary": "an icon button"}, {"example": {"isOn": true, "type": "toggle"},
+        "fields": [{"description": "Whether the switch is on.", "isRequired": true, "kind": "boolean", "name":
+        "isOn"}, {"default": true, "description": "Whether the user can operate it; a disabled one is dimmed.",
+        "examples": [false], "kind": "boolean", "name": "isEnabled"}, {"description":
+        "The action when the user flips the switch, with the new value.", "kind": "action", "name": "action"}],
+        "name": "toggle", "summary": "a switch"}, {"example": {"type": "stepper", "value": 3}, "fields":
+        [{"description": "The number that the stepper changes.", "isRequired": true, "kind": "number", "maximum":
+        1000000, "minimum": -1000000, "name": "value"}, {"default": 0, "description": "The least number.", "kind":
+        "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"default": 100, "description":
+        "The greatest number.", "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "maximum"},
+        {"default": 1, "description": "What one tap adds or subtracts.", "kind": "number", "maximum": 1000000,
+        "minimum": 0.001, "name": "step"}, {"description": "The text in place of the number, such as \"3 years\".",
+        "examples": ["2 года"], "kind": "text", "minimumLength": 1, "name": "text"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "kind": "boolean", "name": "isEnabled"},
+        {"description": "The action after a tap, with the new number.", "kind": "action", "name": "action"}], "name":
+        "stepper", "summary": "a number with a stepper"}, {"example": {"progress": 0.6, "type": "progress"},
+        "fields": [{"description": "How much is done, from 0 to 1.", "isRequired": true, "kind": "number", "maximum":
+        1, "minimum": 0, "name": "progress"}], "name": "progress", "summary": "a progress bar"}, {"example":
+        {"label": "Загрузка", "type": "activity"}, "fields": [{"default": true, "description":
+        "Whether the wheel spins. A stopped one is hidden, but keeps its space.", "kind": "boolean", "name":
+        "isAnimating"}, {"description": "What VoiceOver says, such as \"Loading\".", "kind": "text", "minimumLength":
+        1, "name": "label"}], "name": "activity", "summary": "a spinning wheel"}, {"example": {"isOn": true, "type":
+        "checkmark"}, "fields": [{"description": "Whether the mark is shown. Without it, its space stays.",
+        "isRequired": true, "kind": "boolean", "name": "isOn"}], "name": "checkmark", "summary": "a check mark"},
+        {"example": {"subtitle": "вчера", "text": "− 1 200 ₽", "type": "detailSubtitle"}, "fields": [{"description":
+        "The text at the trailing edge.", "isRequired": true, "kind": "text", "name": "text"}, {"default": "",
+        "description": "The text below. An empty one takes no space.", "kind": "text", "name": "subtitle"},
+        {"default": "primary", "description": "The color of the text.", "examples": ["success"], "kind": "name",
         "name": "style", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun":
-        "detail style"}, {"kind": "text", "minimumLength": 1, "name": "label"}], "name": "dot", "summary": "a dot"},
-        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "value"},
-        {"kind": "number", "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"kind": "number", "maximum":
-        1000000, "minimum": -1000000, "name": "maximum"}, {"kind": "number", "maximum": 1000000, "minimum": 0,
-        "name": "step"}, {"kind": "text", "minimumLength": 1, "name": "text"}, {"kind": "boolean", "name":
-        "isEnabled"}, {"kind": "action", "name": "action"}], "name": "slider", "summary": "a slider"}, {"fields":
-        [{"isRequired": true, "kind": "texts", "name": "titles"}, {"kind": "integer", "maximum": 999, "minimum": 0,
-        "name": "selectedIndex"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name": "action"}],
-        "name": "segments", "summary": "a segmented control"}, {"fields": [{"isRequired": true, "kind": "texts",
-        "name": "options"}, {"kind": "integer", "maximum": 999, "minimum": 0, "name": "selectedIndex"}, {"kind":
-        "text", "name": "placeholder"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action", "name":
-        "action"}], "name": "menu", "summary": "a menu button"}, {"fields": [{"isRequired": true, "kind": "number",
-        "maximum": 1, "minimum": 0, "name": "progress"}, {"isRequired": true, "kind": "text", "name": "text"},
-        {"kind": "name", "name": "style", "names": ["secondary", "primary", "accent", "success", "warning",
-        "destructive"], "noun": "detail style"}], "name": "progressText", "summary": "a progress bar with a text"},
-        {"fields": [{"isRequired": true, "kind": "number", "maximum": 1, "minimum": 0, "name": "progress"}, {"kind":
-        "text", "minimumLength": 1, "name": "text"}, {"kind": "name", "name": "style", "names": ["secondary",
+        "detail style"}, {"default": 1, "description": "The maximum number of lines of the text; 0 is no limit.",
+        "examples": [2], "kind": "integer", "maximum": 1000, "minimum": 0, "name": "lineCount"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "detailSubtitle", "summary": "a detail with a subtitle"}, {"example":
+        {"title": "Изменить", "type": "textButton"}, "fields": [{"description": "The text of the button.",
+        "isRequired": true, "kind": "text", "name": "title"}, {"default": "plain", "description":
+        "How much the button stands out.", "examples": ["filled"], "kind": "name", "name": "style", "names":
+        ["plain", "filled", "tinted", "outlined", "destructive"], "noun": "button style"}, {"default": true,
+        "description": "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind":
+        "boolean", "name": "isEnabled"}, {"description": "The action when the user taps the button.", "kind":
+        "action", "name": "action"}], "name": "textButton", "summary": "a text button"}, {"example": {"label":
+        "Новое", "type": "dot"}, "fields": [{"default": "accent", "description": "The color of the dot.", "examples":
+        ["success"], "kind": "name", "name": "style", "names": ["secondary", "primary", "accent", "success",
+        "warning", "destructive"], "noun": "detail style"}, {"description":
+        "What VoiceOver says, such as \"Unread\".", "kind": "text", "minimumLength": 1, "name": "label"}], "name":
+        "dot", "summary": "a dot"}, {"example": {"type": "slider", "value": 0.4}, "fields": [{"description":
+        "The number at which the thumb is.", "isRequired": true, "kind": "number", "maximum": 1000000, "minimum":
+        -1000000, "name": "value"}, {"default": 0, "description": "The number at the leading end.", "kind": "number",
+        "maximum": 1000000, "minimum": -1000000, "name": "minimum"}, {"default": 1, "description":
+        "The number at the trailing end.", "examples": [100], "kind": "number", "maximum": 1000000, "minimum":
+        -1000000, "name": "maximum"}, {"default": 0, "description":
+        "The distance between numbers that can be selected; 0 for any number.", "examples": [10], "kind": "number",
+        "maximum": 1000000, "minimum": 0, "name": "step"}, {"description":
+        "The text before the slider, such as \"50 km\", which VoiceOver says as its value.", "examples": ["50 км"],
+        "kind": "text", "minimumLength": 1, "name": "text"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
+        "isEnabled"}, {"description": "The action with each new number while the user moves the thumb.", "kind":
+        "action", "name": "action"}], "name": "slider", "summary": "a slider"}, {"example": {"selectedIndex": 0,
+        "titles": ["День", "Ночь"], "type": "segments"}, "fields": [{"description":
+        "The texts of the segments, in reading order.", "isRequired": true, "kind": "texts", "name": "titles"},
+        {"description": "The index of the selected segment; without one, none is selected.", "kind": "integer",
+        "maximum": 999, "minimum": 0, "name": "selectedIndex"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
+        "isEnabled"}, {"description": "The action when the user selects a segment, with its index.", "kind":
+        "action", "name": "action"}], "name": "segments", "summary": "a segmented control"}, {"example": {"options":
+        ["За месяц", "За год"], "selectedIndex": 0, "type": "menu"}, "fields": [{"description":
+        "The texts of the options, from top to bottom.", "isRequired": true, "kind": "texts", "name": "options"},
+        {"description": "The index of the selected option; without one, the placeholder is shown.", "kind":
+        "integer", "maximum": 999, "minimum": 0, "name": "selectedIndex"}, {"default": "", "description":
+        "The text while no option is selected.", "examples": ["Выбрать"], "kind": "text", "name": "placeholder"},
+        {"default": true, "description": "Whether the user can operate it; a disabled one is dimmed.", "examples":
+        [false], "kind": "boolean", "name": "isEnabled"}, {"description":
+        "The action when the user selects an option, with its index.", "kind": "action", "name": "action"}], "name":
+        "menu", "summary": "a menu button"}, {"example": {"progress": 0.6, "text": "3 из 5", "type": "progressText"},
+        "fields": [{"description": "How much is done, from 0 to 1.", "isRequired": true, "kind": "number", "maximum":
+        1, "minimum": 0, "name": "progress"}, {"description": "The text beside the bar, such as \"60 %\".",
+        "isRequired": true, "kind": "text", "name": "text"}, {"default": "accent", "description":
+        "The color of the bar.", "examples": ["success"], "kind": "name", "name": "style", "names": ["secondary",
+        "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"}], "name": "progressText",
+        "summary": "a progress bar with a text"}, {"example": {"progress": 0.6, "type": "progressRing"}, "fields":
+        [{"description": "How much is done, from 0 to 1.", "isRequired": true, "kind": "number", "maximum": 1,
+        "minimum": 0, "name": "progress"}, {"description": "The text beside the ring, such as \"60 %\".", "examples":
+        ["85 %"], "kind": "text", "minimumLength": 1, "name": "text"}, {"default": "accent", "description":
+        "The color of the ring.", "examples": ["success"], "kind": "name", "name": "style", "names": ["secondary",
         "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"}], "name": "progressRing",
-        "summary": "a progress ring"}, {"fields": [{"isRequired": true, "kind": "number", "maximum": 10, "minimum":
-        0, "name": "value"}, {"kind": "integer", "maximum": 10, "minimum": 1, "name": "count"}, {"kind": "text",
-        "minimumLength": 1, "name": "text"}, {"kind": "action", "name": "action"}], "name": "stars", "summary":
-        "a rating in stars"}, {"fields": [{"isRequired": true, "kind": "date", "name": "date"}, {"kind": "name",
-        "name": "mode", "names": ["date", "time", "dateAndTime"], "noun": "date mode"}, {"kind": "date", "name":
-        "minimum"}, {"kind": "date", "name": "maximum"}, {"kind": "boolean", "name": "isEnabled"}, {"kind": "action",
+        "summary": "a progress ring"}, {"example": {"type": "stars", "value": 3.5}, "fields": [{"description":
+        "The rating, shown in halves of stars.", "isRequired": true, "kind": "number", "maximum": 10, "minimum": 0,
+        "name": "value"}, {"default": 5, "description": "The number of stars.", "examples": [3], "kind": "integer",
+        "maximum": 10, "minimum": 1, "name": "count"}, {"description": "The text beside the stars, such as \"4.5\".",
+        "examples": ["4,5"], "kind": "text", "minimumLength": 1, "name": "text"}, {"description":
+        "The action when the user taps a star, with its number; without one, the rating cannot be changed.", "kind":
+        "action", "name": "action"}], "name": "stars", "summary": "a rating in stars"}, {"example": {"date":
+        "2026-05-09T06:13:20Z", "type": "date"}, "fields": [{"description": "The day or the time that is selected.",
+        "isRequired": true, "kind": "date", "name": "date"}, {"default": "date", "description":
+        "Whether the user selects a day, a time of day, or both.", "examples": ["time"], "kind": "name", "name":
+        "mode", "names": ["date", "time", "dateAndTime"], "noun": "date mode"}, {"description":
+        "The earliest date that can be selected.", "kind": "date", "name": "minimum"}, {"description":
+        "The latest date that can be selected.", "kind": "date", "name": "maximum"}, {"default": true, "description":
+        "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
+        "isEnabled"}, {"description": "The action when the user selects a date, with the date.", "kind": "action",
         "name": "action"}], "name": "date", "summary": "a date picker"}], "separators": ["full", "leftRight16",
         "left16", "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
         "textStyles": ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",

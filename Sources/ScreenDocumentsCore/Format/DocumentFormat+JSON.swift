@@ -11,6 +11,7 @@ extension DocumentFormat {
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
             "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
+            "fonts": names(fonts),
         ]
     }
 
@@ -34,7 +35,11 @@ extension DocumentFormat {
 
 extension PartFormat {
     fileprivate var value: DocumentValue {
-        ["name": .string(name), "summary": .string(summary), "fields": .array(fields.map(\.value))]
+        var members: [String: DocumentValue] = [
+            "name": .string(name), "summary": .string(summary), "fields": .array(fields.map(\.value)),
+        ]
+        members["example"] = example
+        return .object(members)
     }
 }
 
@@ -42,6 +47,9 @@ extension FieldFormat {
     fileprivate var value: DocumentValue {
         var members: [String: DocumentValue] = ["name": .string(name), "kind": .string(kind.name)]
         if isRequired { members["isRequired"] = true }
+        if !documentation.description.isEmpty { members["description"] = .string(documentation.description) }
+        members["default"] = documentation.defaultValue
+        if !documentation.examples.isEmpty { members["examples"] = .array(documentation.examples) }
         switch kind {
         case .text(let isEmptyAllowed): if !isEmptyAllowed { members["minimumLength"] = 1 }
         case .number(let range):
@@ -99,6 +107,7 @@ private final class FormatReader {
         format.pictureSizes = texts(object["pictureSizes"])
         format.colors = texts(object["colors"])
         format.textStyles = texts(object["textStyles"])
+        format.fonts = texts(object["fonts"])
     }
 
     private func parts(_ node: JSONNode?) -> [PartFormat] {
@@ -106,7 +115,8 @@ private final class FormatReader {
             guard let object = object(node), let name = text(object["name"], in: node) else { return nil }
             let fields = elements(object["fields"]).compactMap { field($0) }
             let summary = object["summary"].flatMap { text($0, in: node) } ?? ""
-            return PartFormat(name: name, summary: summary, fields: fields)
+            let example = object["example"].map { DocumentValue($0) }
+            return PartFormat(name: name, summary: summary, fields: fields, example: example)
         }
     }
 
@@ -116,7 +126,14 @@ private final class FormatReader {
         else { return nil }
         var isRequired = false
         if case .boolean(let value)? = object["isRequired"]?.value { isRequired = value }
-        return self.kind(kind, object, node).map { FieldFormat(name: name, isRequired: isRequired, kind: $0) }
+        let documentation = FieldDocumentation(
+            description: object["description"].flatMap { text($0, in: node) } ?? "",
+            defaultValue: object["default"].map { DocumentValue($0) },
+            examples: elements(object["examples"]).map { DocumentValue($0) }
+        )
+        return self.kind(kind, object, node).map {
+            FieldFormat(name: name, isRequired: isRequired, kind: $0, documentation: documentation)
+        }
     }
 
     private func kind(_ name: String, _ object: JSONObject, _ node: JSONNode) -> FieldKind? {

@@ -36,6 +36,9 @@ public struct DocumentFormat: Hashable, Sendable {
     /// The styles of runs of text.
     public var textStyles: [String] = []
 
+    /// The names of fonts of runs of text.
+    public var fonts: [String] = []
+
     /// Creates an empty format.
     public init() {}
 
@@ -53,12 +56,15 @@ public struct PartFormat: Hashable, Sendable {
     public var summary: String
     /// The fields.
     public var fields: [FieldFormat]
+    /// A part that shows what it is; `nil` for one that is made up from the kinds of the fields.
+    public var example: DocumentValue?
 
     /// Creates the format of a part.
-    public init(name: String, summary: String = "", fields: [FieldFormat] = []) {
+    public init(name: String, summary: String = "", fields: [FieldFormat] = [], example: DocumentValue? = nil) {
         self.name = name
         self.summary = summary
         self.fields = fields
+        self.example = example
     }
 }
 
@@ -70,12 +76,20 @@ public struct FieldFormat: Hashable, Sendable {
     public var isRequired: Bool
     /// The kind of value.
     public var kind: FieldKind
+    /// What the field means, its default and examples of it.
+    public var documentation: FieldDocumentation
 
     /// Creates the format of a field.
-    public init(name: String, isRequired: Bool = false, kind: FieldKind) {
+    public init(
+        name: String,
+        isRequired: Bool = false,
+        kind: FieldKind,
+        documentation: FieldDocumentation = FieldDocumentation()
+    ) {
         self.name = name
         self.isRequired = isRequired
         self.kind = kind
+        self.documentation = documentation
     }
 }
 

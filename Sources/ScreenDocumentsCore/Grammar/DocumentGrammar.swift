@@ -7,7 +7,7 @@ package final class DocumentGrammar: Sendable {
 
     package init(_ format: DocumentFormat) {
         self.format = format
-        partNames = format.partNames
+        partNames = format.partNames.union([PartFormat.pair(of: format.rights)?.name].compactMap { $0 })
         let values = ValueShapes(format)
         root = Self.root(values)
         rules = [
@@ -29,23 +29,28 @@ package final class DocumentGrammar: Sendable {
 
 extension DocumentGrammar {
     private static func root(_ values: ValueShapes) -> ObjectShape {
-        ObjectShape([
-            .required("version", .integer(1...DocumentFormat.newestVersion)),
-            .optional("theme", values.theme),
-            .optional("focus", .nonEmptyText, isBindable: true),
-            .optional("refresh", .rule(.action)),
-            .optional("didReachStart", paging),
-            .optional("didReachEnd", paging),
-            .optional("title", .text, isBindable: true),
-            .optional("buttons", .list(button(values))),
-            .optional("bottomButton", bottomButton),
-            .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
-            .optional("selection", selection),
-            .optional("emptyItem", .rule(.item)),
-            .optional("state", .rule(.state)),
-            .optional("templates", .rule(.templates)),
-            .required("sections", .list(.rule(.section))),
-        ])
+        ObjectShape(
+            [
+                .required("version", .integer(1...DocumentFormat.newestVersion)),
+                .optional("theme", values.theme),
+                .optional("focus", .nonEmptyText, isBindable: true),
+                .optional("refresh", .rule(.action)),
+                .optional("didReachStart", paging),
+                .optional("didReachEnd", paging),
+                .optional("title", .text, isBindable: true),
+                .optional("buttons", .list(button(values))),
+                .optional("bottomButton", bottomButton),
+                .optional("locale", .language),
+                .optional("direction", .name(noun: "direction", NameSet(["leftToRight", "rightToLeft"]))),
+                .optional("selection", selection),
+                .optional("selectionMarks", .boolean, isBindable: true),
+                .optional("emptyItem", .rule(.item)),
+                .optional("state", .rule(.state)),
+                .optional("templates", .rule(.templates)),
+                .required("sections", .list(.rule(.section))),
+            ],
+            documentation: ["title": FieldDocumentation(description: "The title in the bar of the screen.")]
+        )
     }
 
     /// What every element may have: what it needs, and what is shown if that is missing or the element is broken.
@@ -67,6 +72,8 @@ extension DocumentGrammar {
                     .optional("layout", sectionLayout(values)),
                     .optional("background", background(values)),
                     .optional("theme", values.theme),
+                    .optional("isExpanded", .boolean, isBindable: true),
+                    .optional("selectionMarks", .boolean, isBindable: true),
                     .optional("emptyItem", .rule(.item)),
                     .optional("moveAction", .rule(.action)),
                     .optional("source", .address),
@@ -94,7 +101,10 @@ extension DocumentGrammar {
                     .optional("longPressAction", .rule(.action)),
                     .optional("moveAction", .rule(.action)),
                     .optional("menu", .list(button(values))),
+                    .optional("leadingActions", swipe(values)),
+                    .optional("trailingActions", swipe(values)),
                     .optional("isSelectable", .boolean),
+                    .optional("selectionMarks", .boolean, isBindable: true),
                     .optional("isFullWidth", .boolean),
                     .optional("card", .name(noun: "card", NameSet(["plain", "outlined", "raised"]))),
                     .optional("if", .rule(.condition)),
@@ -105,22 +115,55 @@ extension DocumentGrammar {
 
     private static func button(_ values: ValueShapes) -> DocumentShape {
         .object(
-            ObjectShape([
-                .required("title", .nonEmptyText),
-                .optional("icon", values.icon),
-                .optional("isDestructive", .boolean),
-                .optional("isEnabled", .boolean, isBindable: true),
-                .required("action", .rule(.action)),
-            ])
+            ObjectShape(
+                [
+                    .required("title", .nonEmptyText),
+                    .optional("icon", values.icon),
+                    .optional("isDestructive", .boolean),
+                    .optional("isEnabled", .boolean, isBindable: true),
+                    .required("action", .rule(.action)),
+                ],
+                documentation: ["title": buttonTitle]
+            )
+        )
+    }
+
+    private static let buttonTitle = FieldDocumentation(description: "The text of the button.", examples: ["Delete"])
+
+    /// The buttons that a swipe reveals: a list, or an object that has more to say.
+    private static func swipe(_ values: ValueShapes) -> DocumentShape {
+        let button = DocumentShape.object(
+            ObjectShape(
+                [
+                    .required("title", .nonEmptyText),
+                    .optional("icon", values.icon),
+                    .optional("isDestructive", .boolean),
+                    .optional("backgroundColor", values.tint),
+                    .required("action", .rule(.action)),
+                ],
+                documentation: ["title": buttonTitle]
+            )
+        )
+        return .either(
+            .list(button),
+            .object(
+                ObjectShape([
+                    .required("actions", .list(button)),
+                    .optional("performsFirstActionWithFullSwipe", .boolean),
+                ])
+            )
         )
     }
 
     private static let bottomButton: DocumentShape = .object(
-        ObjectShape([
-            .required("title", .nonEmptyText, isBindable: true),
-            .optional("isEnabled", .boolean, isBindable: true),
-            .required("action", .rule(.action)),
-        ])
+        ObjectShape(
+            [
+                .required("title", .nonEmptyText, isBindable: true),
+                .optional("isEnabled", .boolean, isBindable: true),
+                .required("action", .rule(.action)),
+            ],
+            documentation: ["title": buttonTitle]
+        )
     )
 
     private static let selection: DocumentShape = .object(
@@ -154,10 +197,13 @@ extension DocumentGrammar {
     static let negation = ObjectShape([.required("not", .rule(.condition))])
 
     private static let requirements: DocumentShape = .object(
-        ObjectShape([
-            .optional("parts", .list(.nonEmptyText)),
-            .optional("version", .integer(1...1_000_000)),
-        ])
+        ObjectShape(
+            [
+                .optional("parts", .list(.nonEmptyText)),
+                .optional("version", .integer(1...1_000_000)),
+            ],
+            documentation: ["version": FieldDocumentation(description: "The least version of the format.")]
+        )
     )
 
     private static func sectionLayout(_ values: ValueShapes) -> DocumentShape {

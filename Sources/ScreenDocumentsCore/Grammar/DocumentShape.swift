@@ -8,6 +8,8 @@ package indirect enum DocumentShape: Sendable {
     case address
     /// A date, with or without a time.
     case date
+    /// A language, as BCP 47 writes it.
+    case language
     case null
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
@@ -39,6 +41,7 @@ package indirect enum DocumentShape: Sendable {
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
         case .address: "an address that begins with https:// or http://"
         case .date: "a date like 2026-05-04 or 2026-05-04T09:30:00Z"
+        case .language: "a language like en, pt-BR or zh-Hans"
         case .null: "null"
         case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
         case .integer(let range) where range.count == 1: "\(range.lowerBound)"
@@ -146,16 +149,35 @@ package final class ObjectShape: Sendable {
     /// What the object is, for the schema.
     package let summary: String?
     let listedKeys: [String]
+    private let documentation: [String: FieldDocumentation]
     let requiredFields: [FieldShape]
     private let indexes: [String: Int]
 
-    package init(_ fields: [FieldShape], isOpen: Bool = false, summary: String? = nil) {
+    /// Creates an object.
+    ///
+    /// - Parameters:
+    ///   - fields: The keys.
+    ///   - isOpen: Whether keys that are not listed are parameters of any value.
+    ///   - summary: What the object is.
+    ///   - documentation: What keys mean that mean something else in other objects.
+    package init(
+        _ fields: [FieldShape],
+        isOpen: Bool = false,
+        summary: String? = nil,
+        documentation: [String: FieldDocumentation] = [:]
+    ) {
         self.fields = fields
+        self.documentation = documentation
         self.summary = summary
         self.isOpen = isOpen
         listedKeys = fields.filter(\.isListed).map(\.name)
         requiredFields = fields.filter(\.isRequired)
         indexes = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+
+    /// What a key means.
+    package func documentation(of key: String) -> FieldDocumentation {
+        documentation[key] ?? KeyTexts.documentation(of: key)
     }
 
     /// Returns the field of a key. Most documents have keys in one order, so the fields from `guess` on are compared first.
@@ -180,6 +202,7 @@ package final class VariantsShape: Sendable {
         package let name: String
         package let summary: String?
         package let fields: [FieldShape]
+        package let documentation: [String: FieldDocumentation]
     }
 
     package let noun: String
@@ -191,7 +214,12 @@ package final class VariantsShape: Sendable {
         names = NameSet(variants.map(\.name))
         let shapes = variants.map { variant in
             let type = FieldShape.required("type", .name(noun: noun, NameSet([variant.name])))
-            return (variant.name, ObjectShape([type] + variant.fields + common, summary: variant.summary))
+            let shape = ObjectShape(
+                [type] + variant.fields + common,
+                summary: variant.summary,
+                documentation: variant.documentation
+            )
+            return (variant.name, shape)
         }
         self.shapes = Dictionary(shapes) { first, _ in first }
     }

@@ -37,7 +37,13 @@ struct ValueShapes {
         color = .name(noun: "color", NameSet(format.colors))
         let spacing = DocumentShape.either(.name(noun: "spacing", NameSet(format.spacings)), Self.length)
         self.spacing = spacing
-        insets = .object(ObjectShape(["top", "left", "bottom", "right"].map { .optional($0, spacing) }))
+        let edges = ["top", "left", "bottom", "right"]
+        insets = .object(
+            ObjectShape(
+                edges.map { .optional($0, spacing) },
+                documentation: Dictionary(uniqueKeysWithValues: edges.map { ($0, Self.inset($0)) })
+            )
+        )
         separator = .either(
             .name(noun: "separator", NameSet(["none"] + format.separators)),
             .object(ObjectShape([.optional("leading", spacing), .optional("trailing", spacing)]))
@@ -58,32 +64,67 @@ struct ValueShapes {
         richText = .either(.text, .list(Self.run(format)))
     }
 
+    private static func inset(_ edge: String) -> FieldDocumentation {
+        let name = ["left": "leading", "right": "trailing"][edge] ?? edge
+        return FieldDocumentation(
+            description: "The distance from the \(name) edge, as the name of a spacing or in points.",
+            defaultValue: 0,
+            examples: [16]
+        )
+    }
+
     private static func run(_ format: DocumentFormat) -> DocumentShape {
-        .object(
-            ObjectShape([
-                .required("text", .nonEmptyText),
-                .optional("isBold", .boolean),
-                .optional("style", .name(noun: "detail style", NameSet(format.textStyles))),
-                .optional("isStruck", .boolean),
-                .optional("isHighlighted", .boolean),
-                .optional("link", .nonEmptyText),
-            ])
+        // The design system has no fonts with names.
+        let fonts: [FieldShape] =
+            format.fonts.isEmpty ? [] : [.optional("font", .name(noun: "font", NameSet(format.fonts)))]
+        return .object(
+            ObjectShape(
+                [
+                    .required("text", .nonEmptyText),
+                    .optional("isBold", .boolean),
+                    .optional("style", .name(noun: "detail style", NameSet(format.textStyles))),
+                    .optional("isStruck", .boolean),
+                    .optional("isHighlighted", .boolean),
+                    .optional("link", .nonEmptyText),
+                ] + fonts
+            )
         )
     }
 
     /// The parts of a kind, and `custom` for an app's own contents if there are any.
     func parts(_ noun: String, _ parts: [PartFormat], customs: [PartFormat] = []) -> DocumentShape {
         func variant(_ part: PartFormat) -> VariantsShape.Variant {
-            VariantsShape.Variant(name: part.name, summary: part.summary, fields: part.fields.map(field))
+            let documented = part.fields.filter { !$0.documentation.description.isEmpty }.map { field in
+                var text = field.documentation
+                if let value = part.example?[field.name] { text.examples.insert(value, at: 0) }
+                return (field.name, text)
+            }
+            return VariantsShape.Variant(
+                name: part.name,
+                summary: part.summary,
+                fields: part.fields.map(field),
+                documentation: Dictionary(documented) { first, _ in first }
+            )
         }
         var variants = parts.map(variant)
+        if let pair = PartFormat.pair(of: parts), noun == "right part" {
+            variants.append(
+                VariantsShape.Variant(
+                    name: pair.name,
+                    summary: pair.summary,
+                    fields: [.required("first", .rule(.right)), .required("second", .rule(.right))],
+                    documentation: [:]
+                )
+            )
+        }
         if !customs.isEmpty {
             let content = DocumentShape.variants(VariantsShape(noun: "content", customs.map(variant), common: []))
             variants.append(
                 VariantsShape.Variant(
                     name: "custom",
                     summary: "a content of the app",
-                    fields: [.required("content", content)]
+                    fields: [.required("content", content)],
+                    documentation: [:]
                 )
             )
         }

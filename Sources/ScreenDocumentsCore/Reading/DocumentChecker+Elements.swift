@@ -10,8 +10,20 @@ extension DocumentChecker {
         case .requirements: check(node, as: grammar[rule])
         case .rows: checkRows(node)
         case .row: checkRow(node)
-        case .section, .item, .use, .left, .right, .header, .footer: checkElement(node, rule)
+        case .right: checkRight(node)
+        case .section, .item, .use, .left, .header, .footer: checkElement(node, rule)
         }
+    }
+
+    /// Checks a right part, which may be a pair of others.
+    private func checkRight(_ node: JSONNode) -> Checked {
+        rightDepth += 1
+        defer { rightDepth -= 1 }
+        guard rightDepth <= limits.pairDepth + 1 else {
+            report(at: node, "too many pairs in each other", allowed: "at most \(limits.pairDepth) of them")
+            return .invalid
+        }
+        return checkElement(node, .right)
     }
 
     /// Checks an element, and replaces it by its fallback if it cannot be shown.

@@ -21,6 +21,11 @@ extension DocumentChecker {
             if DateNotation.isValid(text) { return .same }
             report(at: node, "\(text.quoted) is no date", allowed: shape.allowed)
             return .invalid
+        case .language:
+            guard case .string(let text) = node.value else { return reject(node, expected: shape) }
+            if LanguageNotation.isValid(text) { return .same }
+            report(at: node, "\(text.quoted) is no language", allowed: shape.allowed)
+            return .invalid
         case .number(let range):
             guard case .number(let number) = node.value else { return reject(node, expected: shape) }
             return checkNumber(number, at: node, in: range, expected: shape) ? .same : .invalid
@@ -182,7 +187,7 @@ extension DocumentChecker {
         case (.rule(let rule), .array): rule == .rows
         case (.rule, .object): true
         case (.boolean, .boolean), (.null, .null), (.number, .number), (.integer, .number), (.list, .array): true
-        case (.text, .string), (.address, .string), (.date, .string), (.name, .string): true
+        case (.text, .string), (.address, .string), (.date, .string), (.language, .string), (.name, .string): true
         case (.object, .object), (.alternatives, .object), (.variants, .object): true
         default: false
         }

@@ -31,6 +31,8 @@ package final class DocumentChecker {
     /// Whether a template is checked as it is written, with parameters that may be anything.
     var allowsParameters = false
     var templateDepth = 0
+    /// How many right parts contain the one that is checked, and itself.
+    var rightDepth = 0
     var itemCount = 0
     private var imageCount = 0
     private var valueCount = 0

@@ -12,6 +12,25 @@ package enum AddressNotation {
     }
 }
 
+/// Languages in documents: `en`, `pt-BR`. The schema has the same rule as a pattern.
+package enum LanguageNotation {
+    package static let pattern = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,8}(?![\\s\\S])"
+
+    static func isValid(_ text: String) -> Bool {
+        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard let language = subtags.first, (2...8).contains(language.count), subtags.count <= 9 else { return false }
+        return language.allSatisfy(isLetter)
+            && subtags.dropFirst().allSatisfy {
+                (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) }
+            }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
 /// Dates in documents: `2026-05-04` or `2026-05-04T09:30:00Z`. The schema has the same rule as a pattern.
 package enum DateNotation {
     package static let pattern: String = {

@@ -45,10 +45,13 @@ package struct DocumentReference {
             ("Icons", format.icons), ("Tints", format.tints), ("Themes", format.themes),
             ("Separators", format.separators),
             ("Spacings", format.spacings), ("Picture sizes", format.pictureSizes), ("Colors", format.colors),
+            ("Fonts", format.fonts),
         ]
-        for (title, names) in names {
+        for (title, names) in names where !names.isEmpty {
             page += "\n## \(title)\n\n" + names.map { "`\($0)`" }.joined(separator: ", ") + "\n"
         }
+        page += "\n## Limits\n\n| limit | value |\n|---|---|\n"
+        for (title, value) in DocumentLimits().described { page += "| \(title) | \(value) |\n" }
         return page
     }
 
@@ -56,24 +59,45 @@ package struct DocumentReference {
     package var entries: [Entry] {
         groups.flatMap { group in
             group.parts.map { part in
-                let example = part.example(in: format)
-                let title: DocumentValue = ["type": "title", "title": "Title"]
-                let section: DocumentValue =
-                    switch group.rule {
-                    case .left: ["id": "s", "items": [["id": "i", "left": example]]]
-                    case .right: ["id": "s", "items": [["id": "i", "left": title, "right": example]]]
-                    case .header: ["id": "s", "header": example]
-                    default: ["id": "s", "footer": example]
-                    }
-                let document: DocumentValue = ["version": 1, "sections": [section]]
+                let document = Self.document(part.example(in: format), group.rule)
                 return Entry(name: "\(group.prefix)-\(part.name)", document: document.json)
             }
         }
     }
 
+    /// Everything that the page and the schema give as an example or a default, each in a document of its own.
+    package var examples: [String] {
+        groups.flatMap { group in
+            group.parts.flatMap { part in
+                let example = part.example(in: format).object ?? [:]
+                let variants = part.fields.flatMap { field in
+                    let text = field.documentation
+                    return (text.examples + [text.defaultValue].compactMap { $0 }).map { [field.name: $0] }
+                }
+                return ([[:]] + variants).map { variant in
+                    Self.document(.object(example.merging(variant) { $1 }), group.rule).json
+                }
+            }
+        }
+    }
+
+    private static func document(_ part: DocumentValue, _ rule: DocumentRule) -> DocumentValue {
+        let title: DocumentValue = ["type": "title", "title": "Title"]
+        let section: DocumentValue =
+            switch rule {
+            case .left: ["id": "s", "items": [["id": "i", "left": part]]]
+            case .right: ["id": "s", "items": [["id": "i", "left": title, "right": part]]]
+            case .header: ["id": "s", "header": part]
+            default: ["id": "s", "footer": part]
+            }
+        return ["version": 1, "sections": [section]]
+    }
+
+    private var rights: [PartFormat] { format.rights + [PartFormat.pair(in: format)].compactMap { $0 } }
+
     private var groups: [(title: String, prefix: String, rule: DocumentRule, parts: [PartFormat])] {
         [
-            ("Left parts", "left", .left, format.lefts), ("Right parts", "right", .right, format.rights),
+            ("Left parts", "left", .left, format.lefts), ("Right parts", "right", .right, rights),
             ("Headers", "header", .header, format.headers), ("Footers", "footer", .footer, format.footers),
         ]
     }
@@ -83,11 +107,16 @@ package struct DocumentReference {
     }
 
     private func table(_ shape: ObjectShape) -> String {
-        var table = "| key | value | |\n|---|---|---|\n"
+        var table = "| key | value | default | meaning |\n|---|---|---|---|\n"
         for field in shape.fields where field.name != "type" && (field.isListed || shape.summary == nil) {
             let mark = (field.isRequired ? "**" : "") + "`\(field.name)`" + (field.isRequired ? "**" : "")
             let value = short(field.shape) + (field.isBindable ? " $" : "")
-            table += "| \(mark) | \(value) | \(KeyTexts.text(field.name) ?? "") |\n"
+            let text = shape.documentation(of: field.name)
+            let usual = text.defaultValue.map { "`\($0.json)`" } ?? (field.isRequired ? "required" : "")
+            let cells = [mark, value, usual, text.description].map {
+                $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+            }
+            table += "| " + cells.joined(separator: " | ") + " |\n"
         }
         return table
     }

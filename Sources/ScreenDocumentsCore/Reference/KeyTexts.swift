@@ -1,7 +1,17 @@
 /// What the keys of documents mean, for the schema and the reference.
 enum KeyTexts {
-    /// A clause about a key that has the same meaning wherever it is allowed.
-    static func text(_ key: String) -> String? { texts[key] }
+    /// What a key means that has the same meaning wherever it is allowed; empty for one that is unknown.
+    static func documentation(of key: String) -> FieldDocumentation {
+        FieldDocumentation(description: texts[key] ?? "", defaultValue: defaults[key])
+    }
+
+    private static let defaults: [String: DocumentValue] = [
+        "isEnabled": true, "isSelectedBackgroundNeeded": true, "isSelectable": true, "isFullWidth": false,
+        "isToggling": false, "rowSpacing": 0, "columnSpacing": 0, "hasEqualHeights": false, "isHeaderSticky": false,
+        "isExpanded": true, "selectionMarks": false, "performsFirstActionWithFullSwipe": true, "cornerRadius": 0,
+        "includesHeader": false, "includesFooter": false, "isDestructive": false, "isBold": false,
+        "isStruck": false, "isHighlighted": false, "leading": 0, "trailing": 0,
+    ]
 
     private static let texts: [String: String] = [
         "version": "The version of the format.",
@@ -11,9 +21,13 @@ enum KeyTexts {
         "didReachStart": "The action that loads more when the user comes close to the start.",
         "didReachEnd": "The action that loads more when the user comes close to the end.",
         "within": "How close: screens, rows or points. One screen by default.",
+        "screens": "A number of heights of the screen.",
+        "rows": "A number of rows.",
+        "points": "A distance in points.",
         "buttons": "The buttons at the trailing side of the bar.",
         "bottomButton": "A button below the list.",
-        "direction": "The direction of the screen; that of the device by default.",
+        "locale": "The language of the texts: that of dates and of VoiceOver; those of the device by default.",
+        "direction": "The direction of the screen; that of the locale by default, or of the device without one.",
         "selection": "How many rows can be selected, and which are.",
         "emptyItem": "The row that is shown if there are no others.",
         "state": "Values of the screen by name, which controls, conditions and actions share.",
@@ -34,14 +48,23 @@ enum KeyTexts {
         "right": "The right part of the row; null is none.",
         "separator": "The line below the row, by name or by its insets.",
         "insets": "The distances from the edges, as names of spacings or in points.",
-        "isEnabled": "Whether it can be used. Defaults to true.",
-        "isSelectedBackgroundNeeded": "Whether the background changes while the row is touched. Defaults to true.",
+        "isEnabled": "Whether it can be used.",
+        "isSelectedBackgroundNeeded": "Whether the background changes while the row is touched.",
         "action": "What happens when the user taps or changes it.",
         "longPressAction": "What happens after a long press.",
         "moveAction": "What happens after the user has moved a row; without it, none can be moved.",
         "menu": "The context menu.",
-        "isSelectable": "Whether the row can be selected. Defaults to true.",
-        "isFullWidth": "Whether the row spans all columns. Defaults to false.",
+        "leadingActions": "The buttons that a swipe from the leading edge reveals, the first one at the edge.",
+        "trailingActions": "The buttons that a swipe from the trailing edge reveals, the first one at the edge.",
+        "actions": "The buttons, the first one at the edge.",
+        "performsFirstActionWithFullSwipe": "Whether a swipe over most of the row performs the first button.",
+        "backgroundColor": "The color of the button, by name; without one, gray, or red if it is destructive.",
+        "selectionMarks": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "isExpanded": "Whether the rows are shown; the header and the footer stay.",
+        "first": "The leading part.",
+        "second": "The trailing part.",
+        "isSelectable": "Whether the row can be selected.",
+        "isFullWidth": "Whether the row spans all columns.",
         "card": "The card behind the row. A row without insets gets those of cards.",
         "accessibilityIdentifier": "How tests find the view.",
         "use": "The name of a template.",
@@ -49,9 +72,16 @@ enum KeyTexts {
         "each": "The list with an element for each row; its members are parameters.",
         "rowSpacing": "The distance between rows.",
         "columnSpacing": "The distance between columns.",
-        "columns": "The number of columns, or their least width.",
+        "columns": "The number of columns, or their least width. One column by default.",
+        "fixed": "The number of columns.",
+        "adaptive": "As many columns as fit.",
+        "minWidth": "The least width of a column, in points.",
+        "max": "The greatest number of columns.",
+        "maximumWidth": "The greatest width of the rows, in points; they are in the middle of a wider screen.",
         "hasEqualHeights": "Whether rows beside each other are equally tall.",
         "isHeaderSticky": "Whether the header stays at the top while its section is visible.",
+        "color": "The color, by name.",
+        "cornerRadius": "The radius of the corners, in points.",
         "includesHeader": "Whether the card is behind the header, too.",
         "includesFooter": "Whether the card is behind the footer, too.",
         "placeholder": "What is shown while there is nothing else.",
@@ -60,5 +90,19 @@ enum KeyTexts {
         "isToggling": "Whether a tap on the selected row deselects it.",
         "parts": "The names of parts.",
         "url": "The address of an image.",
+        "icon": "The icon, by name.",
+        "isDestructive": "Whether the action loses something, and is red.",
+        "width": "The width, in points.",
+        "height": "The height, in points.",
+        "leading": "The distance of the line from the leading edge, as the name of a spacing or in points.",
+        "trailing": "The distance of the line from the trailing edge, as the name of a spacing or in points.",
+        "text": "The text of the run.",
+        "isBold": "Whether the text is bold.",
+        "style": "The color of the text.",
+        "isStruck": "Whether a line runs through the text.",
+        "isHighlighted": "Whether the text is highlighted, as what was searched for.",
+        "font": "The font of the app, by name, at the size of the text.",
+        "link": "The name of the link, which is the value of the action when the user taps it.",
+        "content": "A content of the app, by its own type.",
     ]
 }

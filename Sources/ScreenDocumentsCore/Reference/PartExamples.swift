@@ -2,8 +2,9 @@ extension PartFormat {
     /// Optional fields without which a part shows little.
     private static let telling: Set<String> = ["title", "subtitle", "label", "value", "selectedIndex"]
 
-    /// A valid part with its required fields and those that show what it is.
+    /// A valid part: that of the declaration, or one with its required fields and those that show what it is.
     package func example(in format: DocumentFormat) -> DocumentValue {
+        if let example { return example }
         var members: [String: DocumentValue] = ["type": .string(name)]
         for field in fields where field.isRequired || Self.telling.contains(field.name) {
             members[field.name] = field.example(in: format)
@@ -14,8 +15,9 @@ extension PartFormat {
 
 extension FieldFormat {
     /// A valid value of the field.
-    fileprivate func example(in format: DocumentFormat) -> DocumentValue {
-        switch kind {
+    package func example(in format: DocumentFormat) -> DocumentValue {
+        if let example = documentation.examples.first { return example }
+        return switch kind {
         case .text: .string(name == "identifier" ? "name" : name.prefix(1).uppercased() + name.dropFirst())
         case .boolean: true
         case .number(let range): .number(min(max(range.lowerBound, 0.5), range.upperBound))

@@ -106,7 +106,8 @@ extension DocumentSchema {
         if mode.isTemplate { lists.append(Self.parameterReference) }
         var each = objectSchema(DocumentChecker.eachShape, mode).object ?? [:]
         if var properties = each["properties"]?.object {
-            properties["each"] = ["anyOf": .array(lists)]
+            let text = DocumentChecker.eachShape.documentation(of: "each")
+            properties["each"] = documented(["anyOf": .array(lists)], text, mode)
             each["properties"] = .object(properties)
         }
         let element: DocumentValue = [
@@ -168,6 +169,7 @@ extension DocumentSchema {
         case .text(let isEmptyAllowed): isEmptyAllowed ? ["type": "string"] : Self.nonEmptyText
         case .address: ["type": "string", "format": "uri", "pattern": .string(AddressNotation.pattern)]
         case .date: ["type": "string", "pattern": .string(DateNotation.pattern)]
+        case .language: ["type": "string", "pattern": .string(LanguageNotation.pattern)]
         case .number(let range):
             ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
         case .integer(let range):
@@ -182,7 +184,14 @@ extension DocumentSchema {
         case .alternatives(let fields):
             [
                 "oneOf": .array(
-                    fields.map { Self.object([$0.name: value($0.shape, mode)], required: [$0.name]) }
+                    fields.map { field in
+                        let documented = documented(
+                            value(field.shape, mode),
+                            KeyTexts.documentation(of: field.name),
+                            mode
+                        )
+                        return Self.object([field.name: documented], required: [field.name])
+                    }
                 )
             ]
         case .variants(let variants):
@@ -205,7 +214,7 @@ extension DocumentSchema {
         let parts: [PartFormat] =
             switch variants.noun {
             case "left part": format.lefts
-            case "right part": format.rights
+            case "right part": format.rights + [PartFormat.pair(in: format)].compactMap { $0 }
             case "header": format.headers
             case "footer": format.footers
             default: format.customs
@@ -233,12 +242,8 @@ extension DocumentSchema {
                 properties[field.name] = value(field.shape, mode)
             }
         }
-        for (name, property) in properties {
-            guard case .object(var members) = property, let text = KeyTexts.text(name), members["const"] == nil else {
-                continue
-            }
-            members["description"] = .string(text)
-            properties[name] = .object(members)
+        for (name, property) in properties where property["const"] == nil {
+            properties[name] = documented(property, object.documentation(of: name), mode)
         }
         var schema: [String: DocumentValue] = [
             "type": "object", "additionalProperties": false, "properties": .object(properties),
@@ -249,5 +254,14 @@ extension DocumentSchema {
             schema["description"] = .string(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
         }
         return .object(schema)
+    }
+
+    /// A schema of a value with what is known about it. Templates have no examples: the same are where a row is allowed.
+    private func documented(_ schema: DocumentValue, _ text: FieldDocumentation, _ mode: Mode) -> DocumentValue {
+        guard case .object(var members) = schema else { return schema }
+        if !text.description.isEmpty { members["description"] = .string(text.description) }
+        members["default"] = text.defaultValue
+        if !text.examples.isEmpty, !mode.isTemplate { members["examples"] = .array(text.examples) }
+        return .object(members)
     }
 }

@@ -162,13 +162,16 @@ extension DocumentTypes {
         ["url", "placeholder"]: "RemoteImage", ["width", "height"]: "PictureSides",
         ["leading", "trailing"]: "SeparatorInsets", ["top", "left", "bottom", "right"]: "Insets",
         ["title", "icon", "isDestructive", "isEnabled", "action"]: "Button",
+        ["title", "icon", "isDestructive", "backgroundColor", "action"]: "SwipeButton",
+        ["actions", "performsFirstActionWithFullSwipe"]: "SwipeActions",
         ["text", "isBold", "style", "isStruck", "isHighlighted", "link"]: "TextRun",
+        ["text", "isBold", "style", "isStruck", "isHighlighted", "link", "font"]: "TextRun",
     ]
 
     private mutating func expression(_ shape: DocumentShape, _ name: String) -> Expression {
         switch shape {
         case .boolean: return .boolean
-        case .text, .address, .date: return .string
+        case .text, .address, .date, .language: return .string
         case .null: return .null
         case .number: return .number
         case .integer: return .integer

@@ -42,7 +42,8 @@ struct InspectCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let state = try ScreenFile(path: options.screen).stateOrExit()
+        let state = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .stateOrExit()
         let images = options.makeImages()
         let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
         let screen = try HostedScreen(controller, measuring: options)

@@ -34,7 +34,8 @@ struct MonkeyCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let state = try ScreenFile(path: options.screen).stateOrExit()
+        let state = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .stateOrExit()
         let theme = try options.environment.cellTheme()
         var height = Self.phoneHeight
         if case .points(let length) = options.height { height = length.points }

@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand {
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
         let theme = try options.environment.cellTheme()
-        let file = ScreenFile(path: options.screen)
+        let file = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
         let images = options.makeImages()
         let controller = try file.controllerOrExit(theme: theme)
         let screen = try HostedScreen(

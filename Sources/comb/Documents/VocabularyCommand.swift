@@ -8,8 +8,8 @@ struct VocabularyCommand: ParsableCommand {
         commandName: "vocabulary",
         abstract: "Prints the parts, icons, tints, themes and other names of documents as JSON.",
         discussion: """
-            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, schema and types read it with \
-            --vocabulary.
+            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, render, inspect, monkey, \
+            schema, types and reference read it with --vocabulary.
             """
     )
 
@@ -40,8 +40,10 @@ struct VocabularyCommand: ParsableCommand {
         var line = ""
         var word = ""
         var isInText = false
+        var isEscaped = false
         for character in json {
-            if character == "\"" { isInText.toggle() }
+            if character == "\"", !isEscaped { isInText.toggle() }
+            isEscaped = character == "\\" && !isEscaped
             guard character == " ", !isInText else {
                 word.append(character)
                 continue

@@ -13,6 +13,14 @@ struct VocabularyOptions: ParsableArguments {
     )
     var vocabulary: String?
 
+    /// Returns the names to read and draw documents with. What only the app has is drawn as a stand-in.
+    ///
+    /// - Throws: A `CommandFailure` that lists the problems of the file.
+    func screenVocabulary() throws -> ScreenVocabulary {
+        guard vocabulary != nil else { return .designSystem }
+        return ScreenVocabulary(standingInFor: try format())
+    }
+
     /// Returns the format of documents.
     ///
     /// - Throws: A `CommandFailure` that lists the problems of the file.

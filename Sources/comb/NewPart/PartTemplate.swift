@@ -91,7 +91,7 @@ struct PartTemplate {
                 public static let declaration = PartDeclaration(
                     "\(documentName)",
                     summary: "a text",
-                    fields: [.text("text", \\.text)],
+                    fields: [.text("text", \\.text, description: "The displayed text.")],
                     examples: [
                         PartExample("Text") { \(name)(text: "Text") },
                         PartExample("Long text") { \(name)(text: "A text of several words") },

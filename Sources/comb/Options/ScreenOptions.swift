@@ -23,6 +23,8 @@ struct ScreenOptions: ParsableArguments {
 
     @OptionGroup var environment: EnvironmentOptions
 
+    @OptionGroup var vocabulary: VocabularyOptions
+
     @Flag(
         help: """
             Load the images that the document gives by address, for at most \

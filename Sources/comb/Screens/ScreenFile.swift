@@ -5,6 +5,7 @@ import ScreenDocuments
 /// A screen document on disk.
 struct ScreenFile {
     let path: String
+    var vocabulary = ScreenVocabulary.designSystem
 
     /// Reads the document.
     ///
@@ -16,7 +17,7 @@ struct ScreenFile {
         } catch {
             throw CommandFailure("\(path): error: the file cannot be read: \(error.reason)")
         }
-        var vocabulary = ScreenVocabulary.designSystem
+        var vocabulary = vocabulary
         // Images are loaded if the command line asks for it.
         vocabulary.allowsImage = { ["http", "https"].contains($0.scheme) }
         return try ScreenDocument(data: data, fileName: path, vocabulary: vocabulary)

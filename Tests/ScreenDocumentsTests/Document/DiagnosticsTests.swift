@@ -51,7 +51,7 @@ struct DiagnosticsTests {
     func root(text: String, expected: String) {
         let keys = """
             "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "buttons", "bottomButton", \
-            "direction", "selection", "emptyItem", "state", "templates", "sections"
+            "locale", "direction", "selection", "selectionMarks", "emptyItem", "state", "templates", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }
@@ -162,7 +162,10 @@ struct DiagnosticsTests {
         return
             text
             .replacingOccurrences(of: "[lefts]", with: list(DeclaredParts.designSystem.lefts.map { $0.documentName }))
-            .replacingOccurrences(of: "[rights]", with: list(DeclaredParts.designSystem.rights.map { $0.documentName }))
+            .replacingOccurrences(
+                of: "[rights]",
+                with: list(DeclaredParts.designSystem.rights.map { $0.documentName } + ["pair"])
+            )
             .replacingOccurrences(
                 of: "[headers]",
                 with: list(DeclaredParts.designSystem.headers.map { $0.documentName })

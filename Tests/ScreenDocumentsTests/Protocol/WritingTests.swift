@@ -205,8 +205,17 @@ struct WritingTests {
             problems([CollectionViewDiffableItem(numbered)])
                 == "7 in s: the identifier of the row is no string, or an empty one"
         )
-        let pair = RightPair(RightDetail(text: "3 GB"), RightToggle(isOn: true))
-        #expect(problems([Self.row("d", LeftTitle(title: "D"), pair)]).hasPrefix("d in s: its part RightPair"))
+        let pair = RightPair(RightDetail(text: "3 GB"), RightIcon(icon: UIImage()))
+        #expect(
+            problems([Self.row("d", LeftTitle(title: "D"), pair)])
+                == "d in s: the icon of its part icon has a value without a name in the vocabulary"
+        )
+        let swiped = ContainerItem(differenceIdentifier: "g", content: content)
+            .trailingSwipeActions([SwipeAction(title: "Mute", backgroundColor: .red, handler: nil)])
+        #expect(
+            problems([CollectionViewDiffableItem(swiped)])
+                == "g in s: the color of its \"Mute\" has no name\ng in s: its \"Mute\" has no action"
+        )
         // A value that is no field of the declaration is found by reading the document again.
         var field = LeftField(identifier: "sum", value: "1")
         field.rules.format = .grouped(separator: " ")

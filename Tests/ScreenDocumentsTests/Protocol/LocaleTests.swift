@@ -1,0 +1,93 @@
+import Foundation
+import Honeycomb
+import PartDeclarations
+import ScreenDocuments
+import ScreenHosting
+import Testing
+
+@Suite("The language, the fonts and the descriptions of images of a document")
+@MainActor
+struct LocaleTests {
+    private static func document(_ members: String) throws(ScreenDocumentError) -> ScreenDocument {
+        try ScreenDocument(data: Data(#"{"version":1,\#(members),"sections":[]}"#.utf8))
+    }
+
+    private static func host(_ controller: DocumentViewController) -> ScreenHost {
+        ScreenHost(
+            UINavigationController(rootViewController: controller),
+            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600))
+        )
+    }
+
+    @Test("a document has a language; what is none is an error", arguments: ["en", "pt-BR", "zh-Hans-CN", "ar"])
+    func languages(_ language: String) throws {
+        #expect(try Self.document(#""locale":"\#(language)""#).locale == Locale(identifier: language))
+    }
+
+    @Test(
+        "what is no language is an error with the notation",
+        arguments: ["", "e", "en_US", "pt-", "русский", "en--US"]
+    )
+    func wrongLanguages(_ language: String) {
+        let error = #expect(throws: ScreenDocumentError.self) { try Self.document(#""locale":"\#(language)""#) }
+        #expect(error?.diagnostics.first?.allowed == "a language like en, pt-BR or zh-Hans")
+        #expect(error?.diagnostics.first?.pointer == "/locale")
+    }
+
+    @Test("the language is that of dates and of VoiceOver, and gives the direction")
+    func screen() throws {
+        let data = Data(
+            #"""
+            {"version":1,"locale":"ar-EG","sections":[{"id":"s","items":[{"id":"a","left":{"type":"title","title":"T"},
+             "right":{"type":"date","date":"2026-05-04"}}]}]}
+            """#.utf8
+        )
+        let controller = DocumentViewController()
+        try controller.screen.show(data)
+        let host = Self.host(controller)
+        defer { withExtendedLifetime(host) {} }
+        #expect(controller.view.accessibilityLanguage == "ar-EG")
+        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let item = controller.screen.state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightDate>
+        #expect(item?.content.right.locale == Locale(identifier: "ar-EG"))
+        try controller.screen.show(Data(#"{"version":1,"locale":"ar","direction":"leftToRight","sections":[]}"#.utf8))
+        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    @Test("runs of text have fonts of the app by name, at the size of the text")
+    func fonts() throws {
+        var vocabulary = ScreenVocabulary()
+        vocabulary.fonts["display"] = UIFont.systemFont(ofSize: 5, weight: .heavy)
+        let data = screenData(
+            rows: #"{"id":"a","left":{"type":"richText","title":[{"text":"A","font":"display"},{"text":"B"}]}}"#
+        )
+        let document = try ScreenDocument(data: data, vocabulary: vocabulary)
+        let item = document.state().sections[0].items[0].base as? LeftRightItem<LeftRichText, RightEmpty>
+        #expect(item?.content.left.title.runs.map(\.font) == [vocabulary.fonts["display"], nil])
+        let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data) }
+        #expect(error?.diagnostics.first?.message == "unknown key \"font\"")
+        #expect(throws: ScreenDocumentError.self) {
+            try ScreenDocument(
+                data: Data(String(decoding: data, as: UTF8.self).replacingOccurrences(of: "display", with: "d").utf8),
+                vocabulary: vocabulary
+            )
+        }
+        let written = try document.state().document(vocabulary: vocabulary)
+        #expect(String(decoding: written, as: UTF8.self).contains("\"font\": \"display\""))
+        #expect(throws: ScreenWritingError.self) { try document.state().document() }
+        #expect(try DocumentFormat(json: [UInt8](vocabulary.json()), fileName: "app.json").fonts == ["display"])
+    }
+
+    @Test("an image with an address has a text for VoiceOver, before the title", arguments: ["imageTitle", "picture"])
+    func imageLabels(_ type: String) throws {
+        let row = #"""
+            {"id":"a","left":{"type":"\#(type)","title":"Anna","imageLabel":"Portrait",
+             "imageStyle":"rounded","image":{"url":"https://a.b/c.png","placeholder":"avatar"}}}
+            """#
+        let controller = DocumentViewController()
+        try controller.screen.show(screenData(rows: row))
+        let host = Self.host(controller)
+        let cell = controller.collectionView.visibleCells.first
+        withExtendedLifetime(host) { #expect(cell?.accessibilityLabel == "Portrait, Anna") }
+    }
+}
