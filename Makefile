@@ -31,7 +31,7 @@ endef
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
-    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview docs dist pictures uikit-index lint \
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview test-browser docs dist pictures uikit-index lint \
     format
 
 help: ## Lists the targets (default)
@@ -75,6 +75,12 @@ preview: bootstrap ## Shows screens live in a browser (SCREENS=FILE_OR_FOLDER; t
 
 test-preview: bootstrap ## Tests the live preview
 	swift test $(PREVIEW_PACKAGE)
+
+test-browser: ## Tests the page of the live preview in headless Chromium, which it installs
+	@Scripts/bootstrap --browser
+	swift build $(PREVIEW_PACKAGE) --product comb-preview
+	swift build --product comb
+	python3 -m unittest discover --start-directory Tools/Preview/Tests/Browser
 
 fidelity: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md
 	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md swift test --filter FidelityTests

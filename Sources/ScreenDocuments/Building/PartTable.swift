@@ -2,7 +2,6 @@ import Honeycomb
 import PartDeclarations
 import PositionedJSON
 import ScreenDocumentsCore
-import ScreenDocumentsCore
 
 /// The parts of a vocabulary by name. A valid part without a type is one of an app that a tool draws as a stand-in.
 struct PartTable {

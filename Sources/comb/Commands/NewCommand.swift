@@ -6,7 +6,7 @@ struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
         abstract: "Writes the files that something new begins with.",
-        subcommands: [NewPartCommand.self]
+        subcommands: [NewPartCommand.self, NewPackageCommand.self]
     )
 }
 
@@ -48,19 +48,6 @@ struct NewPartCommand: ParsableCommand {
     func run() throws {
         guard let template = PartTemplate(name: name) else { return }
         let files = template.files(module: module, testModule: tests, declarations: declarations)
-        let present = files.filter { FileManager.default.fileExists(atPath: $0.path) }
-        guard present.isEmpty else {
-            throw CommandFailure("\(present.map(\.path).joined(separator: ", ")): there already; nothing was written.")
-        }
-        for file in files {
-            let directory = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-            do {
-                try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-            } catch {
-                throw CommandFailure("The directory \(directory.path) cannot be made: \(error.reason)")
-            }
-            try OutputFile.write(Data(file.text.utf8), to: file.path)
-            print(file.path)
-        }
+        try TemplateFile.write(files)
     }
 }

@@ -6,11 +6,6 @@ struct PartTemplate {
         case right = "Right"
     }
 
-    struct File {
-        let path: String
-        let text: String
-    }
-
     let name: String
     let side: Side
 
@@ -29,18 +24,18 @@ struct PartTemplate {
     ///
     /// - Parameter declarations: The directory of the declaration, in a module that imports `PartDeclarations`;
     ///   `nil` for a part that documents and the catalog do not use.
-    func files(module: String, testModule: String, declarations: String? = nil) -> [File] {
+    func files(module: String, testModule: String, declarations: String? = nil) -> [TemplateFile] {
         let module = (path: module, name: lastComponent(of: module))
         var files = [
-            File(path: "\(module.path)/\(name).swift", text: content),
-            File(path: "\(module.path)/\(name)View.swift", text: view),
+            TemplateFile(path: "\(module.path)/\(name).swift", text: content),
+            TemplateFile(path: "\(module.path)/\(name)View.swift", text: view),
         ]
         if let declarations {
             let isSameModule = lastComponent(of: declarations) == module.name
             let text = declaration(importing: isSameModule ? nil : module.name)
             files.append(File(path: "\(declarations)/\(name)+Declaration.swift", text: text))
         }
-        return files + [File(path: "\(testModule)/\(name)Tests.swift", text: test(module: module.name))]
+        return files + [TemplateFile(path: "\(testModule)/\(name)Tests.swift", text: test(module: module.name))]
     }
 
     private func lastComponent(of path: String) -> String {

@@ -1,0 +1,260 @@
+"""The page of the live preview in a real browser."""
+
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+import urllib.parse
+
+import screens
+from chromium import Chromium
+from server import ROOT, Preview
+
+# A number that differs with any pixel of the canvas.
+PIXELS = """(() => {
+  const canvas = document.querySelector('canvas'), size = [canvas.width, canvas.height];
+  if (!size[0]) return 0;
+  const data = canvas.getContext('2d').getImageData(0, 0, ...size).data;
+  let hash = 7;
+  for (let index = 0; index < data.length; index += 4) hash = (hash * 31 + data[index] * 3 + data[index + 1] * 5 + data[index + 2]) | 0;
+  return hash || 1;
+})()"""
+
+# The texts of the elements over the canvas.
+TEXTS = "[...document.querySelectorAll('.elements > *')].map((node) => node.textContent)"
+
+
+def shows(text):
+    return f"{TEXTS}.some((text) => text.includes({json.dumps(text)}))"
+
+
+def element(name):
+    return f"document.querySelector('.elements > [aria-label={json.dumps(name)}]')"
+
+
+class PreviewTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Chromium()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = pathlib.Path(temporary.name)
+
+    def serve(self, port=0, **documents):
+        """Starts a preview of documents by name."""
+        for name, document in documents.items():
+            screens.write(self.folder, f"{name}.json", document)
+        preview = Preview(self.folder, port=port)
+        self.addCleanup(preview.close)
+        return preview
+
+    def open(self, preview, until, **query):
+        page = self.browser.page(preview.address + (screens.query(**query) if query else ""))
+        self.addCleanup(page.close)
+        page.wait(shows(until), f"the text {until}")
+        return page
+
+    def drawn(self, page):
+        """Waits until the canvas shows something, and returns its pixels as a number."""
+        page.wait("Number(document.documentElement.dataset.frames) > 0", "the first frame")
+        return page.evaluate(PIXELS)
+
+    # Touches and keys
+
+    def test_a_click_on_a_switch_changes_its_pixels_its_state_and_the_log(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        before = self.drawn(page)
+        switch = page.node("switch", "Invitations")
+        self.assertEqual(page.evaluate(f"{element('Invitations')}.ariaChecked"), "false")
+        page.click(*page.center(switch))
+        page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        page.wait(f"{PIXELS} !== {before}", "other pixels")
+        page.wait("document.getElementById('log').textContent.includes('invitations')", "the action in the log")
+
+    def test_texts_in_cyrillic_and_emoji_are_typed_and_composed(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        field = f"[...document.querySelectorAll('.elements > [role=textbox]')][0]"
+        page.wait(field, "the field")
+        page.click_node("textbox", "Name")
+        page.wait("document.activeElement.id === 'keyboard'", "the keyboard")
+        page.type("Привет 🙂")
+        page.wait(f"{field}.textContent.includes('Привет 🙂')", "the typed text")
+        page.compose("に")
+        page.compose("にほん")
+        page.wait(f"{field}.textContent.includes('にほん')", "the marked text")
+        page.type("日本")
+        page.wait(f"{field}.textContent.includes('Привет 🙂日本')", "the composed text")
+        page.press("Backspace")
+        page.wait(f"!{field}.textContent.includes('本')", "one character less")
+
+    def test_the_wheel_reaches_the_end_of_ten_thousand_rows(self):
+        page = self.open(self.serve(rows=screens.rows(10_000)), "Row 0")
+        x, y = page.evaluate("(() => { const box = document.querySelector('.device').getBoundingClientRect();"
+                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        seen = set()
+        for _ in range(1_000):
+            page.wheel(x, y, 9_000)
+            shown = page.evaluate(TEXTS)
+            seen.update(shown)
+            if "Row 9999" in shown:
+                break
+        page.wait(shows("Row 9999"), "the last row")
+        self.assertGreater(len(seen), 100)
+        self.assertLess(page.evaluate(f"{TEXTS}.length"), 60)
+
+    def test_the_keyboard_alone_is_enough(self):
+        page = self.open(self.serve(settings=screens.settings(), other=screens.rows(3)), "Country", screen="settings.json")
+        page.evaluate("document.activeElement.blur()")
+        visited = []
+        for _ in range(60):
+            page.press("Tab")
+            visited.append(page.evaluate(
+                "document.activeElement.getAttribute('aria-label') ?? document.activeElement.id ?? ''"))
+            if visited[-1] == "Invitations":
+                break
+        self.assertIn("search", [name for name in visited] + [page.evaluate("document.getElementById('search').id")])
+        self.assertIn("device", visited)
+        self.assertEqual(visited[-1], "Invitations")
+        page.press(" ")
+        page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        # Shortcuts change settings, and stand in the address.
+        page.press("a")
+        page.wait("location.search.includes('appearance=dark')", "the dark appearance in the address")
+
+    # Documents
+
+    def test_a_saved_document_is_shown_at_once_at_the_same_position(self):
+        preview = self.serve(rows=screens.rows(200))
+        page = self.open(preview, "Row 0")
+        x, y = page.evaluate("(() => { const box = document.querySelector('.device').getBoundingClientRect();"
+                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        page.wheel(x, y, 2_000)
+        page.wait(f"!{shows('Row 0')}", "the rows to scroll")
+        page.wait(f"(async () => {{ const before = {PIXELS}; await new Promise((done) => setTimeout(done, 200));"
+                  f" return before === {PIXELS}; }})()", "the scrolling to end")
+        first, *_ = page.evaluate(TEXTS)
+        number = int(first.split()[1]) + 4
+        frames = int(page.evaluate("document.documentElement.dataset.frames"))
+        document = screens.rows(200)
+        document["sections"][0]["items"].insert(number, screens.row(1_000, "Inserted"))
+        screens.write(self.folder, "rows.json", document)
+        page.wait(shows("Inserted"), "the inserted row")
+        page.wait(f"{TEXTS}.includes({json.dumps(first)})", "the first row at its place")
+        # The rows move to their places: that takes more than one frame.
+        page.wait(f"Number(document.documentElement.dataset.frames) > {frames + 2}", "frames of an animation")
+        page.wait("/Shown \\d+ ms/.test(document.getElementById('state').textContent)", "the time in the page")
+        self.assertRegex(preview.line(r"rows\.json: shown \d+ ms after it was saved"), r"shown \d+ ms")
+
+    def test_an_error_is_shown_over_the_last_good_screen_until_it_is_mended(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        screens.write(self.folder, "settings.json", '{ "version": 1,\n  "sectons": [] }')
+        page.wait("!document.getElementById('problems').hidden", "the problems")
+        self.assertRegex(page.evaluate("document.getElementById('problems').textContent"), r"settings\.json:2:3: error: .*sectons")
+        self.assertTrue(page.evaluate(shows("Country")))
+        mended = screens.settings(extra=[screens.row(1, "Mended")])
+        screens.write(self.folder, "settings.json", mended)
+        page.wait(shows("Mended"), "the mended screen")
+        page.wait("document.getElementById('problems').hidden", "the problems to go")
+
+    # Addresses
+
+    def test_links_lead_to_the_same_picture_and_back_and_forward_work(self):
+        preview = self.serve(settings=screens.settings(), **{"Города": screens.rows(3)})
+        page = self.open(preview, "Row 1", screen="Города.json", appearance="dark", size=5, direction="rtl")
+        self.assertEqual(page.evaluate("document.getElementById('appearance').value"), "dark")
+        self.assertEqual(page.evaluate("document.getElementById('size').value"), "5")
+        picture = self.drawn(page)
+        link = page.evaluate("[...document.querySelectorAll('#list a')].find((a) => a.textContent === 'settings').href")
+        self.assertIn("appearance=dark", link)
+        page.evaluate("[...document.querySelectorAll('#list a')].find((a) => a.textContent === 'settings').click()")
+        page.wait(shows("Country"), "the other screen")
+        page.evaluate("history.back()")
+        page.wait(shows("Row 1"), "the first screen")
+        page.wait("new URLSearchParams(location.search).get('screen') === 'Города.json'", "its address")
+        page.evaluate("history.forward()")
+        page.wait(shows("Country"), "the other screen again")
+        other = self.open(preview, "Row 1", screen="Города.json", appearance="dark", size=5, direction="rtl")
+        other.wait(f"{PIXELS} === {picture}", "the same pixels")
+        lost = self.open(preview, "Row 1", screen="nowhere")
+        self.assertIn("nowhere", lost.evaluate("document.getElementById('notice').textContent"))
+
+    def test_the_page_connects_again_after_the_server_restarts(self):
+        preview = self.serve(settings=screens.settings())
+        page = self.open(preview, "Country")
+        self.assertEqual(preview.close(), 0)
+        page.wait("document.getElementById('notice').textContent.includes('ended')", "the notice")
+        screens.write(self.folder, "settings.json", screens.settings(extra=[screens.row(1, "After the restart")]))
+        again = Preview(self.folder, port=preview.port)
+        self.addCleanup(again.close)
+        page.wait(shows("After the restart"), "the screen of the new server")
+        page.wait("document.getElementById('notice').hidden", "the notice to go")
+
+    def test_two_viewers_have_screens_of_their_own(self):
+        preview = self.serve(settings=screens.settings())
+        first, second = self.open(preview, "Country"), self.open(preview, "Country")
+        first.click_node("switch", "Invitations")
+        first.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        self.assertEqual(second.evaluate(f"{element('Invitations')}.ariaChecked"), "false")
+
+    def test_a_board_shows_the_screen_on_several_devices_that_take_the_same_touches(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country", board=1)
+        devices = page.evaluate("[...document.querySelectorAll('figcaption')].map((node) => node.textContent)")
+        self.assertEqual(devices, ["Light", "Dark", "Right to left", "Largest text", "320 points", "1024 points"])
+        switches = "[...document.querySelectorAll('.elements > [role=switch]')].map((node) => node.ariaChecked)"
+        page.wait(f"{switches}.length === 6", "six switches")
+        x, y = page.evaluate("(() => { const box = document.querySelector('.elements > [role=switch]').getBoundingClientRect();"
+                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        page.click(x, y)
+        page.wait(f"{switches}.filter((value) => value === 'true').length >= 5", "the switches to be on")
+
+    # The inspector
+
+    def test_redlines_are_the_distances_of_comb_inspect(self):
+        document = ROOT / "Examples" / "Screens" / "profile.json"
+        preview = Preview(document)
+        self.addCleanup(preview.close)
+        page = self.browser.page(preview.address + screens.query(spacings=1, inspect=1))
+        self.addCleanup(page.close)
+        page.wait("document.querySelectorAll('.device svg text').length > 5", "the redlines")
+        drawn = page.evaluate("[...document.querySelectorAll('.device svg text')].map((node) => node.textContent)")
+        comb = os.environ.get("COMB", ROOT / ".build" / "debug" / "comb")
+        command = [str(comb), "inspect", str(document), "--spacings", "--format", "json", "--width", "390", "--height", "844"]
+        found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
+        labels = sorted(gap["label"] for gap in found["gaps"])
+        self.assertEqual(sorted(drawn), labels)
+
+    def test_a_view_is_described_and_its_row_can_be_copied(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country", inspect=1)
+        page.wait("document.querySelectorAll('#tree li').length > 5", "the tree of views")
+        x, y = page.center(page.node("button", "Country, Georgia"))
+        page.mouse("mouseMoved", x - 120, y)
+        page.wait("document.getElementById('details').textContent.includes('Country')", "the details")
+        details = page.evaluate("document.getElementById('details').textContent")
+        self.assertRegex(details, r"Font.*17")
+        self.assertRegex(details, r"Contrast[\d.]+ to 1")
+        self.assertIn('"id": "country"', page.evaluate("document.getElementById('json').textContent"))
+
+    # Neighbors
+
+    def test_no_request_leaves_the_machine_and_nothing_is_sent_at_rest(self):
+        preview = self.serve(settings=screens.settings())
+        page = self.open(preview, "Country")
+        self.drawn(page)
+        for address in page.requests():
+            parts = urllib.parse.urlparse(address)
+            self.assertTrue(parts.scheme in ("data", "blob") or parts.hostname == "127.0.0.1", address)
+        frames = page.evaluate("document.documentElement.dataset.frames")
+        page.evaluate("new Promise((done) => setTimeout(done, 500))")
+        self.assertEqual(page.evaluate("document.documentElement.dataset.frames"), frames)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
