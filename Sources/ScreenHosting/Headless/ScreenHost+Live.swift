@@ -13,7 +13,7 @@ public struct ScreenAccessibilityElement: Equatable, Sendable {
     public let frame: CGRect
     /// The point that a double tap of VoiceOver taps, in window coordinates.
     public let activationPoint: CGPoint
-    /// Whether it is a field or a text view.
+    /// Whether it is a field or a text view, or a row that consists of one.
     public let isTextInput: Bool
 }
 
@@ -64,9 +64,16 @@ extension ScreenHost {
                 traits: node.traits,
                 frame: node.frame,
                 activationPoint: node.activationPoint,
-                isTextInput: node.source is any UITextInput
+                isTextInput: isTextInput(node.source, at: node.activationPoint)
             )
         }
+    }
+
+    /// Whether an element takes texts: a row is an element of its own, and activates the field in it.
+    private func isTextInput(_ source: Any, at activationPoint: CGPoint) -> Bool {
+        if source is any UITextInput { return true }
+        guard let view = source as? UIView, !view.accessibilityTraits.contains(.button) else { return false }
+        return view.hitTest(view.convert(activationPoint, from: nil), with: nil) is any UITextInput
     }
 }
 #endif

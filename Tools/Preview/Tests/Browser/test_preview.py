@@ -149,7 +149,7 @@ class PreviewTests(unittest.TestCase):
         page.wait(shows("Inserted"), "the inserted row")
         page.wait(f"{TEXTS}.includes({json.dumps(first)})", "the first row at its place")
         # The rows move to their places: that takes more than one frame.
-        page.wait(f"Number(document.documentElement.dataset.frames) > {frames + 2}", "frames of an animation")
+        page.wait(f"Number(document.documentElement.dataset.frames) > {frames + 1}", "frames of an animation")
         page.wait("/Shown \\d+ ms/.test(document.getElementById('state').textContent)", "the time in the page")
         self.assertRegex(preview.line(r"rows\.json: shown \d+ ms after it was saved"), r"shown \d+ ms")
 
@@ -183,7 +183,7 @@ class PreviewTests(unittest.TestCase):
         page.wait(shows("Country"), "the other screen again")
         other = self.open(preview, "Row 1", screen="Города.json", appearance="dark", size=5, direction="rtl")
         other.wait(f"{PIXELS} === {picture}", "the same pixels")
-        lost = self.open(preview, "Row 1", screen="nowhere")
+        lost = self.open(preview, "Country", screen="nowhere")
         self.assertIn("nowhere", lost.evaluate("document.getElementById('notice').textContent"))
 
     def test_the_page_connects_again_after_the_server_restarts(self):
@@ -226,7 +226,7 @@ class PreviewTests(unittest.TestCase):
         page.wait("document.querySelectorAll('.device svg text').length > 5", "the redlines")
         drawn = page.evaluate("[...document.querySelectorAll('.device svg text')].map((node) => node.textContent)")
         comb = os.environ.get("COMB", ROOT / ".build" / "debug" / "comb")
-        command = [str(comb), "inspect", str(document), "--spacings", "--format", "json", "--width", "390", "--height", "844"]
+        command = [str(comb), "inspect", str(document), "--spacings", "--json", "--width", "390", "--height", "844"]
         found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
         labels = sorted(gap["label"] for gap in found["gaps"])
         self.assertEqual(sorted(drawn), labels)
