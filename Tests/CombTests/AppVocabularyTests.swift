@@ -45,6 +45,18 @@ struct AppVocabularyTests {
         }
     }
 
+    @Test("changes of a document of an app are told and drawn")
+    func difference() throws {
+        let screen = String(decoding: try directory.data(of: "screen.json"), as: UTF8.self)
+        try directory.write(screen.replacingOccurrences(of: "Earth", with: "Mars"), to: "new.json")
+        let arguments = ["diff", "screen.json", "new.json", "-o", "pictures"]
+        let process = try CombProcess(arguments + ["--vocabulary", "app.json"], in: directory)
+        #expect(process.output == "section \"s\", row \"a\": left.text \"Earth\" → \"Mars\"\n")
+        let pictures = try ["before", "after"].map { try directory.data(of: "pictures/\($0).png") }
+        #expect(pictures[0] != pictures[1])
+        #expect(try CombProcess(arguments, in: directory).errors.contains("unknown left part \"hologram\""))
+    }
+
     @Test("without the vocabulary the names of the app are errors, and a vocabulary with problems too")
     func errors() throws {
         let process = try CombProcess(["render", "-o", "screen.png", "screen.json"], in: directory)

@@ -8,7 +8,7 @@ enum KeyTexts {
     private static let defaults: [String: DocumentValue] = [
         "isEnabled": true, "isSelectedBackgroundNeeded": true, "isSelectable": true, "isFullWidth": false,
         "isToggling": false, "rowSpacing": 0, "columnSpacing": 0, "hasEqualHeights": false, "isHeaderSticky": false,
-        "isExpanded": true, "selectionMarks": false, "performsFirstActionWithFullSwipe": true, "cornerRadius": 0,
+        "isExpanded": true, "performsFirstActionWithFullSwipe": true, "cornerRadius": 0,
         "includesHeader": false, "includesFooter": false, "isDestructive": false, "isBold": false,
         "isStruck": false, "isHighlighted": false, "leading": 0, "trailing": 0,
     ]

@@ -202,7 +202,7 @@ extension DocumentSchema {
             ]
         case .either(let first, let second): ["anyOf": [schema(first, mode), schema(second, mode)]]
         case .any: anyReference(mode)
-        case .rule(.state): ["type": "object"]
+        case .rule(.state): ["type": "object", "not": Self.parameterReference]
         case .rule(.templates):
             ["type": "object", "additionalProperties": Mode(isTemplate: true).reference(.row)]
         case .rule(let rule): mode.reference(rule)

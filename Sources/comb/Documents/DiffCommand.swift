@@ -29,27 +29,31 @@ struct DiffCommand: AsyncParsableCommand {
     )
     var output: String?
 
+    @OptionGroup var vocabulary: VocabularyOptions
+
     @OptionGroup var environment: EnvironmentOptions
 
     @MainActor
     func run() async throws {
-        let difference = DocumentDifference(from: try read(old), to: try read(new))
+        let grammar = DocumentGrammar(try vocabulary.format())
+        let difference = DocumentDifference(from: try read(old, grammar), to: try read(new, grammar))
         for line in difference.lines { print(line) }
         if let output {
             let directory = URL(fileURLWithPath: output, isDirectory: true)
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             for (path, name) in [(old, "before.png"), (new, "after.png")] {
-                try await DocumentPicture(path, environment).write(to: directory.appendingPathComponent(name).path)
+                let picture = try DocumentPicture(path, vocabulary.screenVocabulary(), environment)
+                try await picture.write(to: directory.appendingPathComponent(name).path)
             }
         }
         guard difference.lines.isEmpty else { throw ExitCode.failure }
         print("The screens are the same.")
     }
 
-    private func read(_ path: String) throws -> DocumentReading {
+    private func read(_ path: String, _ grammar: DocumentGrammar) throws -> DocumentReading {
         let text = DocumentText(try DocumentFiles.read(path), fileName: path)
         do {
-            return try DocumentReading.read(text, DocumentGrammar(.designSystem), policy: .strict)
+            return try DocumentReading.read(text, grammar, policy: .strict)
         } catch {
             Console.printError(error.description)
             throw ExitCode.failure
@@ -66,8 +70,10 @@ struct DocumentPicture {
     private let environment: EnvironmentOptions
 
     /// Reads a document from a file.
-    init(_ path: String, _ environment: EnvironmentOptions) throws {
-        controller = try ScreenFile(path: path).controllerOrExit(theme: try environment.cellTheme())
+    init(_ path: String, _ vocabulary: ScreenVocabulary, _ environment: EnvironmentOptions) throws {
+        controller = try ScreenFile(path: path, vocabulary: vocabulary).controllerOrExit(
+            theme: try environment.cellTheme()
+        )
         self.environment = environment
     }
 

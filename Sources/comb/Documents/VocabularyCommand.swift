@@ -8,7 +8,7 @@ struct VocabularyCommand: ParsableCommand {
         commandName: "vocabulary",
         abstract: "Prints the parts, icons, tints, themes and other names of documents as JSON.",
         discussion: """
-            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, render, inspect, monkey, \
+            An app writes the same for its own names with ScreenVocabulary.json(). comb validate, render, inspect, diff, monkey, \
             schema, types and reference read it with --vocabulary.
             """
     )
