@@ -48,7 +48,7 @@ public struct SkeletonElement: PartElement {
     /// Shows the shape.
     public func update(_ view: SkeletonView, isAnimated: Bool) {
         view.color = theme.palette.fill
-        view.highlightColor = theme.palette.background.withAlphaComponent(0.6)
+        view.highlightColor = theme.palette.background.withAlphaComponent(Opacities.shimmer)
         if case .line(_, let fraction) = size { view.fraction = fraction } else { view.fraction = nil }
     }
 
@@ -64,7 +64,6 @@ public struct SkeletonElement: PartElement {
 public final class SkeletonView: UIView {
     /// The height of a bar, as a part of that of its line.
     private static let barHeight: CGFloat = 0.6
-    private static let period: TimeInterval = 1.4
     /// The width of the band, as a part of that of the shape.
     private static let bandWidth: CGFloat = 0.4
 
@@ -140,7 +139,7 @@ public final class SkeletonView: UIView {
         let before = band.offsetBy(dx: -band.width, dy: 0)
         let after = band.offsetBy(dx: shownWidth, dy: 0)
         bandView.frame = isRightToLeft ? after : before
-        UIView.animate(withDuration: Self.period, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
+        UIView.animate(withDuration: Durations.shimmer, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
             bandView.frame = isRightToLeft ? before : after
         }
     }
