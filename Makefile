@@ -144,6 +144,12 @@ pictures: bootstrap ## Renders the pictures of the README and of the tutorial
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
+	for brand in harbor orchard; do \
+	    brands="Examples/Screens/profile.json --tokens Examples/Brands/brands.resolver.json --context $$brand"; \
+	    swift run comb render $$brands -o Documentation/Images/brand-$$brand-light.png && \
+	    swift run comb render $$brands --appearance dark -o Documentation/Images/brand-$$brand-dark.png && \
+	    swift run comb render $$brands,compact -o Documentation/Images/brand-$$brand-compact.png || exit 1; \
+	done
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png
 
