@@ -36,4 +36,23 @@ struct TokenImpactTests {
         #expect(before.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(try directory.data(of: "page/cells/1-after.png") != before)
     }
+
+    @Test("a token that is renamed touches what it had a value for, and a description touches nothing")
+    func renamed() throws {
+        let directory = try TemporaryDirectory()
+        func file(_ name: String, _ description: String) -> String {
+            """
+            {"radius": {"$type": "dimension", "\(name)": {"$description": "\(description)",
+               "$value": {"value": 18, "unit": "px"}}}}
+            """
+        }
+        try directory.write(file("large", "Cards."), to: "old.json")
+        try directory.write(file("huge", "Cards."), to: "renamed.json")
+        try directory.write(file("large", "Fields."), to: "described.json")
+        let renamed = try CombProcess(["tokens", "diff", "old.json", "renamed.json"], in: directory)
+        #expect(renamed.output.hasPrefix("radius.large: renamed to radius.huge, touches "))
+        #expect(!renamed.output.contains("nothing"))
+        let described = try CombProcess(["tokens", "diff", "old.json", "described.json"], in: directory)
+        #expect(described.output == "radius.large: another description\n")
+    }
 }

@@ -49,6 +49,7 @@ public struct SkeletonElement: PartElement {
     public func update(_ view: SkeletonView, isAnimated: Bool) {
         view.color = theme.palette.fill
         view.highlightColor = theme.palette.background.withAlphaComponent(Opacities.shimmer)
+        view.largestRadius = theme.cornerRadii.small
         if case .line(_, let fraction) = size { view.fraction = fraction } else { view.fraction = nil }
     }
 
@@ -82,6 +83,11 @@ public final class SkeletonView: UIView {
         didSet { bandView.backgroundColor = highlightColor }
     }
 
+    /// The corner radius of a high bar; a low one is round at its ends.
+    var largestRadius = CornerRadii.standard.small {
+        didSet { if largestRadius != oldValue { setNeedsLayout() } }
+    }
+
     /// The part of the width that a bar takes; `nil` for a circle.
     package var fraction: CGFloat? {
         didSet { if fraction != oldValue { setNeedsLayout() } }
@@ -112,7 +118,7 @@ public final class SkeletonView: UIView {
         let width = fraction == nil ? bounds.width : (bounds.width * (fraction ?? 1)).rounded()
         let bar = CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
         barView.frame = bar.directed(in: self)
-        barView.layer.cornerRadius = fraction == nil ? height / 2 : min(height / 2, 4)
+        barView.layer.cornerRadius = fraction == nil ? height / 2 : min(height / 2, largestRadius)
         if shownWidth != width {
             shownWidth = width
             isShimmering = false

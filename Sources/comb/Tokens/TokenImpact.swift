@@ -27,15 +27,26 @@ struct TokenImpact {
         )
     }
 
-    /// Whether a change is of a token that themes have.
+    /// Whether a change is of the value of a token that themes have.
     static func canTouch(_ change: TokenDifference.Change) -> Bool {
-        CellTheme.standard.replacing(change.path.description, from: .standard) != nil
+        let theme = CellTheme.standard
+        return paths(of: change).contains { theme.replacing($0.description, from: theme) != nil }
     }
 
-    /// Returns the scenarios that one change touches; nil if it is of a token that no theme has.
+    /// Returns the scenarios that one change touches; nil if it is of no value of a theme.
     func cells(touchedBy change: TokenDifference.Change) throws -> [CatalogComparison.Cell]? {
-        guard let theme = before.replacing(change.path.description, from: after) else { return nil }
+        guard Self.canTouch(change) else { return nil }
+        let theme = Self.paths(of: change).reduce(before) { $0.replacing($1.description, from: after) ?? $0 }
         return try comparison.cells(changedBy: theme)
+    }
+
+    /// The tokens whose values a change is of.
+    private static func paths(of change: TokenDifference.Change) -> [TokenPath] {
+        switch change {
+        case .described: []
+        case .renamed(let old, let token): [old, token.path]
+        case .added, .removed, .changed: [change.path]
+        }
     }
 
     /// The number of parts and scenarios, in words.
