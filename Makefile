@@ -2,7 +2,8 @@
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
     Fuzzing/Package.swift Fuzzing/Sources $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder)) \
-    $(foreach folder,Package.swift Sources Tests,Tools/Preview/$(folder))
+    $(foreach folder,Package.swift Sources Tests,Tools/Preview/$(folder)) \
+    $(foreach folder,Package.swift Plugins Example/Package.swift Example/Sources,Tools/TokensPlugin/$(folder))
 
 RUNS ?= 200000
 MUTANTS ?= 100000
@@ -31,8 +32,8 @@ endef
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
-    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port preview test-preview test-browser docs dist pictures uikit-index lint \
-    format
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser docs dist \
+    pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +70,11 @@ test: bootstrap ## Runs all tests
 test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
+
+test-tokens-plugin: bootstrap ## Runs the plugin generate-tokens on its example, whose source has to be up to date
+	swift build --product comb
+	cd Tools/TokensPlugin/Example && swift package --scratch-path $(CURDIR)/.build-tokens-plugin \
+	    --allow-writing-to-package-directory generate-tokens --check --comb $(CURDIR)/.build/debug/comb
 
 preview: bootstrap ## Shows screens live in a browser (SCREENS=FILE_OR_FOLDER; the catalog without)
 	swift run $(PREVIEW_PACKAGE) --configuration release comb-preview $(SCREENS)
@@ -144,6 +150,12 @@ pictures: bootstrap ## Renders the pictures of the README and of the tutorial
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
+	for brand in harbor orchard; do \
+	    brands="Examples/Screens/profile.json --tokens Examples/Brands/brands.resolver.json --context $$brand"; \
+	    swift run comb render $$brands -o Documentation/Images/brand-$$brand-light.png && \
+	    swift run comb render $$brands --appearance dark -o Documentation/Images/brand-$$brand-dark.png && \
+	    swift run comb render $$brands,compact -o Documentation/Images/brand-$$brand-compact.png || exit 1; \
+	done
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png
 

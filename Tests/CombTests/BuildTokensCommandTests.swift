@@ -82,6 +82,61 @@ struct BuildTokensCommandTests {
         #expect(throws: CommandFailure.self) { try source(file(size: 14)) }
     }
 
+    @Test("strokes, opacities, durations and shadows are added to those of CellParts, whose names are left out")
+    func drawing() throws {
+        func shadow(spread: Int) -> String {
+            """
+            {"shadow": {"$type": "shadow", "tile": {"$value": {"color": \(Self.color("1, 0, 0", end: #", "alpha": 0.5"#)),
+              "offsetX": {"value": 1, "unit": "px"}, "offsetY": {"value": 2, "unit": "px"},
+              "blur": {"value": 8, "unit": "px"}, "spread": {"value": \(spread), "unit": "px"}}}},
+             "stroke": {"$type": "dimension", "rim": {"$value": {"value": 9, "unit": "px"}},
+               "hairline": {"$description": "Lines.", "$value": {"value": 1, "unit": "px"}}},
+             "opacity": {"$type": "number", "veil": {"$value": 0.7}},
+             "duration": {"$type": "duration", "quick": {"$value": {"value": 150, "unit": "ms"}}}}
+            """
+        }
+        #expect(
+            try source(shadow(spread: 0)) == """
+                // Generated from acme.json by `comb tokens build`. Edit that file instead.
+
+                import Honeycomb
+
+                extension Strokes {
+                    /// Lines.
+                    ///
+                    /// Value: 1 point.
+                    static var hairline: CGFloat { 1 }
+                }
+
+                extension Opacities {
+                    /// Value: 0.7.
+                    static var veil: CGFloat { 0.7 }
+                }
+
+                extension Durations {
+                    /// Value: 0.15 seconds.
+                    static var quick: TimeInterval { 0.15 }
+                }
+
+                extension Shadows {
+                    static var tile: CardShadow {
+                        CardShadow(
+                            color: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+                            opacity: 0.5,
+                            radius: 4,
+                            offset: CGSize(width: 1, height: 2)
+                        )
+                    }
+                }
+
+                """
+        )
+        #expect(throws: CommandFailure.self) { try source(shadow(spread: 1)) }
+        #expect(throws: CommandFailure.self) {
+            try source(#"{"opacity": {"veil": {"$type": "number", "$value": 70}}}"#)
+        }
+    }
+
     @Test("tokens that Swift has no names or values for are refused with their places")
     func problems() throws {
         func message(_ text: String) -> String {
@@ -102,7 +157,7 @@ struct BuildTokensCommandTests {
         #expect(translucent == "acme.json:1:7: error: a is translucent, at /a, allowed: an alpha of 1")
         let partial = message(#"{"color": {"$type": "color", "accent": {"$value": \#(Self.color("0, 0, 0"))}}}"#)
         #expect(partial.hasPrefix("acme.json: the group color has no background, card, pressedBackground"))
-        #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, spacing or radius")
+        #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, lengths or shadows")
     }
 
     @Test("an outdated source is an error with --check and is written otherwise")

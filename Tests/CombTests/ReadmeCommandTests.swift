@@ -56,6 +56,7 @@ struct ReadmeCommandTests {
             let directory = try TemporaryDirectory()
             try directory.write(screen, to: "SCREEN.json")
             try directory.write(Self.tokens, to: "TOKENS.json")
+            try directory.write(Self.tokens, to: "OLD.json")
             let names = try directory.fileNames
 
             let process = try CombProcess(arguments, in: directory)

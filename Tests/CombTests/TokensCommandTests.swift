@@ -14,6 +14,10 @@ struct TokensCommandTests {
           "link": {"$value": "{color.text}"}}}
         """
 
+    private static let ownTokens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/CellParts/Tokens/honeycomb.tokens.json")
+
     private static let resolver = ##"""
         {"version": "2025.10", "sets": {"brand": {"sources": [{"$ref": "brand.json"}]}},
          "modifiers": {"theme": {"default": "light", "contexts": {"light": [],
@@ -141,6 +145,12 @@ struct TokensCommandTests {
         #expect(read.typography == theme.typography)
         // The colors are the same in all appearances, since they are written in the same way.
         #expect(read.designTokens() == theme.designTokens())
+        let own = try TokenResolver(contentsOf: Self.ownTokens).tree()
+        let written = try TokenResolver(contentsOf: file).tree()
+        let groups: Set = ["stroke", "opacity", "duration", "shadow"]
+        let drawing = own.tokens.filter { groups.contains($0.path.names[0]) }
+        #expect(drawing.count > groups.count)
+        for token in drawing { #expect(written[token.path]?.value == token.value, "\(token.path)") }
         #expect(theme.designTokens().contains("#1c1f25") == (name == "standard"))
         #expect(try CombProcess(["tokens", "export", "--theme", "none"], in: directory).status == 64)
     }

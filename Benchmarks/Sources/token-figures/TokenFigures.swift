@@ -24,7 +24,7 @@ enum TokenFigures {
             Figure(
                 "tokens/read",
                 reads.median / parses.median,
-                limit: 2.5,
+                limit: 1.6,
                 remark: "\(reads.median.milliseconds) for 10,000 tokens, parsing \(parses.median.milliseconds)"
             ),
             Figure(

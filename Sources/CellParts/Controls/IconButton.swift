@@ -2,8 +2,6 @@ import PortableUIKit
 
 /// A button with an icon.
 public final class IconButton: UIControl {
-    private static let pressedAlpha: CGFloat = 0.4
-
     private let imageView = UIImageView()
 
     public override init(frame: CGRect) {
@@ -25,7 +23,7 @@ public final class IconButton: UIControl {
     }
 
     public override var isHighlighted: Bool {
-        didSet { imageView.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+        didSet { imageView.alpha = isHighlighted ? Opacities.pressedContent : 1 }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -38,7 +38,7 @@ final class OutlinedSwitch: UISwitch {
         let isContrastHigh = traitCollection.accessibilityContrast == .high || palette == .highContrast
         onTintColor = palette.accent
         thumbTintColor = isOn ? palette.inverseText : isContrastHigh ? palette.control : nil
-        layer.borderWidth = isContrastHigh ? 1 : 0
+        layer.borderWidth = isContrastHigh ? Strokes.outline : 0
         layer.borderColor = isContrastHigh ? palette.control.resolvedColor(with: traitCollection).cgColor : nil
         layer.cornerRadius = isContrastHigh ? bounds.height / 2 : 0
     }

@@ -2,8 +2,6 @@ import PortableUIKit
 
 /// A button with a text.
 final class TextButton: UIControl {
-    private static let pressedAlpha: CGFloat = 0.4
-
     let label = UILabel()
 
     var didTapHandler: (@MainActor () -> Void)?
@@ -23,7 +21,7 @@ final class TextButton: UIControl {
     }
 
     override var isHighlighted: Bool {
-        didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+        didSet { label.alpha = isHighlighted ? Opacities.pressedContent : 1 }
     }
 
     override func layoutSubviews() {

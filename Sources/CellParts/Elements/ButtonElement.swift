@@ -64,7 +64,7 @@ public struct ButtonElement: PartElement {
     public func update(_ view: PartButton, isAnimated: Bool) {
         label.showText(in: view.label)
         view.backgroundColor = style.backgroundColor(in: theme.palette)
-        view.layer.borderWidth = style == .outlined ? 1 : 0
+        view.layer.borderWidth = style == .outlined ? Strokes.outline : 0
         view.isEnabled = isEnabled && !isActive
         view.accessibilityIdentifier = title
         view.showActivity(isActive, color: style.textColor(in: theme.palette))

@@ -100,8 +100,6 @@ public struct MenuElement: PartElement {
 
 /// A button with a text and a mark that opens a menu.
 public final class PartMenuButton: UIButton {
-    private static let disabledAlpha: CGFloat = 0.4
-
     let valueLabel = UILabel()
     let markView = UIImageView()
     var gap: CGFloat = 0 {
@@ -130,7 +128,7 @@ public final class PartMenuButton: UIButton {
     }
 
     public override var isEnabled: Bool {
-        didSet { alpha = isEnabled ? 1 : Self.disabledAlpha }
+        didSet { alpha = isEnabled ? 1 : Opacities.disabled }
     }
 
     public override func layoutSubviews() {

@@ -3,9 +3,6 @@ import PortableUIKit
 
 /// A button with a text, optionally on a background, which an activity indicator can replace.
 public final class PartButton: UIControl {
-    private static let disabledAlpha: CGFloat = 0.4
-    private static let pressedAlpha: CGFloat = 0.5
-
     let label = PartLabel()
     var didTapHandler: (@MainActor () -> Void)?
     var padding = UIEdgeInsets.zero {
@@ -40,7 +37,7 @@ public final class PartButton: UIControl {
     private(set) var isActive = false
 
     private func updateAlpha() {
-        alpha = isActive || isEnabled ? (isHighlighted ? Self.pressedAlpha : 1) : Self.disabledAlpha
+        alpha = isActive || isEnabled ? (isHighlighted ? Opacities.pressed : 1) : Opacities.disabled
     }
 
     public override func layoutSubviews() {

@@ -78,9 +78,6 @@ public final class PictureView: UIView {
     private let imageView = PartImageView(frame: .zero)
     private let dotView = UIView()
 
-    /// The width of the ring between the dot and the image, in points.
-    private static let rimWidth: CGFloat = 2
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
 
@@ -114,7 +111,7 @@ public final class PictureView: UIView {
         super.layoutSubviews()
 
         imageView.frame = bounds
-        let side = min(max((min(bounds.width, bounds.height) / 4).rounded(), 8), 16) + Self.rimWidth * 2
+        let side = min(max((min(bounds.width, bounds.height) / 4).rounded(), 8), 16) + Strokes.rim * 2
         // The dot is on the edge of a circle, which is 15 percent inside of the corner of its square.
         let inset = max((min(bounds.width, bounds.height) * 0.15 - side / 2).rounded(), 0)
         dotView.frame = CGRect(
@@ -124,7 +121,7 @@ public final class PictureView: UIView {
             height: side
         ).directed(in: self)
         dotView.layer.cornerRadius = side / 2
-        dotView.layer.borderWidth = Self.rimWidth
+        dotView.layer.borderWidth = Strokes.rim
         dotView.layer.borderColor = rim?.resolvedColor(with: traitCollection).cgColor
     }
 

@@ -49,8 +49,6 @@ public struct PictureStackElement: PartElement {
 
 /// Round images that overlap.
 public final class PictureStackView: UIView {
-    private static let rimWidth: CGFloat = 2
-
     private var imageViews: [PartImageView] = []
     private let countLabel = PartLabel()
     private var theme = CellTheme.standard
@@ -83,7 +81,7 @@ public final class PictureStackView: UIView {
         }
         for (view, graphic) in zip(imageViews, shown) {
             view.update(with: graphic, title: "", cornerRadii: theme.cornerRadii)
-            view.layer.borderWidth = Self.rimWidth
+            view.layer.borderWidth = Strokes.rim
         }
         countLabel.isHidden = count == nil
         countLabel.backgroundColor = theme.palette.fill
@@ -113,7 +111,7 @@ public final class PictureStackView: UIView {
         }
         countLabel.frame = CGRect(x: CGFloat(total - 1) * step, y: 0, width: side, height: side).directed(in: self)
         countLabel.layer.cornerRadius = side / 2
-        countLabel.layer.borderWidth = Self.rimWidth
+        countLabel.layer.borderWidth = Strokes.rim
         countLabel.layer.borderColor = rim
     }
 

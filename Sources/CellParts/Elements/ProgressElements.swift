@@ -103,8 +103,6 @@ public struct ProgressRingElement: PartElement {
 
 /// A ring that closes with its progress, clockwise from the top.
 public final class ProgressRingView: UIView {
-    private static let lineWidth: CGFloat = 3
-
     var progress = 0.0 {
         didSet { if progress != oldValue { setNeedsDisplay() } }
     }
@@ -133,9 +131,9 @@ public final class ProgressRingView: UIView {
     public override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let radius = (min(bounds.width, bounds.height) - Self.lineWidth) / 2
+        let radius = (min(bounds.width, bounds.height) - Strokes.ring) / 2
         guard radius > 0 else { return }
-        context.setLineWidth(Self.lineWidth)
+        context.setLineWidth(Strokes.ring)
         context.setStrokeColor(trackColor.resolvedColor(with: traitCollection).cgColor)
         context.strokeEllipse(
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)

@@ -138,5 +138,5 @@ extension RichText {
 
 extension Palette {
     /// The background of highlighted matches: the warning color, light enough for `primaryText` on it.
-    var highlight: UIColor { warning.withAlphaComponent(0.3) }
+    var highlight: UIColor { warning.withAlphaComponent(Opacities.highlight) }
 }

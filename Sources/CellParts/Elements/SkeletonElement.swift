@@ -48,7 +48,8 @@ public struct SkeletonElement: PartElement {
     /// Shows the shape.
     public func update(_ view: SkeletonView, isAnimated: Bool) {
         view.color = theme.palette.fill
-        view.highlightColor = theme.palette.background.withAlphaComponent(0.6)
+        view.highlightColor = theme.palette.background.withAlphaComponent(Opacities.shimmer)
+        view.largestRadius = theme.cornerRadii.small
         if case .line(_, let fraction) = size { view.fraction = fraction } else { view.fraction = nil }
     }
 
@@ -64,7 +65,6 @@ public struct SkeletonElement: PartElement {
 public final class SkeletonView: UIView {
     /// The height of a bar, as a part of that of its line.
     private static let barHeight: CGFloat = 0.6
-    private static let period: TimeInterval = 1.4
     /// The width of the band, as a part of that of the shape.
     private static let bandWidth: CGFloat = 0.4
 
@@ -81,6 +81,11 @@ public final class SkeletonView: UIView {
 
     var highlightColor = UIColor.white {
         didSet { bandView.backgroundColor = highlightColor }
+    }
+
+    /// The corner radius of a high bar; a low one is round at its ends.
+    var largestRadius = CornerRadii.standard.small {
+        didSet { if largestRadius != oldValue { setNeedsLayout() } }
     }
 
     /// The part of the width that a bar takes; `nil` for a circle.
@@ -113,7 +118,7 @@ public final class SkeletonView: UIView {
         let width = fraction == nil ? bounds.width : (bounds.width * (fraction ?? 1)).rounded()
         let bar = CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
         barView.frame = bar.directed(in: self)
-        barView.layer.cornerRadius = fraction == nil ? height / 2 : min(height / 2, 4)
+        barView.layer.cornerRadius = fraction == nil ? height / 2 : min(height / 2, largestRadius)
         if shownWidth != width {
             shownWidth = width
             isShimmering = false
@@ -140,7 +145,7 @@ public final class SkeletonView: UIView {
         let before = band.offsetBy(dx: -band.width, dy: 0)
         let after = band.offsetBy(dx: shownWidth, dy: 0)
         bandView.frame = isRightToLeft ? after : before
-        UIView.animate(withDuration: Self.period, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
+        UIView.animate(withDuration: Durations.shimmer, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
             bandView.frame = isRightToLeft ? before : after
         }
     }

@@ -4,10 +4,8 @@ import PortableUIKit
 enum AvatarDrawing {
     static let size = CGSize(width: 40, height: 40)
 
-    private static let groundAlpha: CGFloat = 0.24
-
     static func draw(in context: CGContext) {
-        context.setFillColor(UIColor.black.withAlphaComponent(groundAlpha).cgColor)
+        context.setFillColor(UIColor.black.withAlphaComponent(Opacities.imageGround).cgColor)
         context.fill(CGRect(origin: .zero, size: size))
 
         context.setFillColor(UIColor.black.cgColor)

@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension CGContext {
     /// Sets the stroke that all outlined icons share: black, with round caps and joins.
-    func prepareOutline(width: CGFloat = 1.75) {
+    func prepareOutline(width: CGFloat = Strokes.icon) {
         setStrokeColor(UIColor.black.cgColor)
         setLineWidth(width * IconWeight.strokeFactor)
         setLineCap(.round)

@@ -6,17 +6,15 @@ enum CheckboxDrawing {
 
     private static let box = CGRect(x: 2, y: 2, width: 20, height: 20)
     private static let boxRadius: CGFloat = 5.5
-    private static let outlineWidth: CGFloat = 1.75
 
     /// The middle line of the check mark: short arm, corner, long arm.
     private static let mark = (
         start: CGPoint(x: 7, y: 11.4), corner: CGPoint(x: 10.6, y: 15), end: CGPoint(x: 17, y: 8.6)
     )
-    private static let markWidth: CGFloat = 2.3
 
     static func drawOff(in context: CGContext) {
-        let inset = outlineWidth * IconWeight.strokeFactor / 2
-        context.prepareOutline(width: outlineWidth)
+        let inset = Strokes.control * IconWeight.strokeFactor / 2
+        context.prepareOutline(width: Strokes.control)
         context.beginPath()
         context.addRoundedRect(box.insetBy(dx: inset, dy: inset), radius: boxRadius - inset)
         context.strokePath()
@@ -33,7 +31,7 @@ enum CheckboxDrawing {
     /// Adds the outline of the check mark, whose arms meet at a right angle and have round ends.
     private static func addMark(in context: CGContext) {
         // Half the width along each axis, because the arms run at 45 degrees.
-        let half = markWidth * IconWeight.strokeFactor / 2 / 2.squareRoot()
+        let half = Strokes.checkmark * IconWeight.strokeFactor / 2 / 2.squareRoot()
         func point(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: center.x + x * half, y: center.y + y * half)
         }

@@ -4,17 +4,15 @@ import PortableUIKit
 enum ChevronDrawing {
     static let size = CGSize(width: 8, height: 14)
 
-    private static let lineWidth: CGFloat = 2
-
     static func draw(in context: CGContext, pointingLeft: Bool) {
-        let inset = lineWidth / 2
+        let inset = Strokes.chevron / 2
         let tip = size.width - inset
         let points = [
             CGPoint(x: inset, y: inset),
             CGPoint(x: tip, y: size.height / 2),
             CGPoint(x: inset, y: size.height - inset),
         ]
-        context.prepareOutline(width: lineWidth)
+        context.prepareOutline(width: Strokes.chevron)
         context.beginPath()
         context.addLines(between: pointingLeft ? points.map { CGPoint(x: size.width - $0.x, y: $0.y) } : points)
         context.strokePath()

@@ -5,16 +5,14 @@ enum RadioDrawing {
     static let size = CGSize(width: 24, height: 24)
 
     private static let circle = CGRect(x: 2, y: 2, width: 20, height: 20)
-    private static let outlineWidth: CGFloat = 1.75
-    private static let chosenOutlineWidth: CGFloat = 2
     private static let dotInset: CGFloat = 5
 
     static func drawOff(in context: CGContext) {
-        stroke(width: outlineWidth, in: context)
+        stroke(width: Strokes.control, in: context)
     }
 
     static func drawOn(in context: CGContext) {
-        stroke(width: chosenOutlineWidth, in: context)
+        stroke(width: Strokes.chosenControl, in: context)
         context.setFillColor(UIColor.black.cgColor)
         context.fillEllipse(in: circle.insetBy(dx: dotInset, dy: dotInset))
     }

@@ -67,7 +67,7 @@ final class PartImageView: UIImageView {
         if image !== adapted { image = adapted }
         contentMode = imageStyle == nil ? .scaleAspectFit : isSmallIcon ? .center : .scaleAspectFill
         let hasGround = imageStyle != nil && (source == nil || isSmallIcon)
-        backgroundColor = hasGround ? tintColor.withAlphaComponent(Self.groundAlpha) : nil
+        backgroundColor = hasGround ? tintColor.withAlphaComponent(Opacities.imageGround) : nil
         showInitial(source == nil && imageStyle != nil ? title.first.map { String($0).uppercased() } : nil)
     }
 
@@ -87,7 +87,6 @@ final class PartImageView: UIImageView {
         label.frame = bounds
     }
 
-    private static let groundAlpha: CGFloat = 0.24
     /// The size of the initial as a fraction of the height of the image.
     private static let initialScale: CGFloat = 0.45
 

@@ -9,7 +9,7 @@ final class KeyboardAvoidance {
     private var keyboardInset: CGFloat = 0
 
     /// The distance between a field and the keyboard, in points.
-    private static let distance: CGFloat = 16
+    private static let distance: CGFloat = .m
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView

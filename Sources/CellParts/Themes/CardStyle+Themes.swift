@@ -18,7 +18,8 @@ extension CardStyle {
             color: theme.palette.card,
             cornerRadius: theme.cornerRadii.large,
             borderColor: hasBorder ? theme.palette.separator : nil,
-            hasShadow: hasShadow
+            hasShadow: hasShadow,
+            shadow: Shadows.card
         )
         style.followsTheme = true
         return style

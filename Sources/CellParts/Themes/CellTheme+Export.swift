@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import DesignTokens
 import PortableUIKit
 
@@ -5,7 +6,7 @@ extension CellTheme {
     /// The theme as a file of design tokens, which a designer imports and ``init(tokens:context:base:)`` reads again.
     ///
     /// It is a resolver document in the format of the Design Tokens Community Group, 2025.10, with the groups `spacing`,
-    /// `radius`, `typography` and `color`. Colors are in sRGB, for the contexts `light`, `dark`, `light-high-contrast` and
+    /// `radius`, `typography` and `color`, and the `stroke`, `opacity`, `duration` and `shadow` that the parts draw with. Colors are in sRGB, for the contexts `light`, `dark`, `light-high-contrast` and
     /// `dark-high-contrast` of the modifier `appearance`; those of the last three are written where they differ from
     /// `light`. Font sizes are those of the standard text size.
     ///
@@ -20,14 +21,23 @@ extension CellTheme {
             let colors = ExportedColors(palette, isDark: isDark, isContrastHigh: isContrastHigh)
             return "\"\(context)\": [\(ExportedColors.group(colors.values(otherThanIn: light), indent: 8))]"
         }
-        let groups = [
-            lengths("spacing", ThemeTokens.spacings.map { ($0.key, spacing[keyPath: $0.value]) }),
-            lengths("radius", ThemeTokens.radii.map { ($0.key, cornerRadii[keyPath: $0.value]) }),
+        let lengths = [
+            Self.values("spacing", ThemeTokens.spacings.map { ($0.key, spacing[keyPath: $0.value]) }),
+            Self.values("radius", ThemeTokens.radii.map { ($0.key, cornerRadii[keyPath: $0.value]) }),
+            Self.values("stroke", Strokes.named.map { ($0.key, $0.value) }),
+        ]
+        let drawing = [
+            Self.group("opacity", type: "number", Opacities.named.map { ($0.key, $0.value.tokenNotation) }),
+            Self.group("duration", type: "duration", Durations.named.map { ($0.key, Self.duration($0.value)) }),
+            Self.group("shadow", type: "shadow", Shadows.named.map { ($0.key, Self.shadow($0.value)) }),
+        ]
+        let texts = [
             "\"typography\": {\n            \"$type\": \"typography\",\n"
                 + ThemeTokens.textStyles.map { "            " + text($0.key, typography[keyPath: $0.value]) }
                 .joined(separator: ",\n") + "\n          }",
             "\"color\": " + ExportedColors.members(light.values, indent: 10),
         ]
+        let groups = lengths + drawing + texts
         return """
             {
               "name": \(name.debugDescription),
@@ -56,21 +66,39 @@ extension CellTheme {
             """
     }
 
-    private func lengths(_ group: String, _ values: [(String, CGFloat)]) -> String {
-        let members = values.map {
-            "            \"\($0.0)\": {\"$value\": {\"value\": \(number($0.1)), \"unit\": \"px\"}}"
-        }
-        return "\"\(group)\": {\n            \"$type\": \"dimension\",\n" + members.joined(separator: ",\n")
+    private static func values(_ group: String, _ values: [(String, CGFloat)]) -> String {
+        Self.group(group, type: "dimension", values.map { ($0.0, length($0.1)) })
+    }
+
+    private static func group(_ name: String, type: String, _ values: [(String, String)]) -> String {
+        let members = values.map { "            \"\($0.0)\": {\"$value\": \($0.1)}" }
+        return "\"\(name)\": {\n            \"$type\": \"\(type)\",\n" + members.joined(separator: ",\n")
             + "\n          }"
+    }
+
+    private static func length(_ points: CGFloat) -> String {
+        "{\"value\": \(points.tokenNotation), \"unit\": \"px\"}"
+    }
+
+    private static func duration(_ seconds: TimeInterval) -> String {
+        "{\"value\": \(CGFloat(seconds).tokenNotation), \"unit\": \"s\"}"
+    }
+
+    private static func shadow(_ shadow: CardShadow) -> String {
+        let color = shadow.color.withAlphaComponent(shadow.opacity)
+        return """
+            {"color": \(ExportedColors.json(color)), "offsetX": \(length(shadow.offset.width)), \
+            "offsetY": \(length(shadow.offset.height)), "blur": \(length(shadow.radius * 2)), "spread": \(length(0))}
+            """
     }
 
     private func text(_ name: String, _ style: TextStyle) -> String {
         let size = DynamicTypeSize.size(of: style.textStyle)
         let lineHeight = CGFloat(size.lineHeight / size.points) * style.lineHeightMultiple
         return """
-            "\(name)": {"$value": {"fontFamily": ["SF Pro", "Inter"], "fontSize": {"value": \(number(CGFloat(size.points))), \
+            "\(name)": {"$value": {"fontFamily": ["SF Pro", "Inter"], "fontSize": {"value": \(CGFloat(size.points).tokenNotation), \
             "unit": "px"}, "fontWeight": \(DynamicTypeSize.weightNumber(of: style.weight)), "letterSpacing": {"value": \
-            \(number(style.kerning)), "unit": "px"}, "lineHeight": \(number(lineHeight))}}
+            \(style.kerning.tokenNotation), "unit": "px"}, "lineHeight": \(lineHeight.tokenNotation)}}
             """
     }
 }
@@ -103,7 +131,7 @@ private struct ExportedColors {
         return "{\n" + lines.map { "\(space)  \($0)" }.joined(separator: ",\n") + "\n\(space)}"
     }
 
-    private static func json(_ color: UIColor) -> String {
+    static func json(_ color: UIColor) -> String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         let components = [red, green, blue].map { min(max($0, 0), 1) }
@@ -111,16 +139,18 @@ private struct ExportedColors {
             let digits = String(Int((component * 255).rounded()), radix: 16)
             return digits.count < 2 ? "0" + digits : digits
         }
-        let opacity = alpha < 1 ? ", \"alpha\": \(number(alpha))" : ""
+        let opacity = alpha < 1 ? ", \"alpha\": \(alpha.tokenNotation)" : ""
         return """
-            {"colorSpace": "srgb", "components": [\(components.map(number).joined(separator: ", "))]\(opacity), \
+            {"colorSpace": "srgb", "components": [\(components.map(\.tokenNotation).joined(separator: ", "))]\(opacity), \
             "hex": "#\(hex.joined())"}
             """
     }
 }
 
-/// A number to a millionth, without a fraction if it is whole.
-private func number(_ value: CGFloat) -> String {
-    let rounded = (Double(value) * 1_000_000).rounded() / 1_000_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+extension CGFloat {
+    /// The number to a millionth, without a fraction if it is whole.
+    fileprivate var tokenNotation: String {
+        let rounded = (Double(self) * 1_000_000).rounded() / 1_000_000
+        return rounded == rounded.rounded() && Swift.abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+    }
 }

@@ -11,7 +11,7 @@ extension CellTheme {
     ///
     /// The tokens are those of the groups `spacing`, `radius`, `color` and `typography` with the names of this module, such as
     /// `spacing.m`, `radius.small`, `color.accent` and `typography.title`. Others are ignored, and what the tokens leave
-    /// out is as in `base`. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names
+    /// out is as in `base`. Spacings with other names are `spacing.others`. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names
     /// one; see `TokenAppearances` of `DesignTokens`. Text styles get the Dynamic Type style of the nearest size.
     ///
     /// Colors are compared by identity: create a theme once, not with every state.
@@ -39,6 +39,7 @@ extension CellTheme {
         for (name, path) in ThemeTokens.spacings {
             if let points = reader.length(named: name, in: "spacing") { spacing[keyPath: path] = points }
         }
+        spacing.others = reader.spacings(otherThan: ThemeTokens.spacings.map(\.key))
         var radii = base.cornerRadii
         for (name, path) in ThemeTokens.radii {
             if let points = reader.length(named: name, in: "radius") { radii[keyPath: path] = points }
@@ -51,5 +52,29 @@ extension CellTheme {
             cornerRadii: radii,
             accessoryAlignment: base.accessoryAlignment
         )
+    }
+}
+
+extension CellTheme {
+    /// Returns the theme with the value that a token has in another theme; nil if themes have no such token.
+    ///
+    /// - Parameters:
+    ///   - token: The path of the token, such as `spacing.m`.
+    ///   - other: The theme with the value.
+    package func replacing(_ token: String, from other: CellTheme) -> CellTheme? {
+        func replaced<Part, Value>(
+            _ group: String,
+            _ part: WritableKeyPath<CellTheme, Part>,
+            _ values: KeyValuePairs<String, WritableKeyPath<Part, Value>>
+        ) -> CellTheme? {
+            guard let path = values.first(where: { "\(group).\($0.key)" == token })?.value else { return nil }
+            var copy = self
+            copy[keyPath: part.appending(path: path)] = other[keyPath: part.appending(path: path)]
+            return copy
+        }
+        return replaced("spacing", \.spacing, ThemeTokens.spacings)
+            ?? replaced("radius", \.cornerRadii, ThemeTokens.radii)
+            ?? replaced("typography", \.typography, ThemeTokens.textStyles)
+            ?? replaced("color", \.palette, ThemeTokens.colors)
     }
 }

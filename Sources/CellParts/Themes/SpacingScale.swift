@@ -5,6 +5,9 @@ public struct SpacingScale: Hashable, Sendable {
     /// The spacings from the smallest to the largest.
     public var xxxs, xxs, xs, s, m, mplus, l, xl: CGFloat
 
+    /// The spacings with other names, such as those of a brand's file. Tools name distances by them, after the others.
+    public var others: [NamedSpacing] = []
+
     /// Creates a scale. Omitted values are those of the design system.
     public init(
         xxxs: CGFloat = .xxxs,

@@ -2,18 +2,18 @@ import DesignTokens
 import PortableUIKit
 
 /// Reads the values of a theme from tokens and collects the problems.
-struct ThemeTokens {
+package struct ThemeTokens {
     private let appearances: TokenAppearances
 
     /// The tokens that cannot be used, in the order of the theme.
-    private(set) var problems: [TokenProblem] = []
+    package private(set) var problems: [TokenProblem] = []
 
-    init(_ appearances: TokenAppearances) {
+    package init(_ appearances: TokenAppearances) {
         self.appearances = appearances
     }
 
     /// Returns the points of a spacing or radius; `nil` if there is none or it is invalid.
-    mutating func length(named name: String, in group: String) -> CGFloat? {
+    package mutating func length(named name: String, in group: String) -> CGFloat? {
         guard let token = appearances.light["\(group).\(name)"] else { return nil }
         guard case .dimension(let dimension) = token.value else {
             report(token, "is a \(token.type.rawValue)", allowed: "a dimension")
@@ -28,7 +28,7 @@ struct ThemeTokens {
     }
 
     /// Returns the dynamic color; `nil` if there is none or it is invalid.
-    mutating func color(named name: String) -> UIColor? {
+    package mutating func color(named name: String) -> UIColor? {
         var colors: [UIColor] = []
         for tree in appearances.all {
             guard let token = tree["color.\(name)"] else { return nil }
@@ -47,8 +47,8 @@ struct ThemeTokens {
         }
     }
 
-    /// Returns the text style; `nil` if there is none or it is invalid.
-    mutating func textStyle(named name: String) -> TextStyle? {
+    /// Returns the text style of a token of the group `typography`; `nil` if there is none or it is invalid.
+    package mutating func textStyle(named name: String) -> TextStyle? {
         guard let token = appearances.light["typography.\(name)"] else { return nil }
         guard case .typography(let typography) = token.value else {
             report(token, "is a \(token.type.rawValue)", allowed: "a typography")
@@ -71,6 +71,18 @@ struct ThemeTokens {
         )
     }
 
+    /// Returns the spacings with names other than some, in the order of the file. Those in groups have their path as name.
+    package func spacings(otherThan known: [String]) -> [NamedSpacing] {
+        appearances.light.tokens.compactMap { token in
+            guard token.path.names.count > 1, token.path.names[0] == "spacing" else { return nil }
+            let name = token.path.names.dropFirst().joined(separator: ".")
+            guard !known.contains(name), case .dimension(let length) = token.value,
+                Self.lengths.contains(length.points())
+            else { return nil }
+            return NamedSpacing(name, CGFloat(length.points()))
+        }
+    }
+
     private mutating func report(_ token: Token, _ message: String, allowed: String?) {
         let problem = TokenProblem(
             severity: .error,
@@ -90,7 +102,7 @@ struct ThemeTokens {
 }
 
 extension ThemeTokens {
-    static var colors: KeyValuePairs<String, WritableKeyPath<Palette, UIColor>> {
+    package static var colors: KeyValuePairs<String, WritableKeyPath<Palette, UIColor>> {
         [
             "background": \.background, "card": \.card, "pressedBackground": \.pressedBackground,
             "primaryText": \.primaryText, "secondaryText": \.secondaryText, "accent": \.accent, "success": \.success,
@@ -100,7 +112,7 @@ extension ThemeTokens {
         ]
     }
 
-    static var textStyles: KeyValuePairs<String, WritableKeyPath<Typography, TextStyle>> {
+    package static var textStyles: KeyValuePairs<String, WritableKeyPath<Typography, TextStyle>> {
         [
             "title": \.title, "subtitle": \.subtitle, "detail": \.detail, "badge": \.badge,
             "largeHeader": \.largeHeader,
@@ -108,13 +120,13 @@ extension ThemeTokens {
         ]
     }
 
-    static var spacings: KeyValuePairs<String, WritableKeyPath<SpacingScale, CGFloat>> {
+    package static var spacings: KeyValuePairs<String, WritableKeyPath<SpacingScale, CGFloat>> {
         [
             "xxxs": \.xxxs, "xxs": \.xxs, "xs": \.xs, "s": \.s, "m": \.m, "mplus": \.mplus, "l": \.l, "xl": \.xl,
         ]
     }
 
-    static var radii: KeyValuePairs<String, WritableKeyPath<CornerRadii, CGFloat>> {
+    package static var radii: KeyValuePairs<String, WritableKeyPath<CornerRadii, CGFloat>> {
         ["small": \.small, "medium": \.medium, "large": \.large]
     }
 }

@@ -1,5 +1,6 @@
 // Generated from honeycomb.tokens.json by `comb tokens build`. Edit that file instead.
 
+import DeclarativeCollections
 import PortableUIKit
 
 extension Spacing {
@@ -47,6 +48,141 @@ extension Spacing {
 extension CornerRadii {
     /// The values of honeycomb.tokens.json, in points.
     public static let standard = CornerRadii(small: 4, medium: 8, large: 12)
+}
+
+extension Strokes {
+    /// The outlines of buttons, and of switches in high contrast.
+    ///
+    /// Value: 1 point.
+    public static var outline: CGFloat { 1 }
+
+    /// Outlined icons.
+    ///
+    /// Value: 1.75 points.
+    public static var icon: CGFloat { 1.75 }
+
+    /// The outlines of checkboxes and radio buttons.
+    ///
+    /// Value: 1.75 points.
+    public static var control: CGFloat { 1.75 }
+
+    /// The outlines of chosen radio buttons.
+    ///
+    /// Value: 2 points.
+    public static var chosenControl: CGFloat { 2 }
+
+    /// The check marks of checkboxes.
+    ///
+    /// Value: 2.3 points.
+    public static var checkmark: CGFloat { 2.3 }
+
+    /// Chevrons.
+    ///
+    /// Value: 2 points.
+    public static var chevron: CGFloat { 2 }
+
+    /// The rims between pictures, and around their dots.
+    ///
+    /// Value: 2 points.
+    public static var rim: CGFloat { 2 }
+
+    /// Rings that show progress.
+    ///
+    /// Value: 3 points.
+    public static var ring: CGFloat { 3 }
+
+    /// The values by name, for tools.
+    public static var named: KeyValuePairs<String, CGFloat> {
+        [
+            "outline": outline,
+            "icon": icon,
+            "control": control,
+            "chosenControl": chosenControl,
+            "checkmark": checkmark,
+            "chevron": chevron,
+            "rim": rim,
+            "ring": ring,
+        ]
+    }
+}
+
+extension Opacities {
+    /// Disabled buttons.
+    ///
+    /// Value: 0.4.
+    public static var disabled: CGFloat { 0.4 }
+
+    /// Pressed buttons.
+    ///
+    /// Value: 0.5.
+    public static var pressed: CGFloat { 0.5 }
+
+    /// The text or icon of pressed buttons without a background.
+    ///
+    /// Value: 0.4.
+    public static var pressedContent: CGFloat { 0.4 }
+
+    /// The warning color behind the matches of a search.
+    ///
+    /// Value: 0.3.
+    public static var highlight: CGFloat { 0.3 }
+
+    /// The control color of the tracks of rings.
+    ///
+    /// Value: 0.4.
+    public static var track: CGFloat { 0.4 }
+
+    /// The background color of the band that moves over skeletons.
+    ///
+    /// Value: 0.6.
+    public static var shimmer: CGFloat { 0.6 }
+
+    /// The tint behind icons and initials in the place of images.
+    ///
+    /// Value: 0.24.
+    public static var imageGround: CGFloat { 0.24 }
+
+    /// The values by name, for tools.
+    public static var named: KeyValuePairs<String, CGFloat> {
+        [
+            "disabled": disabled,
+            "pressed": pressed,
+            "pressedContent": pressedContent,
+            "highlight": highlight,
+            "track": track,
+            "shimmer": shimmer,
+            "imageGround": imageGround,
+        ]
+    }
+}
+
+extension Durations {
+    /// The time that the band takes to move over a skeleton.
+    ///
+    /// Value: 1.4 seconds.
+    public static var shimmer: TimeInterval { 1.4 }
+
+    /// The values by name, for tools.
+    public static var named: KeyValuePairs<String, TimeInterval> {
+        ["shimmer": shimmer]
+    }
+}
+
+extension Shadows {
+    /// The shadow of raised cards.
+    public static var card: CardShadow {
+        CardShadow(
+            color: UIColor(red: 0, green: 0, blue: 0, alpha: 1),
+            opacity: 0.15,
+            radius: 6,
+            offset: CGSize(width: 0, height: 2)
+        )
+    }
+
+    /// The values by name, for tools.
+    public static var named: KeyValuePairs<String, CardShadow> {
+        ["card": card]
+    }
 }
 
 extension Palette {

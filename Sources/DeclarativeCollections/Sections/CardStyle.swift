@@ -10,8 +10,10 @@ public struct CardStyle: Equatable, Sendable {
     public var borderColor: UIColor?
     /// The width of the border.
     public var borderWidth: CGFloat
-    /// Whether the card casts a soft shadow.
+    /// Whether the card casts its shadow.
     public var hasShadow: Bool
+    /// The shadow, if the card casts one.
+    public var shadow: CardShadow
     /// Whether the colors of the card and its border are those of the theme, if the card is in one.
     package var followsTheme = false
 
@@ -21,13 +23,15 @@ public struct CardStyle: Equatable, Sendable {
         cornerRadius: CGFloat = 0,
         borderColor: UIColor? = nil,
         borderWidth: CGFloat = 1,
-        hasShadow: Bool = false
+        hasShadow: Bool = false,
+        shadow: CardShadow = .soft
     ) {
         self.color = color
         self.cornerRadius = cornerRadius
         self.borderColor = borderColor
         self.borderWidth = borderWidth
         self.hasShadow = hasShadow
+        self.shadow = shadow
     }
 }
 
@@ -69,10 +73,11 @@ extension UIView {
         layer.cornerRadius = style.cornerRadius.cardLength
         layer.borderColor = border?.cgColor
         layer.borderWidth = border == nil ? 0 : style.borderWidth.cardLength
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = style.hasShadow ? 0.15 : 0
-        layer.shadowRadius = 6
-        layer.shadowOffset = CGSize(width: 0, height: 2)
+        let shadow = style.shadow
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowOpacity = style.hasShadow ? Float(shadow.opacity) : 0
+        layer.shadowRadius = shadow.radius.cardLength
+        layer.shadowOffset = shadow.offset
     }
 }
 

@@ -13,7 +13,11 @@ final class RawGroup: Sendable {
     let extends: JSONNode?
 
     let members: [RawMember]
+    /// Where the members of a large group are; empty for a small one.
     private let indexes: [String: Int]
+
+    /// Up to this many members, comparing all names beats hashing.
+    private static let smallCount = 16
 
     init(
         source: TokenSource,
@@ -27,11 +31,14 @@ final class RawGroup: Sendable {
         self.properties = properties
         self.extends = extends
         self.members = members
-        indexes = Dictionary(members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        indexes =
+            members.count <= Self.smallCount
+            ? [:] : Dictionary(members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     subscript(name: String) -> RawMember? {
-        indexes[name].map { members[$0] }
+        guard members.count <= Self.smallCount else { return indexes[name].map { members[$0] } }
+        return members.indices.first { members[$0].name == name }.map { members[$0] }
     }
 
     func with(members: [RawMember], properties: RawProperties, extends: JSONNode?) -> RawGroup {
@@ -57,8 +64,8 @@ struct RawProperties: Sendable {
     }
 }
 
-/// A token as a file has it.
-struct RawToken: Sendable {
+/// A token as a file has it. It is passed on often, and has too many parts to copy each time.
+final class RawToken: Sendable {
     let source: TokenSource
 
     /// The object with `$value` or `$ref`.
@@ -70,7 +77,32 @@ struct RawToken: Sendable {
     let value: JSONNode
 
     /// The type of the groups around the token where it was written. A copy that another group gets by `$extends` keeps it.
-    var groupType: TokenType?
+    let groupType: TokenType?
+
+    init(
+        source: TokenSource,
+        node: JSONNode,
+        properties: RawProperties,
+        value: JSONNode,
+        groupType: TokenType? = nil
+    ) {
+        self.source = source
+        self.node = node
+        self.properties = properties
+        self.value = value
+        self.groupType = groupType
+    }
+
+    /// The token with the type of a group, if it has none yet.
+    func with(groupType: TokenType) -> RawToken {
+        RawToken(
+            source: source,
+            node: node,
+            properties: properties,
+            value: value,
+            groupType: self.groupType ?? groupType
+        )
+    }
 }
 
 struct RawMember: Sendable {

@@ -28,7 +28,7 @@ struct StructureReader {
             report(at: root, "wrong type: \(root.value.kind)", allowed: "an object with groups and tokens")
             return nil
         }
-        if object["$value"] != nil || object["$ref"] != nil {
+        if object.has("$value") || object.has("$ref") {
             report(at: root, "the file is a single token without a name", allowed: "{\"name\": {\"$value\": …}}")
             return nil
         }
@@ -63,7 +63,7 @@ struct StructureReader {
             return
         }
         if role == .member { checkName(member) }
-        if object["$value"] != nil || object["$ref"] != nil {
+        if object.has("$value") || object.has("$ref") {
             if let token = token(member.value, object, type: type) {
                 members.append(RawMember(name: member.key, kind: .token(token)))
             }
@@ -76,7 +76,9 @@ struct StructureReader {
     }
 
     private func token(_ node: JSONNode, _ object: JSONObject, type: TokenType?) -> RawToken? {
-        for member in object.members where !Self.tokenKeys.contains(member.key) {
+        // Members are not copied to be compared.
+        for index in object.members.indices where !Self.tokenKeys.contains(object.members[index].key) {
+            let member = object.members[index]
             if member.key.hasPrefix("$") {
                 reportUnknown(member, known: Self.tokenKeys)
             } else {
@@ -101,21 +103,23 @@ struct StructureReader {
                 groupType: type
             )
         }
-        let reference = object.members.filter { $0.key == "$ref" }
-        let value =
-            object["$value"]
-            ?? JSONNode(
-                value: .object(JSONObject(members: reference)),
-                offset: reference.first?.value.offset ?? node.offset,
-                end: reference.first?.value.end ?? node.end,
-                pointer: reference.first?.value.pointer ?? node.pointer
-            )
         return RawToken(
             source: source,
             node: node,
             properties: properties(of: object, isToken: true),
-            value: value,
+            value: object["$value"] ?? referenceAlone(of: object, node),
             groupType: type
+        )
+    }
+
+    /// An object with nothing but the `$ref` of another one, where that is.
+    private func referenceAlone(of object: JSONObject, _ node: JSONNode) -> JSONNode {
+        let reference = object.members.filter { $0.key == "$ref" }
+        return JSONNode(
+            value: .object(JSONObject(members: reference)),
+            offset: reference.first?.value.offset ?? node.offset,
+            end: reference.first?.value.end ?? node.end,
+            pointer: reference.first?.value.pointer ?? node.pointer
         )
     }
 
@@ -128,7 +132,8 @@ struct StructureReader {
 
     private func properties(of object: JSONObject, isToken: Bool) -> RawProperties {
         var properties = RawProperties()
-        for member in object.members where member.key.hasPrefix("$") {
+        for index in object.members.indices where object.members[index].key.utf8.first == UInt8(ascii: "$") {
+            let member = object.members[index]
             switch member.key {
             case "$type": properties.type = type(member.value, isFigmaToken: isFromFigma || isFigmaToken(object))
             case "$description": properties.description = string(member.value)

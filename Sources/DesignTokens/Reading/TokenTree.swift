@@ -14,7 +14,10 @@ public struct TokenTree: Sendable {
     public init(tokens: [Token], groups: [TokenGroup] = []) {
         self.tokens = tokens
         self.groups = groups
-        indexes = Dictionary(tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var indexes = [TokenPath: Int](minimumCapacity: tokens.count)
+        // From the end, so that of two tokens with one path the first is found.
+        for index in tokens.indices.reversed() { indexes[tokens[index].path] = index }
+        self.indexes = indexes
     }
 
     /// Resolves a tree as files have it; reports what is wrong.

@@ -29,9 +29,7 @@ extension RawGroup {
         let members = members.map { member in
             switch member.kind {
             case .group(let group): return RawMember(name: member.name, kind: .group(group.withTokenTypes(type)))
-            case .token(var token):
-                token.groupType = token.groupType ?? type
-                return RawMember(name: member.name, kind: .token(token))
+            case .token(let token): return RawMember(name: member.name, kind: .token(token.with(groupType: type)))
             }
         }
         return with(members: members, properties: properties, extends: extends)

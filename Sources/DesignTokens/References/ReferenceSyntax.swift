@@ -9,12 +9,15 @@ enum ReferenceSyntax {
 
     /// Returns the path in braces: of `{color.accent}`, `color.accent`; `nil` if the notation is wrong.
     static func path(in text: String) -> TokenPath? {
-        guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
-        let inner = text.dropFirst().dropLast()
-        guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-        let path = TokenPath(String(inner))
+        // Bytes, since taking a text apart into characters takes longer than all else here.
+        let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        guard text.utf8.count > 2, text.utf8.first == opening, text.utf8.last == closing else { return nil }
+        let inner = text.utf8.dropFirst().dropLast()
+        guard !inner.contains(where: { $0 == opening || $0 == closing }) else { return nil }
+        let path = TokenPath(String(Substring(inner)))
         let areNames = path.names.enumerated().allSatisfy { index, name in
-            !name.isEmpty && (!name.hasPrefix("$") || (name == "$root" && index == path.names.count - 1))
+            !name.isEmpty
+                && (name.utf8.first != UInt8(ascii: "$") || (name == "$root" && index == path.names.count - 1))
         }
         return areNames ? path : nil
     }

@@ -14,7 +14,7 @@ extension TokenEvaluator {
         let space = part("colorSpace", of: object, at: site)
             .flatMap { keyword(TokenColorSpace.self, noun: "color space", at: $0) }
         let components = part("components", of: object, at: site).flatMap { readComponents(at: $0, in: space) }
-        let alpha = object["alpha"] == nil ? 1 : part("alpha", of: object, at: site).flatMap { readAlpha(at: $0) }
+        let alpha = !object.has("alpha") ? 1 : part("alpha", of: object, at: site).flatMap { readAlpha(at: $0) }
         let hex = part("hex", of: object, at: site).map { readHex(at: $0) }
         if case .some(nil) = hex { return nil }
         guard let space, let components, let alpha else { return nil }

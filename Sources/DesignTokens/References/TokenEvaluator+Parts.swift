@@ -48,7 +48,11 @@ extension TokenEvaluator {
         allowed: @autoclosure () -> String
     ) -> JSONObject? {
         guard case .object(let object) = site.node.value else { return reject(site, allowed: allowed()) }
-        for member in object.members where !keys.contains(member.key) && !optional.contains(member.key) {
+        // Members are not copied to be compared.
+        let unknown = object.members.indices.filter { index in
+            !keys.contains(object.members[index].key) && !optional.contains(object.members[index].key)
+        }
+        for member in unknown.map({ object.members[$0] }) {
             let known = keys + optional
             let suggestion = problems.suggestion(for: member.key, among: known)
             let node = JSONNode(
@@ -63,7 +67,7 @@ extension TokenEvaluator {
                 allowed: known.map(\.quoted).joined(separator: ", ")
             )
         }
-        for key in keys where object[key] == nil {
+        for key in keys where !object.has(key) {
             report(at: site, "\(key.quoted) is missing", allowed: allowed())
         }
         return object

@@ -30,7 +30,7 @@ extension TokenEvaluator {
                 guard let entry = entry(named: text, at: site) else { return .failed }
                 current?.addReference(entry.path)
                 return .token(entry)
-            case .object(let object) where object["$ref"] != nil:
+            case .object(let object) where object.has("$ref"):
                 guard let next = follow(object, at: site) else { return .failed }
                 site = next
             default:
@@ -44,10 +44,9 @@ extension TokenEvaluator {
     func alias(of entry: TokenEntry) -> TokenEntry? {
         if entry.isAliasKnown { return entry.alias }
         entry.isAliasKnown = true
-        let site = Site(entry.raw.value, in: entry.raw.source)
         switch entry.raw.value.value {
         case .string(let text) where ReferenceSyntax.isBraced(text):
-            entry.alias = self.entry(named: text, at: site)
+            entry.alias = self.entry(named: text, at: Site(entry.raw.value, in: entry.raw.source))
             entry.isBroken = entry.alias == nil
         case .object(let object):
             guard object.members.count == 1, case .string(let text)? = object["$ref"]?.value,

@@ -15,6 +15,8 @@ final class TokenEvaluator {
         self.root = root
         self.problems = problems
         collect(root, path: TokenPath([]), type: nil, deprecation: nil)
+        entriesByPath.reserveCapacity(entries.count)
+        for entry in entries { entriesByPath[entry.path] = entry }
     }
 
     private func collect(_ group: RawGroup, path: TokenPath, type: TokenType?, deprecation: TokenDeprecation?) {
@@ -41,7 +43,6 @@ final class TokenEvaluator {
                     groupType: type
                 )
                 entries.append(entry)
-                entriesByPath[path] = entry
             }
         }
     }
@@ -69,8 +70,15 @@ final class TokenEvaluator {
 
     /// Resolves a token. Chains of aliases are followed in a loop: there may be thousands of them.
     func resolve(_ entry: TokenEntry) {
-        var chain: [TokenEntry] = []
-        var last = entry
+        guard entry.state == .waiting else { return }
+        entry.state = .inProgress
+        guard let target = alias(of: entry) else {
+            if !entry.isBroken { readValue(of: entry) }
+            entry.state = .done
+            return
+        }
+        var chain = [entry]
+        var last = target
         while last.state == .waiting {
             last.state = .inProgress
             chain.append(last)

@@ -12,7 +12,9 @@ public struct TokenPath: Hashable, Sendable, CustomStringConvertible {
     public init(_ description: String) {
         names =
             description.isEmpty
-            ? [] : description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            ? []
+            : description.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+                .map { String(Substring($0)) }
     }
 
     /// The dotted notation, as in references: `color.accent`.

@@ -117,4 +117,10 @@ package struct JSONObject: Sendable {
         for index in members.indices where members[index].key == key { return members[index].value }
         return nil
     }
+
+    /// Returns whether there is a member with a key.
+    package func has(_ key: String) -> Bool {
+        for index in members.indices where members[index].key == key { return true }
+        return false
+    }
 }

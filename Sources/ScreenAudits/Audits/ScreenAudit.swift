@@ -18,6 +18,8 @@ public struct ScreenAudit: Sendable {
     public var expectations: [AuditExpectation]
     /// The text sizes at which texts, overlaps, edges and sizes are checked; all by default.
     public var textSizes: [UIContentSizeCategory]
+    /// The names of colors in the problems of contrast; without them, problems name no colors.
+    public var tokenNames: TokenNames?
 
     /// Creates an audit of all kinds but some.
     public init(
@@ -88,7 +90,7 @@ public struct ScreenAudit: Sendable {
                     pointer: gap.pointer,
                     element: gap.element,
                     frame: gap.frame,
-                    problem: String(gap.problem(in: spacings.scale).dropFirst(gap.element.count + 2))
+                    problem: String(gap.problem.dropFirst(gap.element.count + 2))
                 )
             }
         }
@@ -138,7 +140,7 @@ public struct ScreenAudit: Sendable {
     private func visible(in host: ScreenHost, kinds: Set<AuditKind>) -> [AuditFinding] {
         let root: UIView = host.viewController.view
         let walk = ScreenWalk(root: root)
-        var auditor = ScreenAuditor(host: host, root: root, kinds: kinds)
+        var auditor = ScreenAuditor(host: host, root: root, kinds: kinds, names: tokenNames)
         for list in walk.lists {
             walk.visitParts(of: list, layout: host.layout) {
                 auditor.audit(walk.visibleElements(of: list))

@@ -9,6 +9,7 @@ struct ScreenAuditor {
     let host: ScreenHost
     let root: UIView
     let kinds: Set<AuditKind>
+    private let names: TokenNames?
 
     private var findings: [AuditFinding] = []
     private var spoken: [SpokenElement] = []
@@ -17,7 +18,8 @@ struct ScreenAuditor {
     /// Rows up to this part of a page are seen as a whole at one of the steps of a walk.
     private static let wholePart: CGFloat = 0.2
 
-    init(host: ScreenHost, root: UIView, kinds: Set<AuditKind>) {
+    init(host: ScreenHost, root: UIView, kinds: Set<AuditKind>, names: TokenNames? = nil) {
+        self.names = names
         self.host = host
         self.root = root
         self.kinds = kinds
@@ -63,7 +65,7 @@ struct ScreenAuditor {
         spoken += own
         if kinds.contains(.missingLabel) { findings += audited.silences(own) }
         if kinds.contains(.readingOrder) { findings += audited.readingOrder(own) }
-        if let pixels { findings += audited.contrasts(pixels) }
+        if let pixels { findings += audited.contrasts(pixels, names) }
         if kinds.contains(.size), let finding = audited.sizeProblem() { findings.append(finding) }
     }
 }

@@ -103,7 +103,7 @@ struct TextPixels {
 
 extension AuditedElement {
     /// Texts that are hard to see. Those of disabled controls and rows may be.
-    func contrasts(_ pixels: TextPixels) -> [AuditFinding] {
+    func contrasts(_ pixels: TextPixels, _ names: TokenNames? = nil) -> [AuditFinding] {
         if element.view.accessibilityTraits.contains(.notEnabled) { return [] }
         return labels.filter { !$0.isInDisabled(upTo: element.view) }.compactMap { label in
             let backgrounds = pixels.colors(behind: label)
@@ -120,7 +120,13 @@ extension AuditedElement {
             .min()
             guard let worst, worst < needed - 0.005 else { return nil }
             let contrast = SpacingGap.number((worst * 100).rounded(.down) / 100)
-            return finding(.contrast, label, "contrasts \(contrast) to 1, needs \(SpacingGap.number(needed)) to 1")
+            let colors = label.shownColors.compactMap { names?.name(of: $0, isText: true, in: label.traitCollection) }
+            let place = colors.isEmpty ? "" : " in \(colors.joined(separator: ", "))"
+            return finding(
+                .contrast,
+                label,
+                "contrasts \(contrast) to 1\(place), needs \(SpacingGap.number(needed)) to 1"
+            )
         }
     }
 }

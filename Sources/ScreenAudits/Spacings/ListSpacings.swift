@@ -157,18 +157,7 @@ struct ListSpacings {
 
     /// The spacings of the theme that a row has.
     private func scale(of row: Row, state: CollectionViewState?) -> SpacingScale {
-        guard let state, let indexPath = row.key.indexPath, state.sections.indices.contains(indexPath.section)
-        else { return scale }
-        let section = state.sections[indexPath.section]
-        var environment = state.environment.overridden(by: section.environment)
-        switch row.key.role {
-        case .item where section.items.indices.contains(indexPath.item):
-            environment = environment.overridden(by: section.items[indexPath.item].environment)
-        case .header: environment = environment.overridden(by: section.header?.environment ?? environment)
-        case .footer: environment = environment.overridden(by: section.footer?.environment ?? environment)
-        default: break
-        }
-        return environment.value(of: CellThemeKey.self)?.spacing ?? scale
+        state?.theme(of: row.key.role, at: row.key.indexPath)?.spacing ?? scale
     }
 
     // MARK: Between rows

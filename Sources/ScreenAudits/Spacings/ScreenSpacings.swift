@@ -6,7 +6,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// let spacings = ScreenSpacings(of: viewController)
-/// for gap in spacings.offScale { print(gap.pointer, gap.problem(in: spacings.scale)) }
+/// for gap in spacings.offScale { print(gap.pointer, gap.problem) }
 /// ```
 ///
 /// It works on every view controller. Lists of a `CollectionViewDriver` are compared with the theme of each row and with

@@ -98,7 +98,7 @@ extension SpacingMeasure {
     /// Whether a length is nothing, a spacing, or two of them.
     func isSum(_ length: CGFloat) -> Bool {
         if isInScale(length) { return true }
-        return SpacingToken.allCases.contains { isInScale(length - scale[$0]) }
+        return scale.named.contains { isInScale(length - $0.value) }
     }
 }
 

@@ -133,7 +133,7 @@ struct SpacingFinder {
             edge: edge,
             axis: axis,
             frame: band.offsetBy(dx: origin.x, dy: origin.y),
-            value: token.map { measure.scale[$0] } ?? length,
+            value: token?.value ?? length,
             token: token,
             isHeld: isHeld,
             nearest: measure.nearest(length),

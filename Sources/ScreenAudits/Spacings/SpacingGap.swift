@@ -36,12 +36,12 @@ public struct SpacingGap: Hashable, Sendable {
     /// The distance in points: that of the token if there is one.
     public let value: CGFloat
     /// The name of the distance in the spacing scale; nil if it is not in the scale.
-    public let token: SpacingToken?
+    public let token: NamedSpacing?
     /// Whether something is held at this distance. Other distances are what is left over, as on both sides of something
     /// centered.
     public let isHeld: Bool
     /// The nearest spacings of the scale, smaller first.
-    public let nearest: [SpacingToken]
+    public let nearest: [NamedSpacing]
     /// The number of the row, header or footer, from the top; the overlay alternates tints by it.
     public let row: Int
 
@@ -50,12 +50,12 @@ public struct SpacingGap: Hashable, Sendable {
 
     /// The label that a design tool shows on the band: "16 m", or "12.5".
     public var label: String {
-        token.map { "\(Self.number(value)) \($0.rawValue)" } ?? Self.number(value)
+        token.map { "\(Self.number(value)) \($0.name)" } ?? Self.number(value)
     }
 
     /// What is wrong, in words: element, edge, value, nearest tokens.
-    public func problem(in scale: SpacingScale) -> String {
-        let nearest = nearest.map { "\($0.rawValue) \(Self.number(scale[$0]))" }.joined(separator: ", ")
+    public var problem: String {
+        let nearest = nearest.map { "\($0.name) \(Self.number($0.value))" }.joined(separator: ", ")
         return "\(element), \(edge), \(Self.number(value)), nearest \(nearest)"
     }
 

@@ -12,8 +12,8 @@ struct SpacingMeasure {
     private var tolerance: CGFloat { pixel < 1 ? pixel + 0.01 : 0.01 }
 
     /// The name of a distance; nil if it has none.
-    func token(_ length: CGFloat) -> SpacingToken? {
-        SpacingToken.allCases.first { abs(scale[$0] - length) <= tolerance }
+    func token(_ length: CGFloat) -> NamedSpacing? {
+        scale.named.first { abs($0.value - length) <= tolerance }
     }
 
     /// Whether things touch, or overlap.
@@ -33,11 +33,11 @@ struct SpacingMeasure {
     }
 
     /// The largest spacing.
-    var largest: CGFloat { SpacingToken.allCases.map { scale[$0] }.max() ?? 0 }
+    var largest: CGFloat { scale.named.map(\.value).max() ?? 0 }
 
     /// The nearest spacings below and above a length.
-    func nearest(_ length: CGFloat) -> [SpacingToken] {
-        let sorted = SpacingToken.allCases.sorted { scale[$0] < scale[$1] }
-        return [sorted.last { scale[$0] <= length }, sorted.first { scale[$0] > length }].compactMap { $0 }
+    func nearest(_ length: CGFloat) -> [NamedSpacing] {
+        let sorted = scale.named.sorted { $0.value < $1.value }
+        return [sorted.last { $0.value <= length }, sorted.first { $0.value > length }].compactMap { $0 }
     }
 }

@@ -57,7 +57,7 @@ struct SpacingSolver {
             )
         }
         guard measure.isEven(above, below), let token = measure.nearest(above).first else { return nil }
-        let slack = above - measure.scale[token]
+        let slack = above - token.value
         return slack > 0 && slack <= grid / 2 + measure.pixel ? above : nil
     }
 
@@ -191,7 +191,7 @@ struct SpacingSolver {
     private func even(_ above: [Distance], _ below: [Distance]) -> Set<Key> {
         var even: Set<Key> = []
         for (above, below) in zip(above, below) where above.first == nil && below.second == nil {
-            let isExact = measure.token(above.length).map { abs(measure.scale[$0] - above.length) < 0.05 } ?? true
+            let isExact = measure.token(above.length).map { abs($0.value - above.length) < 0.05 } ?? true
             guard abs(above.length - below.length) < 0.05, !isExact else { continue }
             even.formUnion([Key(above), Key(below)])
         }
@@ -284,7 +284,7 @@ struct SpacingSolver {
     private func worst(_ first: Distance, _ second: Distance) -> Distance {
         func error(_ distance: Distance) -> CGFloat {
             if measure.isInScale(distance.length) { return .infinity }
-            return measure.nearest(distance.length).map { abs(measure.scale[$0] - distance.length) }.min() ?? .infinity
+            return measure.nearest(distance.length).map { abs($0.value - distance.length) }.min() ?? .infinity
         }
         return error(second) < error(first) ? second : first
     }

@@ -17,6 +17,8 @@ struct AuditCommand: AsyncParsableCommand {
             Prints a line for each problem, SCREEN.json:/sections/0/items/2: error: kind: element [x y width height]: problem. \
             Exit status: 0 if there is none, 1 if there are problems, 64 for an invalid command line.
 
+            With --tokens, distances and the colors of texts are named by the tokens of that file.
+
             Kinds: \(AuditKind.allCases.map(\.rawValue).joined(separator: ", ")).
             """
     )
@@ -63,6 +65,8 @@ struct AuditCommand: AsyncParsableCommand {
         _ = ScreenImages.install(loadsImages: false)
         var audit = ScreenAudit(without: Set(without))
         if !only.isEmpty { audit.kinds = Set(only) }
+        let theme = try environment.cellTheme()
+        if environment.tokens != nil { audit.tokenNames = try environment.tokenNames(of: theme) }
         var all: [(file: String, findings: [AuditFinding])] = []
         var expectations = Set(expect.map(\.expectation))
         for (file, state) in try states() {
@@ -71,7 +75,7 @@ struct AuditCommand: AsyncParsableCommand {
             audit.expectations = expect.map(\.expectation) + (screens.isEmpty ? Self.longSamples : [])
             let report = audit.report(
                 of: state,
-                theme: try environment.cellTheme(),
+                theme: theme,
                 on: environment.configuration(size: CGSize(width: width.points, height: 844), scale: scale.factor)
             )
             all.append((file, report.findings))

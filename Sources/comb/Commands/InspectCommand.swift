@@ -16,6 +16,9 @@ struct InspectCommand: AsyncParsableCommand {
             "footer", "background", "items": \
             [{"id", "frame", "cell", "isEnabled", "views": [{"view", "identifier", "text", "frame"}]}]}]}
 
+            With --tokens, views also have textColor, font, background and tint: the names of their tokens, or the values \
+            that are no tokens. Distances are named by the spacings of that file.
+
             With --spacings --strict, each distance that is not in the scale is one line: \
             SCREEN.json:/sections/0/items/2: error: element, edge, value, nearest tokens.
             """
@@ -45,7 +48,8 @@ struct InspectCommand: AsyncParsableCommand {
         let state = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
             .stateOrExit()
         let images = options.makeImages()
-        let controller = CellScreenViewController(state: state, theme: try options.environment.cellTheme())
+        let theme = try options.environment.cellTheme()
+        let controller = CellScreenViewController(state: state, theme: theme)
         let screen = try HostedScreen(controller, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }
         if spacings {
@@ -60,7 +64,13 @@ struct InspectCommand: AsyncParsableCommand {
             if strict, !found.offScale.isEmpty { throw ExitCode.failure }
             return
         }
-        let inspection = try await ScreenInspection(of: state, on: screen, height: options.height, images: images)
+        let inspection = try await ScreenInspection(
+            of: state,
+            on: screen,
+            height: options.height,
+            images: images,
+            names: options.environment.tokens == nil ? nil : try options.environment.tokenNames(of: theme)
+        )
         print(inspection.json.description)
     }
 }

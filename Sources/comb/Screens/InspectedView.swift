@@ -1,4 +1,5 @@
 import Honeycomb
+import ScreenAudits
 
 /// A view with visible content.
 struct InspectedView {
@@ -6,24 +7,28 @@ struct InspectedView {
     let identifier: String?
     let text: String?
     private(set) var frame: CGRect
+    /// The colors and fonts; empty if they were not asked for.
+    private let uses: [TokenUse]
 
     /// Returns the descendants of a view that have visible content, in view tree order.
     @MainActor
-    static func all(in view: UIView, coordinates: UIView) -> [InspectedView] {
+    static func all(in view: UIView, coordinates: UIView, names: TokenNames? = nil) -> [InspectedView] {
         view.subviews.flatMap { subview -> [InspectedView] in
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty else { return [] }
-            if isReportedAsWhole(subview) { return [InspectedView(subview, coordinates: coordinates)] }
-            let below = all(in: subview, coordinates: coordinates)
-            return hasVisibleContent(subview) ? [InspectedView(subview, coordinates: coordinates)] + below : below
+            if isReportedAsWhole(subview) { return [InspectedView(subview, coordinates: coordinates, names: names)] }
+            let below = all(in: subview, coordinates: coordinates, names: names)
+            return hasVisibleContent(subview)
+                ? [InspectedView(subview, coordinates: coordinates, names: names)] + below : below
         }
     }
 
     @MainActor
-    private init(_ view: UIView, coordinates: UIView) {
+    private init(_ view: UIView, coordinates: UIView, names: TokenNames?) {
         name = String(describing: type(of: view))
         identifier = view.accessibilityIdentifier
         text = (view as? UILabel)?.text
         frame = view.convert(view.bounds, to: coordinates)
+        uses = names.map { TokenUse.all(of: view, names: $0) } ?? []
     }
 
     /// The view in the coordinates in which the origin of its own lies at a point.
@@ -60,7 +65,21 @@ struct InspectedView {
         var members: [String: JSONText] = ["view": .string(name), "frame": .frame(frame)]
         members["identifier"] = identifier.map(JSONText.string)
         members["text"] = text.map(JSONText.string)
+        for (property, uses) in Dictionary(grouping: uses, by: \.property) {
+            members[property.memberName] = .string(uses.map { $0.token ?? $0.value }.joined(separator: ", "))
+        }
         return .object(members)
+    }
+}
+
+extension TokenUse.Property {
+    fileprivate var memberName: String {
+        switch self {
+        case .textColor: "textColor"
+        case .font: "font"
+        case .background: "background"
+        case .tint: "tint"
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Honeycomb
+import ScreenAudits
 
 /// Where everything on a screen is, as `comb inspect` prints it.
 @MainActor
@@ -20,7 +21,8 @@ struct ScreenInspection {
         of state: CollectionViewState,
         on screen: HostedScreen,
         height: ScreenHeight,
-        images: ScreenImages
+        images: ScreenImages,
+        names: TokenNames? = nil
     ) async throws {
         self.state = state
         controller = screen.controller
@@ -28,7 +30,7 @@ struct ScreenInspection {
         elements = try await screen.readElements(images: images) { content, element in
             Element(
                 name: String(describing: type(of: element)),
-                views: InspectedView.all(in: content, coordinates: element)
+                views: InspectedView.all(in: content, coordinates: element, names: names)
             )
         }
         if case .automatic = height { size.height = screen.contentHeight }

@@ -5,13 +5,11 @@ import ScreenAudits
 /// The distances of a screen, as `comb inspect` prints them.
 @MainActor
 struct SpacingList {
-    private let spacings: ScreenSpacings
     private let file: String
     private let gaps: [SpacingGap]
 
     /// - Parameter isStrict: Whether only distances that are not in the scale are listed.
     init(_ spacings: ScreenSpacings, file: String, isStrict: Bool) {
-        self.spacings = spacings
         self.file = file
         gaps = isStrict ? spacings.offScale : spacings.gaps
     }
@@ -21,7 +19,7 @@ struct SpacingList {
         gaps.map { gap in
             let place = "\(file):\(gap.pointer):"
             return gap.isOffScale
-                ? "\(place) error: \(gap.problem(in: spacings.scale))"
+                ? "\(place) error: \(gap.problem)"
                 : "\(place) \(gap.element), \(gap.edge), \(gap.label)"
         }
     }
@@ -45,8 +43,8 @@ struct SpacingList {
             "value": .length(gap.value),
             "isOffScale": .boolean(gap.isOffScale),
         ]
-        members["token"] = gap.token.map { .string($0.rawValue) }
-        if gap.isOffScale { members["nearest"] = .array(gap.nearest.map { .string($0.rawValue) }) }
+        members["token"] = gap.token.map { .string($0.name) }
+        if gap.isOffScale { members["nearest"] = .array(gap.nearest.map { .string($0.name) }) }
         return .object(members)
     }
 }

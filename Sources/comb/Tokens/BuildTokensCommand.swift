@@ -6,9 +6,11 @@ import Foundation
 struct BuildTokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Writes tokens as Swift: spacings, colors, text styles, corner radii and a theme of them.",
+        abstract:
+            "Writes tokens as Swift: spacings, colors, text styles, corner radii and a theme of them, strokes and shadows.",
         discussion: """
-            The groups spacing, radius, color and typography become a theme. Colors adapt to the contexts light, dark, \
+            The groups spacing, radius, color and typography become a theme; stroke, opacity, duration and shadow become members \
+            of Strokes, Opacities, Durations and Shadows. Colors adapt to the contexts light, dark, \
             light-high-contrast and dark-high-contrast of a modifier. Descriptions become doc comments, deprecated tokens \
             deprecated declarations; a reason such as "Use {spacing.m}" names the new one.
 

@@ -1,14 +1,19 @@
 import ArgumentParser
+import CellCatalog
 import DesignTokens
+import ScreenHosting
 
 /// `comb tokens diff`: says what changed between two versions.
-struct DiffTokensCommand: ParsableCommand {
+struct DiffTokensCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Says what changed between two versions of tokens.",
         discussion: """
             One line for each token that is new, removed, renamed, or has another value. Without --context, each combination of \
             contexts that both versions have is compared, and its changes are listed below its name.
+
+            Tokens of themes are followed by what they touch: the parts and scenarios of the catalog that look different \
+            with this change alone. --html shows each of them before and after.
             """
     )
 
@@ -21,22 +26,45 @@ struct DiffTokensCommand: ParsableCommand {
     @Option(help: ContextNames.help)
     var context: ContextNames?
 
-    func run() throws {
+    @Option(help: ArgumentHelp("A folder to write a page to with each touched cell.", valueName: "folder"))
+    var html: String?
+
+    @MainActor
+    func run() async throws {
         let (old, new) = (
             try TokensFile(path: old).resolverOrExit(), try TokensFile(path: new).resolverOrExit()
         )
-        let lines = context == nil ? try allContexts(old, new) : try changes(old, new)
-        print(lines.isEmpty ? "no changes" : lines.joined(separator: "\n"))
-    }
-
-    private func changes(_ old: TokenResolver, _ new: TokenResolver) throws -> [String] {
-        let before = try context.treeOrExit(of: old)
-        let after = try context.treeOrExit(of: new)
-        return TokenDifference(from: before, to: after).changes.map(\.description)
-    }
-
-    private func allContexts(_ old: TokenResolver, _ new: TokenResolver) throws -> [String] {
+        let blocks = context == nil ? try allContexts(old, new) : try chosenContext(old, new)
         var lines: [String] = []
+        var page = TokenImpactPage()
+        for block in blocks {
+            if !block.name.isEmpty { lines.append(block.name + ":") }
+            for (change, cells) in try block.touchedCells(from: old, to: new) {
+                let line = [change.description, cells.map(TokenImpact.summary)].compactMap { $0 }
+                    .joined(separator: ", ")
+                lines.append(block.name.isEmpty ? line : "  " + line)
+                page.add(line, context: block.name, cells: cells ?? [])
+            }
+        }
+        print(lines.isEmpty ? "no changes" : lines.joined(separator: "\n"))
+        guard let html else { return }
+        try page.write(to: html)
+        print("\(html)/index.html")
+    }
+
+    /// The changes in the contexts of `--context`.
+    private func chosenContext(_ old: TokenResolver, _ new: TokenResolver) throws -> [Block] {
+        let difference = TokenDifference(from: try context.treeOrExit(of: old), to: try context.treeOrExit(of: new))
+        let block = Block(
+            name: "",
+            contexts: (try context.context(of: old), try context.context(of: new)),
+            changes: difference.changes
+        )
+        return [block]
+    }
+
+    private func allContexts(_ old: TokenResolver, _ new: TokenResolver) throws -> [Block] {
+        var blocks: [Block] = []
         var listed: Set<TokenDifference.Change> = []
         for context in new.contexts {
             let known = context.filter { name, value in
@@ -47,11 +75,37 @@ struct DiffTokensCommand: ParsableCommand {
             // What changed in every context is said once, below the first.
             let changes = difference.changes.filter { listed.insert($0).inserted }
             guard !changes.isEmpty else { continue }
-            if !context.isEmpty {
-                lines.append(new.modifiers.map { "\($0.name)=\(context[$0.name] ?? "")" }.joined(separator: ",") + ":")
-            }
-            lines += changes.map { context.isEmpty ? $0.description : "  \($0)" }
+            let name = new.modifiers.map { "\($0.name)=\(context[$0.name] ?? "")" }.joined(separator: ",")
+            blocks.append(Block(name: name, contexts: (known, context), changes: changes))
         }
-        return lines
+        return blocks
+    }
+}
+
+/// The changes in one combination of contexts.
+private struct Block {
+    /// The contexts in words; empty if there is one combination only.
+    let name: String
+    /// The contexts of the old and the new tokens.
+    let contexts: (old: TokenContext, new: TokenContext)
+    let changes: [TokenDifference.Change]
+
+    /// Returns the changes, each with the cells that it touches; nil for tokens that are of no theme.
+    @MainActor
+    func touchedCells(
+        from old: TokenResolver,
+        to new: TokenResolver
+    ) throws -> [(TokenDifference.Change, [CatalogComparison.Cell]?)] {
+        guard changes.contains(where: TokenImpact.canTouch) else { return changes.map { ($0, nil) } }
+        try ScreenHost.checkInstallation()
+        _ = ScreenImages.install(loadsImages: false)
+        let impact: TokenImpact
+        do {
+            impact = try TokenImpact((old, contexts.old), (new, contexts.new))
+        } catch let error as TokenError {
+            Console.printError(error.description)
+            throw ExitCode.failure
+        }
+        return try changes.map { ($0, try impact.cells(touchedBy: $0)) }
     }
 }

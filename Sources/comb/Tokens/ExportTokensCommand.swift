@@ -6,7 +6,8 @@ import Foundation
 struct ExportTokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the spacings, radii, text styles and colors of the parts as a file of tokens.",
+        abstract:
+            "Writes the spacings, radii, text styles, colors, strokes and shadows of the parts as a file of tokens.",
         discussion: """
             The file is a resolver document with the contexts light, dark, light-high-contrast and dark-high-contrast. It is \
             written from the values that the parts draw with, and reads back as the same theme.

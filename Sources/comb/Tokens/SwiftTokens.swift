@@ -10,7 +10,7 @@ struct SwiftTokens {
     private let appearances: TokenAppearances
     private let name: String
     private let fileName: String
-    private let access: String
+    let access: String
 
     /// Creates a source.
     ///
@@ -37,15 +37,18 @@ struct SwiftTokens {
     func text() throws -> String {
         let colors = try colors()
         let palette = try palette()
-        let blocks = try [spacings(), scale(), radii(), palette, typography(), theme(), colors].compactMap { $0 }
+        let drawing = try drawing()
+        let blocks =
+            try [spacings(), scale(), radii()].compactMap { $0 } + drawing
+            + [palette, typography(), theme(), colors].compactMap { $0 }
         guard !blocks.isEmpty else {
-            throw CommandFailure("\(fileName) has no tokens to write: no colors, typography, spacing or radius")
+            throw CommandFailure("\(fileName) has no tokens to write: no colors, typography, lengths or shadows")
         }
-        let importedName = name == Self.standardName ? "PortableUIKit" : "Honeycomb"
+        let imports = isStandard ? ["DeclarativeCollections", "PortableUIKit"] : ["Honeycomb"]
         return """
             // Generated from \(fileName) by `comb tokens build`. Edit that file instead.
 
-            import \(importedName)
+            \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
             \(blocks.joined(separator: "\n\n"))
 
@@ -55,7 +58,6 @@ struct SwiftTokens {
     // MARK: Spacings and radii
 
     private func spacings() throws -> String? {
-        let isStandard = name == Self.standardName
         let tokens = dimensions(in: "spacing").filter { isStandard || !Self.spacingNames.contains($0.name) }
         return try block("Spacing", tokens.map(\.token)) { token, name in
             guard case .dimension(let value) = token.value else { return nil }
@@ -64,7 +66,7 @@ struct SwiftTokens {
     }
 
     private func scale() -> String? {
-        guard name != Self.standardName else { return nil }
+        guard !isStandard else { return nil }
         return instance("SpacingScale", dimensions(in: "spacing").filter { Self.spacingNames.contains($0.name) })
     }
 
@@ -173,7 +175,7 @@ struct SwiftTokens {
     }
 
     private func theme() throws -> String? {
-        guard name != Self.standardName else { return nil }
+        guard !isStandard else { return nil }
         let parts = try [
             ("palette", palette()), ("typography", typography()), ("spacing", scale()), ("cornerRadii", radii()),
         ]
@@ -189,15 +191,25 @@ struct SwiftTokens {
 
     // MARK: Declarations
 
-    private var highContrastName: String { name == Self.standardName ? "highContrast" : name + "HighContrast" }
+    /// Whether the tokens are those of CellParts itself.
+    var isStandard: Bool { name == Self.standardName }
 
-    private func tokens(in group: String) -> [(name: String, token: Token)] {
+    private var highContrastName: String { isStandard ? "highContrast" : name + "HighContrast" }
+
+    func tokens(in group: String) -> [(name: String, token: Token)] {
         appearances.light.tokens.filter { $0.path.names.count == 2 && $0.path.names[0] == group }
             .map { (SwiftName.identifier(of: [$0.name]), $0) }
     }
 
     /// Returns an extension with a declaration for each token, or `nil` if there are none.
-    private func block(_ type: String, _ tokens: [Token], line: (Token, String) throws -> String?) throws -> String? {
+    func block(_ type: String, _ tokens: [Token], line: (Token, String) throws -> String?) throws -> String? {
+        let declarations = try declarations(of: tokens, line: line)
+        guard !declarations.isEmpty else { return nil }
+        return "extension \(type) {\n\(declarations.joined(separator: "\n\n"))\n}"
+    }
+
+    /// Returns the declaration of each token that has a line, with its comments.
+    func declarations(of tokens: [Token], line: (Token, String) throws -> String?) throws -> [String] {
         var names: [String: Token] = [:]
         var declarations: [String] = []
         for token in tokens {
@@ -209,8 +221,7 @@ struct SwiftTokens {
             guard let line = try line(token, name) else { continue }
             declarations.append((comments(of: token) + [line]).map { "    " + $0 }.joined(separator: "\n"))
         }
-        guard !declarations.isEmpty else { return nil }
-        return "extension \(type) {\n\(declarations.joined(separator: "\n\n"))\n}"
+        return declarations
     }
 
     /// The path without the name of the outermost group, which the extended type stands for.
@@ -223,9 +234,9 @@ struct SwiftTokens {
             token.description.map { text in
                 text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "///" : "/// \($0)" }
             } ?? []
-        if case .dimension(let value) = token.value {
+        if let value = Self.quantity(token.value) {
             if !lines.isEmpty { lines.append("///") }
-            lines.append("/// Value: \(value.points().shortest) points.")
+            lines.append("/// Value: \(value).")
         }
         switch token.deprecation {
         case nil, .no: break
@@ -247,7 +258,7 @@ struct SwiftTokens {
         throw CommandFailure("\(fileName): the group \(group) has no \(missing.joined(separator: ", "))")
     }
 
-    private func failure(_ token: Token, _ message: String, allowed: String? = nil) -> CommandFailure {
+    func failure(_ token: Token, _ message: String, allowed: String? = nil) -> CommandFailure {
         let place = "\(token.file):\(token.line):\(token.column)"
         let end = allowed.map { ", allowed: \($0)" } ?? ""
         return CommandFailure("\(place): error: \(token.path) \(message), at \(token.path.pointer)\(end)")

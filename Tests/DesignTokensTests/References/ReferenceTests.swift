@@ -51,6 +51,15 @@ struct ReferenceTests {
         #expect(tree["shadow"]?.references.map(\.description) == ["color.blue", "d", "n"])
     }
 
+    @Test("pointers find tokens in groups of any size", arguments: [1, 16, 17, 200])
+    func largeGroups(count: Int) throws {
+        let members = (0..<count).map { #""t\#($0)": {"$type": "number", "$value": \#($0)}"# }.joined(separator: ", ")
+        let last = count - 1
+        let tree = try tokens(##"{"g": {\##(members)}, "r": {"$ref": "#/g/t\##(last)/$value"}}"##)
+        #expect(tree["r"]?.value == .number(Double(last)) && tree["r"]?.alias == TokenPath("g.t\(last)"))
+        #expect(tree.tokens.count == count + 1)
+    }
+
     @Test("names in pointers are escaped")
     func escapes() throws {
         let tree = try tokens(

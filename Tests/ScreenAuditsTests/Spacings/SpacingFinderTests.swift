@@ -43,7 +43,7 @@ struct SpacingFinderTests {
         )
         #expect(labels(gaps, .horizontal) == ["16 m", "8 xs", "26"])
         #expect(Set(labels(gaps, .vertical)) == ["16 m"])
-        #expect(gaps.filter(\.isOffScale).map { $0.problem(in: .standard) } == ["1, trailing, 26, nearest l 24, xl 32"])
+        #expect(gaps.filter(\.isOffScale).map { $0.problem } == ["1, trailing, 26, nearest l 24, xl 32"])
     }
 
     @Test("what is left over between two sides is no distance")

@@ -19,7 +19,7 @@ struct SpacingGateTests {
             return spacings.offScale.map { gap in
                 let isReversed = configuration.layoutDirection == .rightToLeft
                 return
-                    "\(gap.pointer): \(gap.problem(in: spacings.scale)) \(gap.frame) at \(configuration.size.width), "
+                    "\(gap.pointer): \(gap.problem) \(gap.frame) at \(configuration.size.width), "
                     + "\(configuration.scale)x, \(configuration.contentSizeCategory.rawValue)\(isReversed ? ", rtl" : "")"
             }
         }

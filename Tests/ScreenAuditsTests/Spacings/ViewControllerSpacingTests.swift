@@ -61,7 +61,7 @@ struct ViewControllerSpacingTests {
         wrong.leading = 17
         let found = spacings(wrong)
         #expect(found.offScale.map(\.pointer) == ["/view"])
-        #expect(found.offScale.map { $0.problem(in: .standard) } == ["\"Title\", leading, 17, nearest m 16, mplus 20"])
+        #expect(found.offScale.map { $0.problem } == ["\"Title\", leading, 17, nearest m 16, mplus 20"])
     }
 
     @Test("so is a table")
