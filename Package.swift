@@ -196,11 +196,13 @@ targets += [
         exclude: ["Screens"]
     ),
     .target(name: "SignUp", dependencies: honeycomb, path: "Examples/SignUp"),
+    // What `comb new package Welcome` writes.
+    .target(name: "Welcome", dependencies: honeycomb, path: "Examples/NewPackage/Sources/Welcome"),
     .target(
         name: "YourOwnPart",
         dependencies: partDeclarations + ["CellCatalog"],
         path: "Examples/YourOwnPart",
-        exclude: ["README.md"]
+        exclude: ["Preview", "README.md"]
     ),
 ]
 
@@ -297,6 +299,11 @@ targets += [
         dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
     .testTarget(name: "SignUpTests", dependencies: honeycomb + ["SignUp", "ScreenHosting"], exclude: touches),
+    .testTarget(
+        name: "WelcomeTests",
+        dependencies: documents + audits + ["CellTesting", "Welcome"],
+        path: "Examples/NewPackage/Tests/WelcomeTests"
+    ),
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
     .testTarget(
         name: "CellListTests",
@@ -356,6 +363,7 @@ var products: [Product] = [
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .library(name: "CellList", targets: ["CellList"]),
+    .library(name: "YourOwnPart", targets: ["YourOwnPart"]),
     .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
     .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
     .library(name: "UniversalDataSources", targets: ["UniversalDataSources"]),

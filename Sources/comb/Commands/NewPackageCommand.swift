@@ -18,7 +18,12 @@ struct NewPackageCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The name of the package and of its module.", valueName: "name"))
     var name: String
 
-    @Option(help: ArgumentHelp("The directory that gets the package; by default, one with its name.", valueName: "directory"))
+    @Option(
+        help: ArgumentHelp(
+            "The directory that gets the package; by default, one with its name.",
+            valueName: "directory"
+        )
+    )
     var directory: String?
 
     @Option(help: ArgumentHelp("A checkout of Honeycomb.", valueName: "directory"))

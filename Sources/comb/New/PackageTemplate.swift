@@ -23,7 +23,8 @@ struct PackageTemplate {
     ///   - honeycomb: The path of a checkout of Honeycomb from that directory.
     func files(directory: String, honeycomb: String) -> [TemplateFile] {
         let part = PartTemplate(name: "RightRating")
-        let parts = part?.files(module: "\(directory)/Sources/\(name)", testModule: "\(directory)/Tests/\(name)Tests") ?? []
+        let parts =
+            part?.files(module: "\(directory)/Sources/\(name)", testModule: "\(directory)/Tests/\(name)Tests") ?? []
         // From the package of the preview, one level below.
         let outer = honeycomb.hasPrefix("/") ? honeycomb : "../\(honeycomb)"
         let files = [

@@ -26,14 +26,14 @@ struct PartTemplate {
     ///   `nil` for a part that documents and the catalog do not use.
     func files(module: String, testModule: String, declarations: String? = nil) -> [TemplateFile] {
         let module = (path: module, name: lastComponent(of: module))
-        var files = [
+        var files: [TemplateFile] = [
             TemplateFile(path: "\(module.path)/\(name).swift", text: content),
             TemplateFile(path: "\(module.path)/\(name)View.swift", text: view),
         ]
         if let declarations {
             let isSameModule = lastComponent(of: declarations) == module.name
             let text = declaration(importing: isSameModule ? nil : module.name)
-            files.append(File(path: "\(declarations)/\(name)+Declaration.swift", text: text))
+            files.append(TemplateFile(path: "\(declarations)/\(name)+Declaration.swift", text: text))
         }
         return files + [TemplateFile(path: "\(testModule)/\(name)Tests.swift", text: test(module: module.name))]
     }
