@@ -119,6 +119,11 @@ extension CardStyle {
     static let named: [String: CardStyle] = ["plain": .plain, "outlined": .outlined, "raised": .raised]
 }
 
+extension CollectionViewSectionCarousel.Stops {
+    /// The stops by name.
+    static let named: KeyValuePairs<String, Self> = ["anywhere": .anywhere, "rows": .rows, "pages": .pages]
+}
+
 extension JSONObject {
     /// The insets of the edges, in points; an omitted edge has none.
     var insets: UIEdgeInsets {
@@ -138,8 +143,26 @@ extension JSONObject {
             columns: object("columns")?.columns ?? .fixed(1),
             hasEqualHeights: boolean("hasEqualHeights") ?? false,
             isHeaderSticky: boolean("isHeaderSticky") ?? false,
-            maximumWidth: number("maximumWidth").map { CGFloat($0) }
+            maximumWidth: number("maximumWidth").map { CGFloat($0) },
+            carousel: object("carousel")?.carousel
         )
+    }
+
+    /// `{"itemWidth": {"peek": 24}, "stops": "pages"}`.
+    private var carousel: CollectionViewSectionCarousel? {
+        guard let width = object("itemWidth") else { return nil }
+        let itemWidth: CollectionViewSectionCarousel.ItemWidth =
+            if let points = width.number("points") {
+                .points(CGFloat(points))
+            } else if let fraction = width.number("fraction") {
+                .fraction(CGFloat(fraction))
+            } else {
+                .peek(CGFloat(width.number("peek") ?? 0))
+            }
+        let stops = text("stops").flatMap { name in
+            CollectionViewSectionCarousel.Stops.named.first { $0.key == name }?.value
+        }
+        return CollectionViewSectionCarousel(itemWidth: itemWidth, stops: stops ?? .anywhere)
     }
 
     /// `{"fixed": 2}` or `{"adaptive": {"minWidth": 160}}`.

@@ -141,7 +141,21 @@ extension DocumentWriter {
         if layout.hasEqualHeights { members["hasEqualHeights"] = true }
         if layout.isHeaderSticky { members["isHeaderSticky"] = true }
         members["maximumWidth"] = layout.maximumWidth.map { .number(Double($0)) }
+        members["carousel"] = layout.carousel.map(Self.value)
         return members.isEmpty ? nil : .object(members)
+    }
+
+    private static func value(_ carousel: CollectionViewSectionCarousel) -> DocumentValue {
+        let width: (key: String, value: CGFloat) =
+            switch carousel.itemWidth {
+            case .points(let points): ("points", points)
+            case .fraction(let fraction): ("fraction", fraction)
+            case .peek(let peek): ("peek", peek)
+            }
+        var members: Members = ["itemWidth": .object([width.key: .number(Double(width.value))])]
+        let stops = CollectionViewSectionCarousel.Stops.named.first { $0.value == carousel.stops }
+        if carousel.stops != .anywhere { members["stops"] = stops.map { .string($0.key) } }
+        return .object(members)
     }
 
     private func value(_ insets: UIEdgeInsets) -> DocumentValue? {

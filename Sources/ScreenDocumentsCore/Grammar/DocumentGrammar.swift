@@ -216,9 +216,24 @@ extension DocumentGrammar {
                 .optional("hasEqualHeights", .boolean),
                 .optional("isHeaderSticky", .boolean),
                 .optional("maximumWidth", .number(1...ValueShapes.maximumLength)),
+                .optional("carousel", carousel),
             ])
         )
     }
+
+    private static let carousel: DocumentShape = .object(
+        ObjectShape([
+            .required(
+                "itemWidth",
+                .alternatives([
+                    .optional("points", .number(1...ValueShapes.maximumLength)),
+                    .optional("fraction", .number(0.01...1)),
+                    .optional("peek", .number(0...ValueShapes.maximumLength)),
+                ])
+            ),
+            .optional("stops", .name(noun: "kind of stops", NameSet(["anywhere", "rows", "pages"]))),
+        ])
+    )
 
     private static let columns: DocumentShape = .alternatives([
         .optional("fixed", .integer(1...100)),

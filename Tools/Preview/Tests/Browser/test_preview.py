@@ -238,7 +238,8 @@ class PreviewTests(unittest.TestCase):
         page.mouse("mouseMoved", x - 120, y)
         page.wait("document.getElementById('details').textContent.includes('Country')", "the details")
         details = page.evaluate("document.getElementById('details').textContent")
-        self.assertRegex(details, r"Font.*17")
+        self.assertRegex(details, r"Font.* 17, typography\.title")
+        self.assertRegex(details, r"Color#\w+, color\.primaryText")
         self.assertRegex(details, r"Contrast[\d.]+ to 1")
         self.assertIn('"id": "country"', page.evaluate("document.getElementById('json').textContent"))
 

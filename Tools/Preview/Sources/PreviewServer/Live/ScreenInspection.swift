@@ -11,6 +11,7 @@ struct ScreenInspection: Encodable, Sendable {
         let depth: Int
         let frame: [Double]
         let text: String?
+        /// The font and the colors, followed by their names in the tokens of the theme if they have one.
         let font: String?
         let color: String?
         let background: String?
@@ -54,7 +55,9 @@ extension ScreenInspection {
     init(of device: PreviewDevice, index: Int) {
         self.device = index
         var views: [View] = []
-        Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, into: &views)
+        let theme = (device.viewController as? CellScreenViewController)?.theme ?? .standard
+        let names = TokenNames(theme)
+        Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, names, into: &views)
         self.views = views
         items =
             (device.viewController as? DocumentFileViewController)?.visibleItems.map { frame, json in
@@ -68,10 +71,10 @@ extension ScreenInspection {
                 label: gap.label,
                 isOffScale: gap.isOffScale,
                 element: gap.element,
-                problem: gap.isOffScale ? gap.problem(in: spacings.scale) : nil
+                problem: gap.isOffScale ? gap.problem : nil
             )
         }
-        scale = SpacingToken.allCases.map { Token(name: $0.rawValue, value: Double(spacings.scale[$0])) }
+        scale = spacings.scale.named.map { Token(name: $0.name, value: Double($0.value)) }
     }
 
     private static let maximumViewCount = 5_000
@@ -81,6 +84,7 @@ extension ScreenInspection {
         depth: Int,
         behind: UIColor?,
         in window: UIWindow,
+        _ names: TokenNames,
         into views: inout [View]
     ) {
         guard !view.isHidden, view.alpha > 0.01, views.count < maximumViewCount else { return }
@@ -96,16 +100,23 @@ extension ScreenInspection {
                 depth: depth,
                 frame: numbers(frame),
                 text: label?.text ?? (view as? UITextField)?.text,
-                font: label.map { "\($0.font.fontName) \(number($0.font.pointSize))" },
-                color: color?.hexadecimal,
-                background: own?.hexadecimal,
+                font: label.map { label in
+                    let font = "\(label.font.fontName) \(number(label.font.pointSize))"
+                    return named(font, names.name(of: label.font, in: view.traitCollection))
+                },
+                color: color.map { named($0.hexadecimal, names.name(of: $0, isText: true, in: view.traitCollection)) },
+                background: own.map { named($0.hexadecimal, names.name(of: $0, in: view.traitCollection)) },
                 contrast: color.flatMap { color in back.map { (color.contrast(with: $0) * 100).rounded() / 100 } },
                 baseline: label.map { number($0.font.ascender) }
             )
         )
         for subview in view.subviews {
-            collect(subview, depth: depth + 1, behind: back, in: window, into: &views)
+            collect(subview, depth: depth + 1, behind: back, in: window, names, into: &views)
         }
+    }
+
+    private static func named(_ value: String, _ token: String?) -> String {
+        token.map { "\(value), \($0)" } ?? value
     }
 
     private static func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
