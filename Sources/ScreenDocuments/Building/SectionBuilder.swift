@@ -152,7 +152,7 @@ extension JSONObject {
     private var carousel: CollectionViewSectionCarousel? {
         guard let width = object("itemWidth") else { return nil }
         let itemWidth: CollectionViewSectionCarousel.ItemWidth =
-            if let points = width.number("points") {
+            if let points = width.number("width") {
                 .points(CGFloat(points))
             } else if let fraction = width.number("fraction") {
                 .fraction(CGFloat(fraction))

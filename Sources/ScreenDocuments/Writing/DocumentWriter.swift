@@ -148,7 +148,7 @@ extension DocumentWriter {
     private static func value(_ carousel: CollectionViewSectionCarousel) -> DocumentValue {
         let width: (key: String, value: CGFloat) =
             switch carousel.itemWidth {
-            case .points(let points): ("points", points)
+            case .points(let points): ("width", points)
             case .fraction(let fraction): ("fraction", fraction)
             case .peek(let peek): ("peek", peek)
             }

@@ -226,7 +226,7 @@ extension DocumentGrammar {
             .required(
                 "itemWidth",
                 .alternatives([
-                    .optional("points", .number(1...ValueShapes.maximumLength)),
+                    .optional("width", .number(1...ValueShapes.maximumLength)),
                     .optional("fraction", .number(0.01...1)),
                     .optional("peek", .number(0...ValueShapes.maximumLength)),
                 ])

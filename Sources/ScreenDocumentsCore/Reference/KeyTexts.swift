@@ -79,7 +79,6 @@ enum KeyTexts {
         "max": "The greatest number of columns.",
         "carousel": "The rows stand beside each other and scroll horizontally.",
         "itemWidth": "The width of the rows of a carousel.",
-        "points": "A width in points.",
         "fraction": "A part of the section's width: with 0.5, two rows fit.",
         "peek": "As wide as possible with this many points of the next row in sight.",
         "stops": "Where scrolling ends: anywhere (the default), at rows, or one row on.",

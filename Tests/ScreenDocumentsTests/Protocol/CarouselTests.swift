@@ -16,7 +16,7 @@ struct CarouselTests {
     @Test(
         "widths and stops are those of Swift, and are written as they were read",
         arguments: [
-            (#"{"itemWidth":{"points":160}}"#, CollectionViewSectionCarousel.free(itemWidth: .points(160))),
+            (#"{"itemWidth":{"width":160}}"#, CollectionViewSectionCarousel.free(itemWidth: .points(160))),
             (#"{"itemWidth":{"fraction":0.4},"stops":"rows"}"#, .init(itemWidth: .fraction(0.4), stops: .rows)),
             (#"{"itemWidth":{"peek":24},"stops":"pages"}"#, .paged(peek: 24)),
         ]
@@ -34,9 +34,9 @@ struct CarouselTests {
         arguments: [
             (#"{}"#, #""itemWidth" is missing"#),
             (#"{"itemWidth":{}}"#, "the object is empty"),
-            (#"{"itemWidth":{"points":10,"peek":2}}"#, "more than one key"),
+            (#"{"itemWidth":{"width":10,"peek":2}}"#, "more than one key"),
             (#"{"itemWidth":{"fraction":1.5}}"#, "1.5 is too large"),
-            (#"{"itemWidth":{"points":0}}"#, "0 is too small"),
+            (#"{"itemWidth":{"width":0}}"#, "0 is too small"),
             (#"{"itemWidth":{"peek":24},"stops":"page"}"#, #"did you mean "pages"?"#),
         ]
     )
