@@ -64,16 +64,16 @@ extension ScreenHost {
                 traits: node.traits,
                 frame: node.frame,
                 activationPoint: node.activationPoint,
-                isTextInput: isTextInput(node.source, at: node.activationPoint)
+                isTextInput: isTextInput(node.source)
             )
         }
     }
 
     /// Whether an element takes texts: a row is an element of its own, and activates the field in it.
-    private func isTextInput(_ source: Any, at activationPoint: CGPoint) -> Bool {
+    private func isTextInput(_ source: Any) -> Bool {
         if source is any UITextInput { return true }
         guard let view = source as? UIView, !view.accessibilityTraits.contains(.button) else { return false }
-        return view.hitTest(view.convert(activationPoint, from: nil), with: nil) is any UITextInput
+        return view.subviews.contains { !$0.isHidden && isTextInput($0) }
     }
 }
 #endif
