@@ -202,7 +202,7 @@ targets += [
         name: "YourOwnPart",
         dependencies: partDeclarations + ["CellCatalog"],
         path: "Examples/YourOwnPart",
-        exclude: ["Preview", "README.md"]
+        exclude: ["LivePreview", "README.md"]
     ),
 ]
 

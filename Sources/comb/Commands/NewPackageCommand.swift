@@ -9,7 +9,7 @@ struct NewPackageCommand: ParsableCommand {
         discussion: """
             comb new package Offers
 
-            The package builds and runs as it is: `swift test` in its directory, `swift run --package-path Preview`. It uses a \
+            The package builds and runs as it is: `swift test` in its directory, `swift run --package-path LivePreview`. It uses a \
             checkout of Honeycomb, by default the one that this tool was built in. Files that are there already are left \
             alone; then nothing is written at all.
             """

@@ -13,7 +13,7 @@ struct PackageTemplate {
 
     /// Modules that the package uses.
     private static let taken: Set<String> = [
-        "CellCatalog", "CellTesting", "Foundation", "Honeycomb", "PreviewServer", "ScreenHosting", "Swift", "Testing",
+        "CellCatalog", "CellTesting", "Foundation", "Honeycomb", "PreviewServer", "Preview", "ScreenHosting", "Swift", "Testing",
     ]
 
     /// Returns the files.
@@ -31,8 +31,8 @@ struct PackageTemplate {
             "Package.swift": package(honeycomb),
             "Sources/\(name)/\(name)ViewController.swift": screen,
             "Tests/\(name)Tests/\(name)ViewControllerTests.swift": test,
-            "Preview/Package.swift": previewPackage(outer),
-            "Preview/Sources/Preview/Preview.swift": preview,
+            "LivePreview/Package.swift": previewPackage(outer),
+            "LivePreview/Sources/Preview/Preview.swift": preview,
             "README.md": readme,
             ".gitignore": ".build*/\nPackage.resolved\n",
         ]
@@ -212,7 +212,7 @@ struct PackageTemplate {
         A screen of design-system cells, with a part of its own, built with Honeycomb.
 
         - `swift test` renders the screen without a simulator, taps it and checks what it shows.
-        - `swift run --package-path Preview` shows it live in a browser, at the address that is printed.
+        - `swift run --package-path LivePreview` shows it live in a browser, at the address that is printed.
         - `Sources/\(name)/\(name)ViewController.swift` is the screen, `RightRating.swift` and `RightRatingView.swift` are the part.
 
         On Linux, `Scripts/bootstrap` of Honeycomb installs the libraries that draw.
