@@ -35,7 +35,7 @@ struct CatalogTests {
             DeclaredParts.designSystem.lefts.map { "left-\($0.documentName)" }
             + DeclaredParts.designSystem.rights.map { "right-\($0.documentName)" }
             + DeclaredParts.designSystem.headers.map { "header-\($0.documentName)" }
-            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" }
+            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" } + ["right-pair"]
         #expect(names == expected)
     }
 

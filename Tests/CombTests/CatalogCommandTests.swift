@@ -20,7 +20,7 @@ struct CatalogCommandTests {
             DeclaredParts.designSystem.lefts.map { "left-\($0.documentName)" }
             + DeclaredParts.designSystem.rights.map { "right-\($0.documentName)" }
             + DeclaredParts.designSystem.headers.map { "header-\($0.documentName)" }
-            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" }
+            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" } + ["right-pair"]
         for name in ["matrix"] + parts {
             #expect(process.output.contains("out/\(name).svg: "), "\(name)")
         }

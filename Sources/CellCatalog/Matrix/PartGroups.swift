@@ -10,6 +10,24 @@ enum PartGroups {
             + parts.footers.map { $0.sectionGroup("footer") }
             + parts.customs.map { $0.sectionGroup("custom") }
     }
+
+    /// Pairs of right parts: not all of them, which would be a matrix of their own.
+    static var pairs: ScenarioGroup {
+        ScenarioGroup("Right: two parts beside each other", fileName: "right-pair") {
+            pair("Detail and switch", RightPair(RightDetail(text: "3 ГБ"), RightToggle(isOn: true)))
+            pair(
+                "Badge and icon button",
+                RightPair(RightBadge(text: "2"), RightIconButton(icon: Icon.close.image, iconLabel: "Очистить"))
+            )
+            pair("Spinner and chevron", RightPair(RightActivity(), RightChevron()))
+            pair("Two texts", RightPair(RightDetail(text: "Казахстан, Алматы"), RightTextButton(title: "Изменить")))
+            pair("Three parts", RightPair(RightDot(), RightPair(RightDetail(text: "12"), RightChevron())))
+        }
+    }
+
+    private static func pair(_ title: String, _ pair: some RightContent) -> Scenario {
+        Scenario(title, content: LeftRightContainer(left: LeftTitle(title: "Страна поиска"), right: pair))
+    }
 }
 
 extension DeclaredPart {

@@ -36,7 +36,9 @@ public struct Catalog {
 
     /// The catalog of the design system.
     public static var designSystem: Catalog {
-        Catalog(parts: .designSystem)
+        var catalog = Catalog(parts: .designSystem)
+        catalog.groups.append(PartGroups.pairs)
+        return catalog
     }
 
     /// Returns the boards, laid out for a theme.

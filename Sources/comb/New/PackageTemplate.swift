@@ -13,7 +13,8 @@ struct PackageTemplate {
 
     /// Modules that the package uses.
     private static let taken: Set<String> = [
-        "CellCatalog", "CellTesting", "Foundation", "Honeycomb", "PreviewServer", "Preview", "ScreenHosting", "Swift", "Testing",
+        "CellCatalog", "CellTesting", "Foundation", "Honeycomb", "Preview", "PreviewServer", "ScreenHosting", "Swift",
+        "Testing",
     ]
 
     /// Returns the files.
