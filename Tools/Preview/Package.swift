@@ -19,6 +19,7 @@ let package = Package(
             name: "PreviewServer",
             dependencies: [
                 .product(name: "CellCatalog", package: "Honeycomb"),
+                .product(name: "DesignTokens", package: "Honeycomb"),
                 .product(name: "Honeycomb", package: "Honeycomb"),
                 .product(name: "PartDeclarations", package: "Honeycomb"),
                 .product(name: "ScreenAudits", package: "Honeycomb"),

@@ -50,23 +50,11 @@ struct ContextNames: ExpressibleByArgument {
 extension ContextNames? {
     /// Returns the context that the option names, of a resolver's modifiers.
     func context(of resolver: TokenResolver) throws -> TokenContext {
-        var context: TokenContext = [:]
-        for part in (self?.text ?? "").split(separator: ",") {
-            let names = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            if names.count == 2 {
-                context[names[0]] = names[1]
-                continue
-            }
-            let modifiers = resolver.modifiers.filter { $0.contexts.contains(names[0]) }
-            guard modifiers.count == 1, let modifier = modifiers.first else {
-                let known = resolver.modifiers.map { "\($0.name)=\($0.contexts.joined(separator: "|"))" }
-                throw ValidationError(
-                    "'\(names[0])' is a context of \(modifiers.count) modifiers; contexts are \(known.joined(separator: ", "))."
-                )
-            }
-            context[modifier.name] = names[0]
+        do {
+            return try resolver.context(named: self?.text ?? "")
+        } catch {
+            throw ValidationError(error.description)
         }
-        return context
     }
 
     /// Returns the tokens in the context; on failure prints the problems to standard error and exits with status 1.

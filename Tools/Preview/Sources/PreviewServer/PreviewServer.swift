@@ -24,15 +24,20 @@ public final class PreviewServer {
 
     /// Creates a preview of screens.
     ///
-    /// - Parameter report: Called with the address, times and problems; by default they are printed.
+    /// - Parameters:
+    ///   - screens: The screens.
+    ///   - configuration: Where they are served.
+    ///   - tokens: Design tokens that can be edited in the page, if any.
+    ///   - report: Called with the address, times and problems; by default they are printed.
     public init(
         _ screens: [PreviewScreen],
         configuration: PreviewConfiguration = PreviewConfiguration(),
+        tokens: PreviewTokens? = nil,
         report: @escaping @MainActor (String) -> Void = { PreviewServer.printLine($0) }
     ) {
         self.configuration = configuration
         self.report = report
-        library = PreviewLibrary(screens: screens, directories: [], report: report)
+        library = PreviewLibrary(screens: screens, directories: [], tokens: tokens, report: report)
         token = Self.token(for: configuration.host)
     }
 
@@ -40,6 +45,7 @@ public final class PreviewServer {
     public init(
         _ folders: [DocumentFolder],
         configuration: PreviewConfiguration = PreviewConfiguration(),
+        tokens: PreviewTokens? = nil,
         report: @escaping @MainActor (String) -> Void = { PreviewServer.printLine($0) }
     ) {
         self.configuration = configuration
@@ -47,6 +53,7 @@ public final class PreviewServer {
         library = PreviewLibrary(
             screens: folders.flatMap(\.screens),
             directories: folders.flatMap(\.directories),
+            tokens: tokens,
             report: report
         )
         token = Self.token(for: configuration.host)
@@ -56,9 +63,10 @@ public final class PreviewServer {
     public convenience init(
         _ catalog: Catalog,
         configuration: PreviewConfiguration = PreviewConfiguration(),
+        tokens: PreviewTokens? = nil,
         report: @escaping @MainActor (String) -> Void = { PreviewServer.printLine($0) }
     ) {
-        self.init(PreviewScreen.screens(of: catalog), configuration: configuration, report: report)
+        self.init(PreviewScreen.screens(of: catalog), configuration: configuration, tokens: tokens, report: report)
     }
 
     /// Serves until the task is cancelled.

@@ -24,15 +24,25 @@ struct CombPreview: AsyncParsableCommand {
     @Option(help: "The port; 0 takes a free one.")
     var port = PreviewConfiguration.defaultPort
 
+    @Option(
+        help: "A file of design tokens, or a resolver document, which can be edited in the page.",
+        completion: .file(extensions: ["json", "tokens"])
+    )
+    var tokens: String?
+
+    @Option(help: "The contexts of its modifiers: brand=b, or b where one modifier alone has it; several with commas.")
+    var context = ""
+
     @Flag(help: "Open the address in the browser.")
     var open = false
 
     @MainActor
     func run() async throws {
         let configuration = PreviewConfiguration(host: host, port: port)
+        let tokens = try readTokens()
         let server: PreviewServer
         if paths.isEmpty {
-            server = PreviewServer(Catalog.designSystem, configuration: configuration)
+            server = PreviewServer(Catalog.designSystem, configuration: configuration, tokens: tokens)
         } else {
             let folders = try paths.map { path in
                 do {
@@ -44,7 +54,7 @@ struct CombPreview: AsyncParsableCommand {
             guard folders.contains(where: { !$0.screens.isEmpty }) else {
                 throw ValidationError("There are no documents (.json) in \(paths.joined(separator: ", ")).")
             }
-            server = PreviewServer(folders, configuration: configuration)
+            server = PreviewServer(folders, configuration: configuration, tokens: tokens)
         }
         let opens = open
         let task = Task {
@@ -66,6 +76,17 @@ struct CombPreview: AsyncParsableCommand {
                 FileHandle.standardError.write(Data(message.utf8))
                 throw ExitCode.failure
             }
+        }
+    }
+
+    @MainActor
+    private func readTokens() throws -> PreviewTokens? {
+        guard let tokens else { return nil }
+        do {
+            return try PreviewTokens(contentsOf: URL(fileURLWithPath: tokens), context: context)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            throw ExitCode.failure
         }
     }
 

@@ -245,6 +245,33 @@ class PreviewTests(unittest.TestCase):
         self.assertRegex(details, r"Contrast[\d.]+ to 1")
         self.assertIn('"id": "country"', page.evaluate("document.getElementById('json').textContent"))
 
+    # Design tokens
+
+    def test_a_token_is_edited_live_and_saved_where_it_is_written(self):
+        document = screens.write(self.folder, "settings.json", screens.settings())
+        tokens = screens.write(self.folder, "brand.tokens.json", """{
+          "spacing": {"$type": "dimension", "m": {"$value": {"value": 16, "unit": "px"}}},
+          "color": {"$type": "color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
+        }""")
+        preview = Preview(document, "--tokens", tokens)
+        self.addCleanup(preview.close)
+        page = self.open(preview, "Country")
+        before = self.drawn(page)
+        page.evaluate("document.getElementById('tokens-panel').open = true")
+        edit = "((name, value) => { const input = document.querySelector(`#tokens [data-path='${name}'] input`);" \
+               " input.value = value; input.dispatchEvent(new Event('input')); })"
+        page.evaluate(f"{edit}('spacing.m', '40')")
+        page.wait(f"{PIXELS} !== {before}", "wider insets")
+        wide = page.evaluate(PIXELS)
+        page.evaluate(f"{edit}('color.primaryText', '#ff0000')")
+        page.wait(f"{PIXELS} !== {wide}", "red texts")
+        self.assertIn('"value": 16', tokens.read_text())
+        page.wait("!document.getElementById('save-tokens').disabled", "the button")
+        page.evaluate("document.getElementById('save-tokens').click()")
+        page.wait("document.getElementById('save-tokens').disabled", "the file to be saved")
+        self.assertIn('"m": {"$value": {"value": 40, "unit": "px"}}', tokens.read_text())
+        self.assertIn('"color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}', tokens.read_text())
+
     # Neighbors
 
     def test_no_request_leaves_the_machine_and_nothing_is_sent_at_rest(self):

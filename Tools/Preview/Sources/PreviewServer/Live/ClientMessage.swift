@@ -12,6 +12,8 @@ struct ClientMessage: Decodable, Sendable {
         case touch, wheel, text, mark, key, activate
         /// Asks for the views and distances.
         case inspect
+        /// Changes the design token `text` to `value`, or saves all.
+        case token, saveTokens
     }
 
     let type: Kind
@@ -26,6 +28,8 @@ struct ClientMessage: Decodable, Sendable {
     var dy: Double?
     var text: String?
     var modifiers: [String]?
+    var value: String?
+    var isDark: Bool?
 
     /// Returns nil for messages that are too long or make no sense.
     static func decode(_ text: String) -> ClientMessage? {

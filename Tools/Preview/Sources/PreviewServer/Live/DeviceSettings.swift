@@ -51,10 +51,6 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
         return configuration
     }
 
-    var cellTheme: CellTheme {
-        CellTheme.named.first { $0.key == theme }?.value ?? .standard
-    }
-
     private static func clamped(_ value: Double?, _ range: ClosedRange<Double>, otherwise: Double) -> CGFloat {
         guard let value, value.isFinite else { return CGFloat(otherwise) }
         return CGFloat(min(max(value, range.lowerBound), range.upperBound))

@@ -22,8 +22,12 @@ final class PreviewDevice {
 
     private var sentElements: [AccessibilityElement] = []
 
-    init(_ viewController: UIViewController, settings: DeviceSettings) {
+    private let theme: (String?) -> CellTheme
+
+    /// - Parameter theme: Returns the theme with a name.
+    init(_ viewController: UIViewController, settings: DeviceSettings, theme: @escaping (String?) -> CellTheme) {
         self.settings = settings
+        self.theme = theme
         self.viewController = viewController
         host = ScreenHost(viewController, configuration: settings.configuration)
         applyTheme()
@@ -78,8 +82,9 @@ final class PreviewDevice {
         }
     }
 
-    private func applyTheme() {
-        (viewController as? CellScreenViewController)?.theme = settings.cellTheme
+    /// Applies the theme of the settings, whose tokens may have changed.
+    func applyTheme() {
+        (viewController as? CellScreenViewController)?.theme = theme(settings.theme)
     }
 }
 

@@ -24,6 +24,7 @@ extension PreviewSession {
         case .activate:
             forAll(message) { device, point in device.host.tap(at: point) }
         case .inspect: sendInspection(device: message.device ?? 0)
+        case .token, .saveTokens: editTokens(message)
         }
         step()
     }

@@ -48,6 +48,7 @@ final class PreviewSession {
         let screens = library.screens.map { Hello.Screen(id: $0.identifier, title: $0.title, group: $0.group) }
         let themes = CellTheme.named.map(\.key)
         send("hello", Hello(screens: screens, themes: themes, systems: SystemVersion.allCases.map(\.rawValue)))
+        sendTokens()
     }
 
     func close() {
@@ -66,7 +67,9 @@ final class PreviewSession {
         guard let screen = library.screen(identifier) ?? library.screens.first else { return }
         self.screen = screen
         let settings = settings.isEmpty ? [DeviceSettings()] : Array(settings.prefix(Self.maximumDeviceCount))
-        devices = settings.map { PreviewDevice(screen.make(log), settings: $0) }
+        devices = settings.map { settings in
+            PreviewDevice(screen.make(log), settings: settings) { [library] in library.theme(named: $0) }
+        }
         elementsAreDue = true
         sendProblems()
     }
@@ -86,6 +89,14 @@ final class PreviewSession {
         for device in devices { document.update(device.viewController) }
         saved = time
         elementsAreDue = true
+        step()
+    }
+
+    /// Shows edited tokens.
+    func tokensDidChange() {
+        for device in devices { device.applyTheme() }
+        elementsAreDue = true
+        sendTokens()
         step()
     }
 

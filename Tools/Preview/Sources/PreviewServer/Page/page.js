@@ -72,6 +72,7 @@ function showSettings() {
     if (control.type === 'checkbox') control.checked = state[key]; else control.value = state[key];
   }
   $('size-name').textContent = sizes[state.size];
+  showTokens();
   document.body.classList.toggle('inspecting', state.inspect);
   for (const device of devices) device.view.classList.toggle('selecting', state.select);
   for (const link of $('list').querySelectorAll('a')) {
@@ -559,6 +560,44 @@ function distances(first, second) {
   return result;
 }
 
+// MARK: Design tokens
+
+let tokens = null;
+function showTokens() {
+  $('tokens-panel').hidden = !tokens;
+  if (!tokens) return;
+  $('token-file').textContent = tokens.name + (tokens.isEdited ? ', not saved' : '');
+  $('save-tokens').disabled = !tokens.isEdited;
+  const isDark = state.appearance === 'dark', list = isDark ? tokens.dark : tokens.light;
+  const known = new Map([...$('tokens').children].map((row) => [row.dataset.path, row]));
+  $('tokens').replaceChildren(...list.map((token) => {
+    const row = known.get(token.path) ?? makeToken(token), [control, number] = row.querySelectorAll('input');
+    row.title = token.file;
+    const value = token.color ?? String(token.length);
+    // What is being dragged or typed is not changed below the finger.
+    for (const input of [control, number]) if (input && input !== document.activeElement) input.value = value;
+    return row;
+  }));
+}
+
+function makeToken(token) {
+  const row = document.createElement('label');
+  row.className = 'token'; row.dataset.path = token.path;
+  const edit = (value) => send({ type: 'token', text: token.path, value, isDark: state.appearance === 'dark' });
+  const input = (type, settings) => {
+    const control = Object.assign(document.createElement('input'), { type, ...settings });
+    control.addEventListener('input', () => edit(control.value));
+    return control;
+  };
+  const name = document.createElement('span');
+  name.textContent = token.path;
+  if (token.color) row.append(name, input('color', { ariaLabel: token.path }));
+  else row.append(name, input('range', { min: 0, max: 64, step: 1, ariaLabel: token.path }),
+    input('number', { min: 0, max: 1000, step: 0.5, ariaLabel: `${token.path}, points` }));
+  return row;
+}
+$('save-tokens').addEventListener('click', () => send({ type: 'saveTokens' }));
+
 // MARK: The mock-up
 
 function showMock() {
@@ -606,6 +645,8 @@ const handlers = {
   elements: receiveElements,
   inspection: receiveInspection,
   problems: showProblems,
+  tokens(values) { tokens = values; showTokens(); },
+  tokenProblem(text) { $('token-problem').hidden = !text; $('token-problem').textContent = text; },
   log(line) {
     const item = document.createElement('li');
     item.textContent = line;
