@@ -154,7 +154,9 @@ pictures: bootstrap ## Renders the pictures of the README and of the tutorial
 	    brands="Examples/Screens/profile.json --tokens Examples/Brands/brands.resolver.json --context $$brand"; \
 	    swift run comb render $$brands -o Documentation/Images/brand-$$brand-light.png && \
 	    swift run comb render $$brands --appearance dark -o Documentation/Images/brand-$$brand-dark.png && \
-	    swift run comb render $$brands,compact -o Documentation/Images/brand-$$brand-compact.png || exit 1; \
+	    swift run comb render $$brands,compact -o Documentation/Images/brand-$$brand-compact.png && \
+	    swift run comb catalog --tokens Examples/Brands/brands.resolver.json --context $$brand -o build/$$brand --scale 0.5 && \
+	    cp build/$$brand/matrix.png Documentation/Images/brand-$$brand-sheet.png || exit 1; \
 	done
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png

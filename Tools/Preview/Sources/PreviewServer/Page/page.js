@@ -572,7 +572,7 @@ function showTokens() {
   const known = new Map([...$('tokens').children].map((row) => [row.dataset.path, row]));
   $('tokens').replaceChildren(...list.map((token) => {
     const row = known.get(token.path) ?? makeToken(token), [control, number] = row.querySelectorAll('input');
-    row.title = token.file;
+    row.title = `${token.path}, in ${token.file}`;
     const value = token.color ?? String(token.length);
     // What is being dragged or typed is not changed below the finger.
     for (const input of [control, number]) if (input && input !== document.activeElement) input.value = value;
