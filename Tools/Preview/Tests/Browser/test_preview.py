@@ -264,6 +264,11 @@ class PreviewTests(unittest.TestCase):
         self.assertRegex(details, r"Color#\w+, color\.primaryText")
         self.assertRegex(details, r"Contrast[\d.]+ to 1")
         self.assertIn('"id": "country"', page.evaluate("document.getElementById('json').textContent"))
+        self.assertEqual(page.evaluate("document.getElementById('swift').textContent"), """LeftRightItem(
+    differenceIdentifier: "country",
+    left: LeftTitle(title: "Country"),
+    right: RightDetailChevron(text: "Georgia")
+)""")
 
     # Design tokens
 

@@ -190,4 +190,78 @@ struct ServerTests {
             for client in silent { try client.socket.close() }
         }
     }
+
+    @Test("1,000 quick connections, half of them with half a request, leave a viewer with its frames")
+    func quickConnections() async throws {
+        try await withServer { port in
+            let viewer = try await Client(port: port)
+            _ = try await viewer.upgrade(port: port)
+            _ = try await viewer.receive()
+            let connected = await Task.detached {
+                (0..<1_000).count { number in
+                    QuickConnection.open(port: port, sending: number % 2 == 0 ? "GET / HTTP/1.1\r\nHost: 127" : "")
+                }
+            }.value
+            #expect(connected == 1_000)
+            try await viewer.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
+            var opcode: UInt8 = 1
+            while opcode == 1 { opcode = try await viewer.receive().opcode }
+            #expect(opcode == 2)
+            let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
+            #expect(head.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test("the viewer after the last one is told that there are too many; a place is free again when one leaves")
+    func tooManyViewers() async throws {
+        try await withServer { port in
+            var viewers: [Client] = []
+            for _ in 0..<PreviewLibrary.maximumViewerCount {
+                let viewer = try await Client(port: port)
+                _ = try await viewer.upgrade(port: port)
+                #expect(
+                    String(decoding: try await viewer.receive().payload, as: UTF8.self).contains(#""type":"hello""#)
+                )
+                viewers.append(viewer)
+            }
+            let late = try await Client(port: port)
+            _ = try await late.upgrade(port: port)
+            let answer = try await late.receive()
+            #expect(String(decoding: answer.payload, as: UTF8.self).contains(#""type":"full","values":16"#))
+            #expect(try await late.receive().opcode == 8)
+
+            try viewers.removeLast().socket.close()
+            var isWelcome = false
+            // The server learns of the closed connection in its own time.
+            while !isWelcome {
+                let next = try await Client(port: port)
+                _ = try await next.upgrade(port: port)
+                isWelcome = String(decoding: try await next.receive().payload, as: UTF8.self).contains("hello")
+                if isWelcome { viewers.append(next) }
+            }
+            for viewer in viewers { try viewer.socket.close() }
+        }
+    }
+}
+
+/// A connection that is closed at once.
+private enum QuickConnection {
+    /// Connects, sends a text and closes the connection; returns whether it was accepted.
+    static func open(port: UInt16, sending text: String) -> Bool {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { return false }
+        _ = send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+        return true
+    }
 }

@@ -37,10 +37,11 @@ struct ScreenInspection: Encodable, Sendable {
         let value: Double
     }
 
-    /// A row of a document.
+    /// A row as Swift, and as JSON if it is one of a document.
     struct Item: Encodable, Sendable {
         let frame: [Double]
-        let json: String
+        let swift: String?
+        let json: String?
     }
 
     let device: Int
@@ -59,10 +60,7 @@ extension ScreenInspection {
         let names = TokenNames(theme)
         Self.collect(device.host.window, depth: 0, behind: nil, in: device.host.window, names, into: &views)
         self.views = views
-        items =
-            (device.viewController as? DocumentFileViewController)?.visibleItems.map { frame, json in
-                Item(frame: Self.numbers(frame), json: json)
-            } ?? []
+        items = Self.items(of: device.viewController)
         let spacings = ScreenSpacings(of: device.viewController, scrolls: false) { device.host.layout() }
         gaps = spacings.gaps.map { gap in
             Gap(
@@ -75,6 +73,23 @@ extension ScreenInspection {
             )
         }
         scale = spacings.scale.named.map { Token(name: $0.name, value: Double($0.value)) }
+    }
+
+    /// The rows on the screen; those of carousels are not among them.
+    private static func items(of viewController: UIViewController) -> [Item] {
+        guard let screen = viewController as? CellScreenViewController else { return [] }
+        let sections = screen.driver.state.sections
+        let list = screen.collectionView
+        return list.indexPathsForVisibleItems.sorted().compactMap { path in
+            guard let cell = list.cellForItem(at: path), sections.indices.contains(path.section),
+                sections[path.section].layout.carousel == nil, sections[path.section].items.indices.contains(path.item)
+            else { return nil }
+            return Item(
+                frame: numbers(cell.convert(cell.bounds, to: nil)),
+                swift: SwiftExpression.text(of: sections[path.section].items[path.item]),
+                json: (screen as? DocumentFileViewController)?.json(ofItemAt: path)
+            )
+        }
     }
 
     private static let maximumViewCount = 5_000

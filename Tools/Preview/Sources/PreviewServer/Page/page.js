@@ -474,10 +474,14 @@ function showItem(view) {
     const [left, top, wide, high] = view.frame;
     return left >= x - 0.5 && top >= y - 0.5 && left + wide <= x + width + 0.5 && top + high <= y + height + 0.5;
   });
-  $('item').hidden = !item;
+  $('item').hidden = !item?.json;
   $('json').textContent = item?.json ?? '';
+  $('swift-item').hidden = !item?.swift;
+  $('swift').textContent = item?.swift ?? '';
 }
-$('copy').addEventListener('click', () => navigator.clipboard?.writeText($('json').textContent));
+for (const [button, text] of [['copy', 'json'], ['copy-swift', 'swift']]) {
+  $(button).addEventListener('click', () => navigator.clipboard?.writeText($(text).textContent));
+}
 
 // The name of a distance in the spacing scale.
 function label(device, value) {

@@ -31,14 +31,8 @@ final class DocumentFileViewController: DocumentViewController {
         try? screen.show(data, animated: animated)
     }
 
-    /// The rows on screen with their frames in the window and their JSON.
-    var visibleItems: [(frame: CGRect, json: String)] {
-        collectionView.indexPathsForVisibleItems.sorted().compactMap { indexPath in
-            guard let cell = collectionView.cellForItem(at: indexPath), let json = screen.json(ofItemAt: indexPath)
-            else { return nil }
-            return (cell.convert(cell.bounds, to: nil), json)
-        }
-    }
+    /// The JSON of a row.
+    func json(ofItemAt indexPath: IndexPath) -> String? { screen.json(ofItemAt: indexPath) }
 
     private func perform(_ action: ScreenAction) {
         log.record(action.line)
