@@ -134,7 +134,7 @@ struct LinearWorkTests {
         expectLinear(half.0.measured, whole.0.measured, "measurements")
         expectLinear(half.0.updated, whole.0.updated, "updates")
         guard allocation_counter_is_available() else { return }
-        // Of 1,000 rows a larger part fits into the first window, which is laid out in fewer rounds.
+        // The factor is 2.3 today; quadratic work would make it 4.
         expectLinear(half.blocks, whole.blocks, "blocks for drawing", growth: 2.5)
     }
 }
