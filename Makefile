@@ -32,8 +32,8 @@ endef
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
-    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser docs dist \
-    pictures uikit-index lint format
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
+    test-completion docs dist pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,11 @@ preview: bootstrap ## Shows screens live in a browser (SCREENS=FILE_OR_FOLDER; t
 
 test-preview: bootstrap ## Tests the live preview
 	swift test $(PREVIEW_PACKAGE)
+
+test-completion: bootstrap ## Asks the JSON language server of an editor what it offers in documents (needs Node.js)
+	@mkdir -p build
+	swift run comb schema > build/schema.json
+	@Scripts/schema-completion build/schema.json
 
 test-browser: ## Tests the page of the live preview in headless Chromium, which it installs
 	@Scripts/bootstrap --browser
