@@ -31,7 +31,7 @@ endef
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
-    bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing sanitize \
+    bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
     test-completion docs dist pictures uikit-index lint format
 
@@ -117,6 +117,11 @@ bench-documents: bootstrap ## Measures documents against parsing the same JSON; 
 
 bench-testing: bootstrap ## Measures UI tests, snapshots and monkeys; fails if a limit is exceeded
 	$(call run-figures,testing-figures)
+
+bench-preview: ## Measures the live preview in headless Chromium, which it installs; fails if a limit is exceeded
+	@Scripts/bootstrap --browser
+	swift build $(PREVIEW_PACKAGE) --configuration release --product comb-preview
+	COMB_PREVIEW=.build-preview/release/comb-preview python3 Tools/Preview/Tests/Browser/bench.py
 
 sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (slow)
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt:print_suppressions=0 \

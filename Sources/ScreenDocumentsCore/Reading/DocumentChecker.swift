@@ -182,6 +182,7 @@ extension DocumentChecker {
     /// Checks the version first: the shapes of this version cannot tell what is wrong with a newer document. Returns `nil` for a
     /// document that is not to be read.
     private func checkVersion(_ object: JSONObject) -> Version? {
+        if isLenient, object["version"] == nil { lose(missingVersion, .ignored) }
         guard let node = object["version"], case .number(let version) = node.value,
             version.rounded() == version, version > Double(DocumentFormat.newestVersion)
         else { return .known }
@@ -198,6 +199,16 @@ extension DocumentChecker {
         }
         lose(problem, .ignored)
         return .newer
+    }
+
+    /// A document without a version is read as one of this build's.
+    private var missingVersion: DocumentProblem {
+        DocumentProblem(
+            at: text.root?.offset ?? 0,
+            in: .root,
+            "the key \"version\" is missing",
+            allowed: "\"version\": \(DocumentFormat.newestVersion)"
+        )
     }
 
     private func readState(_ node: JSONNode?) {

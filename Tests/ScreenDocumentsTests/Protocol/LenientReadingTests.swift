@@ -123,6 +123,16 @@ struct LenientReadingTests {
         #expect(counted == 11)
     }
 
+    @Test("a missing version is reported, and the document is read as one of this build's")
+    func missingVersion() throws {
+        let found = try ScreenDocument(data: Data(#"{"sections":[]}"#.utf8), policy: .lenient)
+        #expect(found.losses.map(\.outcome) == [.ignored])
+        #expect(found.losses.first?.diagnostic.message == #"the key "version" is missing"#)
+        // A newer one is reported once.
+        let newer = try ScreenDocument(data: Data(#"{"version":9,"sections":[]}"#.utf8), policy: .lenient)
+        #expect(newer.losses.count == 1)
+    }
+
     @Test("duplicate identifiers keep both rows")
     func duplicates() throws {
         let found = try document(rows: title("a") + "," + title("a"))
