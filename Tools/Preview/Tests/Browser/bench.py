@@ -15,8 +15,8 @@ from chromium import Chromium
 from server import Preview
 
 # The limits: times as multiples of the time between two frames of an empty page.
-TOUCH_MEDIAN = 2.5
-TOUCH_95 = 6
+TOUCH_MEDIAN = 2
+TOUCH_95 = 4
 FLICK_RATE = 0.5
 SCROLLED_BYTES = 200_000
 RESTING_SHARE = 0.02

@@ -173,8 +173,10 @@ final class PreviewSession {
                 delay = min(delay, max(deadline - device.host.time, Self.frame))
             }
         }
+        // The step that ends now took a part of that time.
+        let rest = max(delay - (ContinuousClock.now - now).seconds, Self.shortestPause)
         timer = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(delay))
+            try? await Task.sleep(for: .seconds(rest))
             guard !Task.isCancelled else { return }
             self?.step()
         }
@@ -182,6 +184,7 @@ final class PreviewSession {
 
     private static let frame = 1.0 / 60
     private static let idleStep = 0.25
+    private static let shortestPause = 0.001
     private static let longestStep = 0.5
     private static let maximumDeviceCount = 8
 }

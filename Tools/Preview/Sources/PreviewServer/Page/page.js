@@ -228,7 +228,8 @@ function receiveFrame(buffer) {
       bitmaps[number].close();
     });
     document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
-    requestAnimationFrame(() => send({ type: 'next' }));
+    // The next frame is made while this one waits for the display; a page that nobody sees asks for none.
+    if (document.hidden) requestAnimationFrame(() => send({ type: 'next' })); else send({ type: 'next' });
   }).catch((error) => { console.error(error); send({ type: 'next' }); });
 }
 
