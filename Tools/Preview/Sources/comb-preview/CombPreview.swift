@@ -11,12 +11,21 @@ struct CombPreview: AsyncParsableCommand {
         abstract: "Shows screens live in a browser.",
         discussion: """
             A path is a screen document or a folder of them; without a path the catalog is shown. A document is shown again \
-            when it is saved: rows animate from the old to the new state. Ctrl-C ends the preview.
+            when it is saved: rows animate from the old to the new state.
+
+            --package shows the screens of an executable that runs a PreviewServer. It is built and started again when a \
+            source is saved; until then, and while there are errors, the last build goes on. Ctrl-C ends the preview.
             """
     )
 
     @Argument(help: "Screen documents (.json) or folders of them.", completion: .file(extensions: ["json"]))
     var paths: [String] = []
+
+    @Option(help: ArgumentHelp("The folder of a Swift package whose screens are shown.", valueName: "directory"))
+    var package: String?
+
+    @Option(help: "The executable of the package; needed if it has several.")
+    var target: String?
 
     @Option(help: "The address to listen on; other machines reach only another one than the default.")
     var host = "127.0.0.1"
@@ -36,29 +45,23 @@ struct CombPreview: AsyncParsableCommand {
     @Flag(help: "Open the address in the browser.")
     var open = false
 
+    func validate() throws {
+        if target != nil, package == nil { throw ValidationError("--target needs --package.") }
+        guard package != nil else { return }
+        if !paths.isEmpty {
+            throw ValidationError("--package shows the screens of a package; documents need a preview of their own.")
+        }
+        if tokens != nil {
+            throw ValidationError("A package has its own tokens: its executable gives them to PreviewServer.")
+        }
+    }
+
     @MainActor
     func run() async throws {
-        let configuration = PreviewConfiguration(host: host, port: port)
-        let tokens = try readTokens()
-        let server: PreviewServer
-        if paths.isEmpty {
-            server = PreviewServer(Catalog.designSystem, configuration: configuration, tokens: tokens)
-        } else {
-            let folders = try paths.map { path in
-                do {
-                    return try DocumentFolder(URL(fileURLWithPath: path))
-                } catch {
-                    throw ValidationError("There is no document or folder at \(path).")
-                }
-            }
-            guard folders.contains(where: { !$0.screens.isEmpty }) else {
-                throw ValidationError("There are no documents (.json) in \(paths.joined(separator: ", ")).")
-            }
-            server = PreviewServer(folders, configuration: configuration, tokens: tokens)
-        }
+        let serve = try await makePreview()
         let opens = open
         let task = Task {
-            try await server.run { url in if opens { Self.openBrowser(url) } }
+            try await serve { url in if opens { Self.openBrowser(url) } }
         }
         let interrupts = [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
@@ -77,6 +80,43 @@ struct CombPreview: AsyncParsableCommand {
                 throw ExitCode.failure
             }
         }
+    }
+
+    /// Returns what serves the screens and calls its argument when it does.
+    @MainActor
+    private func makePreview() async throws -> (@escaping @MainActor (URL) -> Void) async throws -> Void {
+        let configuration = PreviewConfiguration(host: host, port: port)
+        if let package {
+            do {
+                let preview = try await PackagePreview(
+                    URL(fileURLWithPath: package, isDirectory: true),
+                    target: target,
+                    configuration: configuration
+                )
+                return preview.run
+            } catch let error as PreviewPackageError {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                throw ExitCode.failure
+            }
+        }
+        let tokens = try readTokens()
+        let server: PreviewServer
+        if paths.isEmpty {
+            server = PreviewServer(Catalog.designSystem, configuration: configuration, tokens: tokens)
+        } else {
+            let folders = try paths.map { path in
+                do {
+                    return try DocumentFolder(URL(fileURLWithPath: path))
+                } catch {
+                    throw ValidationError("There is no document or folder at \(path).")
+                }
+            }
+            guard folders.contains(where: { !$0.screens.isEmpty }) else {
+                throw ValidationError("There are no documents (.json) in \(paths.joined(separator: ", ")).")
+            }
+            server = PreviewServer(folders, configuration: configuration, tokens: tokens)
+        }
+        return server.run
     }
 
     @MainActor

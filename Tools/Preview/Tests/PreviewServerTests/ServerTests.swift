@@ -58,7 +58,7 @@ struct Client {
 @MainActor
 func withServer(_ body: @escaping @MainActor (UInt16) async throws -> Void) async throws {
     let screen = PreviewScreen("One") { _ in UIViewController() }
-    let server = PreviewServer([screen], configuration: PreviewConfiguration(port: 0)) { _ in }
+    let server = PreviewServer([screen], configuration: PreviewConfiguration(port: 0, isolatesScreens: false)) { _ in }
     let (ports, continuation) = AsyncStream<UInt16>.makeStream()
     let task = Task { try await server.run { continuation.yield(UInt16($0.port ?? 0)) } }
     for await port in ports {

@@ -14,15 +14,20 @@ final class Viewer {
     private(set) var frames: [Data] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(_ screens: [PreviewScreen], directories: [URL] = [], report: @escaping (String) -> Void = { _ in }) {
-        library = PreviewLibrary(screens: screens, directories: directories, report: report)
+    convenience init(_ screens: [PreviewScreen], report: @escaping (String) -> Void = { _ in }) {
+        self.init(PreviewLibrary(screens: screens, report: report))
+    }
+
+    init(_ library: PreviewLibrary) {
+        self.library = library
         session = library.addSession { [weak self] message in self?.receive(message) }
     }
 
-    private func receive(_ message: PreviewSession.Output) {
+    private func receive(_ message: ViewerOutput) {
         switch message {
         case .text(let text): texts.append(text)
         case .data(let data): frames.append(data)
+        case .refusal: texts.append("refused")
         }
         for continuation in waiting { continuation.resume() }
         waiting = []
@@ -160,7 +165,7 @@ struct SessionTests {
         try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
             let documents = try DocumentFolder(folder)
             var reports: [String] = []
-            let viewer = Viewer(documents.screens, directories: documents.directories) { reports.append($0) }
+            let viewer = Viewer(PreviewLibrary(folders: [documents]) { reports.append($0) })
             viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
             await viewer.wait { !viewer.frames.isEmpty }
             viewer.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":1000}"#)
@@ -243,7 +248,7 @@ struct SessionTests {
 
     @Test("there are at most 16 viewers")
     func counts() {
-        let library = PreviewLibrary(screens: [], directories: []) { _ in }
+        let library = PreviewLibrary(screens: []) { _ in }
         let sessions = (0..<16).compactMap { _ in library.addSession { _ in } }
         #expect(sessions.count == 16)
         #expect(library.addSession { _ in } == nil)

@@ -89,7 +89,7 @@ struct TokenTests {
                 }
             }
             let screen = PreviewScreen("One") { _ in CellScreenViewController(state: state) }
-            let library = PreviewLibrary(screens: [screen], directories: [], tokens: tokens) { _ in }
+            let library = PreviewLibrary(screens: [screen], tokens: tokens) { _ in }
             var texts: [[String]] = [[], []]
             let sessions = (0..<2).compactMap { index in
                 library.addSession { if case .text(let text) = $0 { texts[index].append(text) } }

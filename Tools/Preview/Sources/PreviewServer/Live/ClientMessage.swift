@@ -14,6 +14,8 @@ struct ClientMessage: Decodable, Sendable {
         case inspect
         /// Changes the design token `text` to `value`, or saves all.
         case token, saveTokens
+        /// Shows the screens again after their process has ended.
+        case restart
     }
 
     let type: Kind

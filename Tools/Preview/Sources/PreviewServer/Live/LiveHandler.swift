@@ -1,36 +1,37 @@
 import FlyingFox
 import Foundation
 
-/// Connects the WebSocket of a page with a session.
+/// Connects the WebSocket of a page with the screens.
 struct LiveHandler: WSMessageHandler {
-    let library: PreviewLibrary
+    let screens: any LiveScreens
 
     func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
         let (output, continuation) = AsyncStream<WSMessage>.makeStream()
-        let session = await library.addSession { message in
+        // Pages of this build send nothing else than what is understood.
+        let refusal = WSMessage.close(WSCloseCode(1008, reason: "not a message of this preview"))
+        let viewer = await screens.connect { message in
             switch message {
             case .text(let text): continuation.yield(.text(text))
             case .data(let data): continuation.yield(.data(data))
+            case .refusal: continuation.yield(refusal)
             }
         }
-        guard let session else {
+        guard let viewer else {
             continuation.yield(.text(ServerMessage.text("full", PreviewLibrary.maximumViewerCount)))
             continuation.yield(.close(WSCloseCode(1013, reason: "too many viewers")))
             continuation.finish()
             return output
         }
         let task = Task { @MainActor in
-            session.start()
+            viewer.start()
             for await message in client {
-                guard case .text(let text) = message, let message = ClientMessage.decode(text) else {
-                    // Pages of this build send nothing else.
+                guard case .text(let text) = message, viewer.receive(text) else {
                     if case .close = message { break }
-                    continuation.yield(.close(WSCloseCode(1008, reason: "not a message of this preview")))
+                    continuation.yield(refusal)
                     break
                 }
-                session.receive(message)
             }
-            library.remove(session)
+            viewer.disconnect()
             continuation.finish()
         }
         continuation.onTermination = { _ in task.cancel() }

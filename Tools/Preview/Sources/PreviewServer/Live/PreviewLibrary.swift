@@ -4,27 +4,41 @@ import Honeycomb
 /// The screens of a preview and the viewers that look at them.
 @MainActor
 final class PreviewLibrary {
-    let screens: [PreviewScreen]
+    private(set) var screens: [PreviewScreen]
     let tokens: PreviewTokens?
 
     /// The maximum number of viewers at a time.
     nonisolated static let maximumViewerCount = 16
 
     private(set) var sessions: [PreviewSession] = []
+    private var folders: [DocumentFolder] = []
     private var watcher: FolderWatcher?
     private let report: (String) -> Void
 
-    init(
-        screens: [PreviewScreen],
-        directories: [URL],
-        tokens: PreviewTokens? = nil,
-        report: @escaping (String) -> Void
-    ) {
-        self.screens = screens
+    init(screens: [PreviewScreen], tokens: PreviewTokens? = nil, report: @escaping (String) -> Void) {
+        self.screens = Self.unique(screens)
         self.tokens = tokens
         self.report = report
-        guard !directories.isEmpty else { return }
-        watcher = FolderWatcher(directories) { [weak self] in self?.readDocuments() }
+    }
+
+    convenience init(folders: [DocumentFolder], tokens: PreviewTokens? = nil, report: @escaping (String) -> Void) {
+        self.init(screens: folders.flatMap(\.screens), tokens: tokens, report: report)
+        self.folders = folders
+        let watcher = FolderWatcher(Array(Set(folders.map(\.folder)))) { [weak self] in self?.readDocuments($0) }
+        for folder in watcher.failures {
+            report("\(folder.path) cannot be watched; its documents are shown as they are now.")
+        }
+        self.watcher = watcher
+    }
+
+    /// Screens with an identifier that another one has get a number.
+    private static func unique(_ screens: [PreviewScreen]) -> [PreviewScreen] {
+        var counts: [String: Int] = [:]
+        return screens.map { screen in
+            let count = counts[screen.identifier, default: 0] + 1
+            counts[screen.identifier] = count
+            return count == 1 ? screen : screen.named("\(screen.identifier) \(count)")
+        }
     }
 
     func screen(_ identifier: String?) -> PreviewScreen? {
@@ -52,7 +66,7 @@ final class PreviewLibrary {
     }
 
     /// Adds a viewer; nil if there are too many.
-    func addSession(output: @escaping (PreviewSession.Output) -> Void) -> PreviewSession? {
+    func addSession(output: @escaping (ViewerOutput) -> Void) -> PreviewSession? {
         guard sessions.count < Self.maximumViewerCount else { return nil }
         let session = PreviewSession(library: self, output: output)
         sessions.append(session)
@@ -65,12 +79,25 @@ final class PreviewLibrary {
     }
 
     /// Reads documents that were saved, and hands them to the viewers that show them.
-    func readDocuments() {
+    func readDocuments(_ changed: Set<URL>) {
         let time = ContinuousClock.now
-        for document in screens.compactMap(\.document) where document.read() {
+        let changed = changed.union(changed.map { $0.resolvingSymlinksInPath() })
+        let documents = screens.compactMap(\.document)
+        for document in documents where changed.contains(document.url) && document.read() {
             for problem in document.problems { report(problem.description) }
             for session in sessions { session.documentDidChange(document, at: time) }
         }
+        let known = Set(documents.map(\.url))
+        if changed.contains(where: { $0.pathExtension == "json" && !known.contains($0) }) { findDocuments() }
+    }
+
+    /// Adds documents that were not there before.
+    private func findDocuments() {
+        let before = screens.map(\.identifier)
+        folders = folders.map { $0.updated() }
+        screens = Self.unique(folders.flatMap(\.screens))
+        guard screens.map(\.identifier) != before else { return }
+        for session in sessions { session.sendScreens() }
     }
 
     /// A saved document is on its way to a page.
@@ -82,5 +109,11 @@ final class PreviewLibrary {
         watcher?.stop()
         for session in sessions { session.close() }
         sessions = []
+    }
+}
+
+extension PreviewLibrary: LiveScreens {
+    func connect(output: @escaping (ViewerOutput) -> Void) -> (any LiveViewer)? {
+        addSession(output: output)
     }
 }

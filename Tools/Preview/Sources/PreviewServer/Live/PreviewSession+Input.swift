@@ -25,6 +25,7 @@ extension PreviewSession {
             forAll(message) { device, point in device.host.tap(at: point) }
         case .inspect: sendInspection(device: message.device ?? 0)
         case .token, .saveTokens: editTokens(message)
+        case .restart: break
         }
         step()
     }

@@ -8,11 +8,6 @@ import ScreenHosting
 /// so that a slow page gets fewer frames and never a queue.
 @MainActor
 final class PreviewSession {
-    enum Output: Sendable {
-        case text(String)
-        case data(Data)
-    }
-
     let library: PreviewLibrary
     private(set) var screen: PreviewScreen?
     private(set) var devices: [PreviewDevice] = []
@@ -22,7 +17,7 @@ final class PreviewSession {
     private(set) var frameCount = 0
     private(set) var stepCount = 0
 
-    private let output: (Output) -> Void
+    private let output: (ViewerOutput) -> Void
     private var wantsFrame = true
     private var elementsAreDue = true
     private var lastStep = ContinuousClock.now
@@ -31,24 +26,42 @@ final class PreviewSession {
     private var saved: ContinuousClock.Instant?
     private(set) var isClosed = false
 
-    init(library: PreviewLibrary, output: @escaping (Output) -> Void) {
+    init(library: PreviewLibrary, output: @escaping (ViewerOutput) -> Void) {
         self.library = library
         self.output = output
     }
 
+    private struct ListedScreen: Encodable {
+        let id: String
+        let title: String
+        let group: String
+
+        @MainActor
+        init(_ screen: PreviewScreen) {
+            id = screen.identifier
+            title = screen.title
+            group = screen.group
+        }
+    }
+
     func start() {
         struct Hello: Encodable {
-            struct Screen: Encodable {
-                let id: String, title: String, group: String
-            }
-            let screens: [Screen]
+            let screens: [ListedScreen]
             let themes: [String]
             let systems: [String]
         }
-        let screens = library.screens.map { Hello.Screen(id: $0.identifier, title: $0.title, group: $0.group) }
-        let themes = CellTheme.named.map(\.key)
-        send("hello", Hello(screens: screens, themes: themes, systems: SystemVersion.allCases.map(\.rawValue)))
+        let hello = Hello(
+            screens: library.screens.map(ListedScreen.init),
+            themes: CellTheme.named.map(\.key),
+            systems: SystemVersion.allCases.map(\.rawValue)
+        )
+        send("hello", hello)
         sendTokens()
+    }
+
+    /// Sends the list of screens, which has changed.
+    func sendScreens() {
+        send("screens", library.screens.map(ListedScreen.init))
     }
 
     func close() {
@@ -187,6 +200,18 @@ final class PreviewSession {
     private static let shortestPause = 0.001
     private static let longestStep = 0.5
     private static let maximumDeviceCount = 8
+}
+
+extension PreviewSession: LiveViewer {
+    func receive(_ text: String) -> Bool {
+        guard let message = ClientMessage.decode(text) else { return false }
+        receive(message)
+        return true
+    }
+
+    func disconnect() {
+        library.remove(self)
+    }
 }
 
 extension Duration {

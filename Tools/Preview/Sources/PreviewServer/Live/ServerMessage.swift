@@ -16,6 +16,29 @@ enum ServerMessage {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// A build of the program that has the screens.
+    struct Build: Encodable, Sendable {
+        enum State: String, Encodable {
+            case building, failed, done
+        }
+        var state: State
+        /// What the compiler reports.
+        var problems: [String] = []
+        /// How long it took, in seconds.
+        var seconds: Double?
+        /// The time from its end to the first picture, in milliseconds.
+        var milliseconds: Double?
+    }
+
+    /// The end of the process that has the screens.
+    struct Ended: Encodable, Sendable {
+        let reason: String
+        /// What the process printed last.
+        let output: String
+        /// Whether another process goes on to show screens.
+        let isServed: Bool
+    }
+
     private struct FrameHeader: Encodable {
         struct Patch: Encodable {
             let x: Int, y: Int, width: Int, height: Int, length: Int

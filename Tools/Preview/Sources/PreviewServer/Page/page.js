@@ -1,7 +1,7 @@
 // The page of a live preview: what the server draws, and what the user does, as messages of one WebSocket.
 const $ = (id) => document.getElementById(id);
 const send = (message) => { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); };
-let socket, screens = [], devices = [], pins = { pinned: null, hovered: null }, altIsDown = false, mock = null, retry = 250;
+let socket, openedScreen = null, screens = [], devices = [], pins = { pinned: null, hovered: null }, altIsDown = false, mock = null, retry = 250;
 
 const models = {
   phone: ['Phone 390 × 844', 390, 844], se: ['Phone 375 × 667', 375, 667], max: ['Phone 440 × 956', 440, 956],
@@ -147,12 +147,16 @@ $('show-screens').addEventListener('click', () => {
   $('show-screens').setAttribute('aria-expanded', String(isOpen));
 });
 
-function open() {
-  $('log').replaceChildren();
+// Shows a screen. Where it is shown already, by a program that another one takes over from, its picture stays until the new one.
+function open(isShown = false) {
   pins = { pinned: null, hovered: null };
   const settings = specifications();
-  devices = settings.map(makeDevice);
-  $('devices').replaceChildren(...devices.map((device) => device.figure));
+  if (!isShown || devices.length !== settings.length) {
+    $('log').replaceChildren();
+    devices = settings.map(makeDevice);
+    $('devices').replaceChildren(...devices.map((device) => device.figure));
+  }
+  openedScreen = state.screen;
   layOut();
   send({ type: 'open', screen: state.screen, devices: settings, motion: state.motion });
   showSettings();
@@ -625,19 +629,40 @@ $('remove-mock').addEventListener('click', () => { if (mock) URL.revokeObjectURL
 
 function notice(text) { $('notice').hidden = !text; $('notice').textContent = text; }
 
-function showProblems(lines) {
-  $('problems').hidden = !lines.length;
-  const title = document.createElement('strong');
-  title.textContent = `The last good screen is shown.\n`;
-  $('problems').replaceChildren(title, lines.join('\n'));
+function showReport(id, title, lines) {
+  $(id).hidden = !lines.length;
+  const heading = document.createElement('strong');
+  heading.textContent = `${title}\n`;
+  $(id).replaceChildren(heading, lines.join('\n'));
 }
+
+// A build of the program that has the screens; meanwhile the last one shows them.
+function showBuild({ state: stage, problems, seconds, milliseconds }) {
+  const isFirst = !screens.length;
+  const rest = isFirst ? '' : ' The screens of the last one that worked are shown.';
+  if (stage !== 'building') showReport('build', `The build failed.${rest}`, stage === 'failed' ? problems : []);
+  if (isFirst) notice(stage === 'building' ? 'The package is being built.' : '');
+  const parts = { building: 'Building', failed: 'The build failed', done: `Built in ${seconds?.toFixed(1)} s` };
+  const shown = milliseconds === undefined ? '' : `, shown ${Math.round(milliseconds)} ms later`;
+  $('state').textContent = parts[stage] + shown;
+}
+
+// The end of that program: a trap, or a program that ends on its own.
+function showEnded({ reason, output, isServed }) {
+  $('ended').hidden = false;
+  $('ended').querySelector('strong').textContent = isServed ? `${reason} The last one shows its screens.` : reason;
+  $('ended').querySelector('pre').textContent = output;
+}
+$('restart').addEventListener('click', () => { $('ended').hidden = true; send({ type: 'restart' }); });
 
 const handlers = {
   hello({ screens: list, themes, systems }) {
     screens = list;
+    $('ended').hidden = true;
     for (const [id, values] of [['theme', themes], ['system', systems]]) {
       $(id).replaceChildren(...values.map((value) => new Option(value, value)));
     }
+    notice('');
     if (!screens.length) return notice('There is no screen to show.');
     if (!screens.some((screen) => screen.id === state.screen)) {
       if (state.screen) notice(`There is no screen “${state.screen}” here; the first one is shown.`);
@@ -645,11 +670,14 @@ const handlers = {
       history.replaceState(null, '', address());
     }
     showScreens();
-    open();
+    open(state.screen === openedScreen);
   },
   elements: receiveElements,
   inspection: receiveInspection,
-  problems: showProblems,
+  problems(lines) { showReport('problems', 'The last good screen is shown.', lines); },
+  build: showBuild,
+  ended: showEnded,
+  screens(list) { screens = list; showScreens(); },
   tokens(values) { tokens = values; showTokens(); },
   tokenProblem(text) { $('token-problem').hidden = !text; $('token-problem').textContent = text; },
   log(line) {

@@ -7,8 +7,11 @@ public struct DocumentFolder {
     /// The documents as screens, by path.
     public let screens: [PreviewScreen]
 
-    /// The folders to watch.
-    let directories: [URL]
+    /// What is watched.
+    let folder: WatchedFolder
+
+    private let root: URL
+    private let vocabulary: ScreenVocabulary
 
     /// Reads a document or all `.json` files of a folder. Links that lead out of the folder are not followed.
     ///
@@ -16,31 +19,33 @@ public struct DocumentFolder {
     public init(_ url: URL, vocabulary: ScreenVocabulary = .designSystem) throws {
         let root = url.resolvingSymlinksInPath().standardizedFileURL
         let values = try root.resourceValues(forKeys: [.isDirectoryKey])
-        guard values.isDirectory == true else {
+        let isFolder = values.isDirectory == true
+        self.init(
+            root,
+            folder: isFolder
+                ? WatchedFolder(url: root)
+                : WatchedFolder(url: root.deletingLastPathComponent(), isRecursive: false),
+            vocabulary: vocabulary,
+            known: [:]
+        )
+    }
+
+    private init(_ root: URL, folder: WatchedFolder, vocabulary: ScreenVocabulary, known: [URL: PreviewScreen]) {
+        self.root = root
+        self.folder = folder
+        self.vocabulary = vocabulary
+        guard folder.isRecursive else {
             let document = DocumentFile(
                 url: root,
                 identifier: root.lastPathComponent,
-                group: root.deletingLastPathComponent().lastPathComponent,
+                group: folder.url.lastPathComponent,
                 vocabulary: vocabulary
             )
-            screens = [PreviewScreen(document)]
-            directories = [root.deletingLastPathComponent()]
+            screens = [known[root] ?? PreviewScreen(document)]
             return
         }
-        var directories: Set<URL> = [root]
-        var files: [(path: String, url: URL)] = []
-        let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
-        let paths = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-        while let file = paths?.nextObject() as? URL, files.count < Self.maximumCount {
-            guard file.pathExtension == "json" else { continue }
-            let target = file.resolvingSymlinksInPath().standardizedFileURL
-            guard target.path.hasPrefix(prefix), FileManager.default.isReadableFile(atPath: target.path) else {
-                continue
-            }
-            files.append((String(target.path.dropFirst(prefix.count)), target))
-            directories.insert(target.deletingLastPathComponent())
-        }
-        screens = files.sorted { $0.path < $1.path }.map { file in
+        screens = Self.files(in: root).map { file in
+            if let screen = known[file.url] { return screen }
             let folder = (file.path as NSString).deletingLastPathComponent
             return PreviewScreen(
                 DocumentFile(
@@ -51,7 +56,32 @@ public struct DocumentFolder {
                 )
             )
         }
-        self.directories = directories.sorted { $0.path < $1.path }
+    }
+
+    /// Returns the folder as it is now; documents that were there before keep their state.
+    func updated() -> DocumentFolder {
+        let known = screens.map { ($0.document?.url ?? root, $0) }
+        return DocumentFolder(
+            root,
+            folder: folder,
+            vocabulary: vocabulary,
+            known: Dictionary(known) { first, _ in first }
+        )
+    }
+
+    private static func files(in root: URL) -> [(path: String, url: URL)] {
+        var files: [String: URL] = [:]
+        let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
+        let paths = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        while let file = paths?.nextObject() as? URL, files.count < maximumCount {
+            guard file.pathExtension == "json" else { continue }
+            let target = file.resolvingSymlinksInPath().standardizedFileURL
+            guard target.path.hasPrefix(prefix), FileManager.default.isReadableFile(atPath: target.path) else {
+                continue
+            }
+            files[String(target.path.dropFirst(prefix.count))] = target
+        }
+        return files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private static let maximumCount = 2_000

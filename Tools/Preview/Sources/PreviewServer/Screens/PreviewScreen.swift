@@ -36,6 +36,19 @@ public struct PreviewScreen {
         document = nil
     }
 
+    /// Returns the screen with another identifier.
+    func named(_ identifier: String) -> PreviewScreen {
+        PreviewScreen(copying: self, identifier: identifier)
+    }
+
+    private init(copying other: PreviewScreen, identifier: String) {
+        self.identifier = identifier
+        title = other.title
+        group = other.group
+        make = other.make
+        document = other.document
+    }
+
     init(_ document: DocumentFile) {
         identifier = document.identifier
         title = document.title
