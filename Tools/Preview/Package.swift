@@ -15,9 +15,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
+        .target(name: "CSpawn"),
         .target(
             name: "PreviewServer",
             dependencies: [
+                "CSpawn",
                 .product(name: "CellCatalog", package: "Honeycomb"),
                 .product(name: "DesignTokens", package: "Honeycomb"),
                 .product(name: "Honeycomb", package: "Honeycomb"),
@@ -38,7 +40,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "comb-preview"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,7 @@ final class Viewer {
         }
         for continuation in waiting { continuation.resume() }
         waiting = []
+        Happenings.notify()
     }
 
     func send(_ text: String) {

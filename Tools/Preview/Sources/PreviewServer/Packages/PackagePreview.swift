@@ -9,7 +9,7 @@ public final class PackagePreview {
     private let package: SwiftPackage
     private let configuration: PreviewConfiguration
     private let report: (String) -> Void
-    private let processes: ScreenProcesses
+    let processes: ScreenProcesses
     private var watcher: FolderWatcher?
     private var isDirty = false
     private var waiting: CheckedContinuation<Void, Never>?

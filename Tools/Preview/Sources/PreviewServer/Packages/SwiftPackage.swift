@@ -81,7 +81,7 @@ struct SwiftPackage: Sendable {
         return await withTaskCancellationHandler {
             await process.end
         } onCancel: {
-            Task { @MainActor in process.kill(SIGTERM) }
+            process.kill(SIGTERM)
         }
     }
 

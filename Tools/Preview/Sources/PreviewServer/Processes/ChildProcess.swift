@@ -1,11 +1,14 @@
+import CSpawn
 import Dispatch
 import Foundation
 import Glibc
 import Synchronization
 
 /// A process whose output is passed on, and whose last output is kept.
-@MainActor
-final class ChildProcess {
+///
+/// Foundation's `Process` fails where this process has more than about a thousand open files, as with as many connections, and
+/// would let the child have them, too.
+final class ChildProcess: Sendable {
     /// What is run.
     struct Command: Sendable {
         var executable: URL
@@ -16,6 +19,12 @@ final class ChildProcess {
         /// A program that is looked up in the path.
         static func named(_ words: [String]) -> Command {
             Command(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: words)
+        }
+
+        /// The program of this process with its arguments.
+        static var thisProgram: Command {
+            let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            return Command(executable: program, arguments: Array(CommandLine.arguments.dropFirst()))
         }
     }
 
@@ -35,70 +44,114 @@ final class ChildProcess {
         }
     }
 
-    private let process = Process()
-    private var result: End?
-    private var waiting: [CheckedContinuation<End, Never>] = []
+    private struct State {
+        var end: End?
+        /// Whether the identifier may be that of another process by now.
+        var isReaped = false
+        var waiting: [CheckedContinuation<End, Never>] = []
+    }
 
-    /// Starts a process.
+    private let identifier: pid_t
+    private let state = Mutex(State())
+
+    /// Starts a process in a group of its own. Of the open files of this process it has only its input and output.
     ///
     /// - Parameters:
     ///   - input: The descriptor of its standard input; it is closed here. Without one the input is empty.
     ///   - limit: How much of the last output is kept, in bytes.
     ///   - echo: Called with parts of the output, on a thread of its own.
-    /// - Throws: `CocoaError` if there is no such program.
-    init(_ command: Command, input: Int32? = nil, keeping limit: Int = 65_536, echo: @escaping @Sendable (Data) -> Void)
-        throws
-    {
-        let pipe = Pipe()
-        process.executableURL = command.executable
-        process.arguments = command.arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
-        process.standardInput =
-            input.map { FileHandle(fileDescriptor: $0, closeOnDealloc: true) } ?? FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        let output = Output(limit: limit)
-        process.terminationHandler = { [weak self] process in
-            // What it started may hold its output open.
-            _ = output.ended.wait(timeout: .now() + 1)
-            let end = End(
-                status: process.terminationStatus,
-                isSignal: process.terminationReason == .uncaughtSignal,
-                output: output.text
-            )
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.finish(end) } }
-        }
+    /// - Throws: `POSIXError` if there is no such program.
+    init(
+        _ command: Command,
+        input: Int32? = nil,
+        keeping limit: Int = 65_536,
+        echo: @escaping @Sendable (Data) -> Void
+    ) throws {
+        let input = input ?? open("/dev/null", O_RDONLY | O_CLOEXEC)
+        defer { close(input) }
+        var ends: [Int32] = [0, 0]
+        try Self.check(pipe(&ends) == 0 ? 0 : errno)
+        defer { close(ends[1]) }
         do {
-            try process.run()
+            identifier = try Self.spawn(command, input: input, output: ends[1])
         } catch {
-            process.terminationHandler = nil
+            close(ends[0])
             throw error
         }
-        // Only the child has the other ends, so that they are closed when it ends.
-        try? pipe.fileHandleForWriting.close()
-        if input != nil { try? (process.standardInput as? FileHandle)?.close() }
-        output.read(from: pipe.fileHandleForReading, echo: echo)
+        let output = Output(limit: limit)
+        output.read(from: ends[0], echo: echo)
+        Thread.detachNewThread { [self] in waitForEnd(output) }
     }
 
     /// Waits until the process has ended.
     var end: End {
         get async {
-            if let result { return result }
-            return await withCheckedContinuation { waiting.append($0) }
+            await withCheckedContinuation { continuation in
+                let end = state.withLock { state in
+                    if state.end == nil { state.waiting.append(continuation) }
+                    return state.end
+                }
+                if let end { continuation.resume(returning: end) }
+            }
         }
     }
 
-    /// Ends the process and those that it started.
+    /// Sends a signal to the process and those that it started.
     func kill(_ number: Int32 = SIGKILL) {
-        // Foundation gives each process a group of its own.
-        guard result == nil, process.isRunning else { return }
-        if Glibc.kill(-process.processIdentifier, number) != 0 { _ = Glibc.kill(process.processIdentifier, number) }
+        state.withLock { state in
+            if !state.isReaped { _ = Glibc.kill(-identifier, number) }
+        }
     }
 
-    private func finish(_ end: End) {
-        result = end
+    private func waitForEnd(_ output: Output) {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        var status: Int32 = 0
+        state.withLock { state in
+            state.isReaped = true
+            waitpid(identifier, &status, 0)
+        }
+        // What it started may hold its output open.
+        _ = output.ended.wait(timeout: .now() + 1)
+        let number = status & 0x7F
+        let end = End(
+            status: number == 0 ? status >> 8 & 0xFF : number,
+            isSignal: number != 0,
+            output: output.text
+        )
+        let waiting = state.withLock { state in
+            state.end = end
+            defer { state.waiting = [] }
+            return state.waiting
+        }
         for continuation in waiting { continuation.resume(returning: end) }
-        waiting = []
+    }
+
+    private static func spawn(_ command: Command, input: Int32, output: Int32) throws -> pid_t {
+        let environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
+        var identifier = pid_t()
+        let path = command.executable.path
+        let result = withCStrings([path] + command.arguments) { arguments in
+            withCStrings(environment.map { "\($0)=\($1)" }) { variables in
+                spawn_child(&identifier, path, arguments, variables, input, output)
+            }
+        }
+        try check(result)
+        return identifier
+    }
+
+    private static func check(_ result: Int32) throws {
+        guard result != 0 else { return }
+        throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EIO)
+    }
+
+    private static func withCStrings<Result>(
+        _ strings: [String],
+        _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        var pointers = strings.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        return pointers.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
     }
 }
 
@@ -114,26 +167,20 @@ private final class Output: Sendable {
 
     var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 
-    func read(from handle: FileHandle, echo: @escaping @Sendable (Data) -> Void) {
+    /// Reads until the output ends, and closes the descriptor.
+    func read(from descriptor: Int32, echo: @escaping @Sendable (Data) -> Void) {
         Thread.detachNewThread { [self] in
             var buffer = [UInt8](repeating: 0, count: 65_536)
             while true {
-                let count = Glibc.read(handle.fileDescriptor, &buffer, buffer.count)
+                let count = Glibc.read(descriptor, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
                 let data = Data(buffer.prefix(count))
                 echo(data)
-                bytes.withLock { $0 = ($0 + data).suffix(limit) }
+                bytes.withLock { $0 = Data(($0 + data).suffix(limit)) }
             }
+            close(descriptor)
             ended.signal()
         }
-    }
-}
-
-extension ChildProcess.Command {
-    /// The program of this process with its arguments.
-    static var thisProgram: Self {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return Self(executable: program, arguments: Array(CommandLine.arguments.dropFirst()))
     }
 }

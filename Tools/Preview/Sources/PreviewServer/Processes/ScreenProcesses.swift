@@ -16,6 +16,9 @@ final class ScreenProcesses: LiveScreens {
     private var isStopped = false
     private let report: (String) -> Void
 
+    /// The number of processes that have not ended, for tests.
+    private(set) var processCount = 0
+
     init(report: @escaping (String) -> Void) {
         self.report = report
     }
@@ -54,6 +57,7 @@ final class ScreenProcesses: LiveScreens {
             } ended: { [weak self] process, end in
                 self?.didEnd(process, end)
             }
+            processCount += 1
         } catch {
             next = nil
             didFail("The program cannot be started.", output: error.localizedDescription)
@@ -61,6 +65,7 @@ final class ScreenProcesses: LiveScreens {
     }
 
     private func didEnd(_ process: ScreenProcess, _ end: ChildProcess.End) {
+        processCount -= 1
         guard !isStopped else { return }
         if process === next {
             next = nil
@@ -136,6 +141,8 @@ final class ScreenProcesses: LiveScreens {
             current?.end()
             current = process
             next = nil
+            // Where nobody waits for the picture there is no time to report.
+            if viewers.isEmpty { built = nil }
             for viewer in viewers.values where viewer.wantsScreens { process.send(.connect, viewer: viewer.identifier) }
         }
         guard process === current, let viewer = viewers[message.viewer] else { return }
@@ -157,6 +164,7 @@ final class ScreenProcesses: LiveScreens {
         self.built = nil
         let milliseconds = (ContinuousClock.now - built).seconds * 1_000
         report("Shown \(Int(milliseconds.rounded())) ms after the build")
+        guard build?.state == .done else { return }
         build?.milliseconds = milliseconds
         if let build { for viewer in viewers.values { viewer.send("build", build) } }
     }
