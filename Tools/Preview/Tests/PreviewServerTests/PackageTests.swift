@@ -14,7 +14,7 @@ private func fakeSwift(in folder: URL, products: [String: [String]]) throws -> [
         *describe*) echo 'warning: {planted}'; cat "\(folder.path)/describe.json" ;;
         *show-dependencies*) echo '{"path": "\(folder.path)", "version": "unspecified", "dependencies": []}' ;;
         *--show-bin-path*) echo "\(folder.path)/.build" ;;
-        *) sh "\(folder.path)/build.sh" ;;
+        *) echo "$*" >> "\(folder.path)/.build-arguments"; sh "\(folder.path)/build.sh" ;;
         esac
         """
     try Data(text.utf8).write(to: script)
@@ -118,6 +118,45 @@ struct PackageTests {
             try Data(switchDocument().utf8).write(to: folder.appendingPathComponent("two.json"))
             try write(build: program("two.json"))
             await wait { page.last("hello").contains("two.json") }
+            task.cancel()
+            _ = await task.result
+        }
+    }
+
+    @Test("the plan of a build is made anew only where files have come or gone")
+    func plans() async throws {
+        try await withFolder(["Source.swift": "", "build.sh": "true"]) { folder in
+            let swift = try fakeSwift(in: folder, products: ["Preview": ["Preview"]])
+            let program = folder.appendingPathComponent(".build/Preview")
+            try FileManager.default.createDirectory(
+                at: program.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try FileManager.default.createSymbolicLink(at: program, withDestinationURL: previewProgram)
+            var buildCount = 0
+            let package = try await SwiftPackage(folder, target: nil, swift: swift)
+            let preview = PackagePreview(package, configuration: PreviewConfiguration(port: 0)) { line in
+                if line.hasPrefix("Built") { buildCount += 1 }
+                Happenings.notify()
+            }
+            let task = Task { try await preview.run() }
+            await wait { buildCount == 1 }
+            let source = folder.appendingPathComponent("Source.swift")
+            let other = folder.appendingPathComponent("Other.swift")
+            let changes: [@MainActor () throws -> Void] = [
+                { try Data("let a = 1".utf8).write(to: source) },
+                { try Data("let b = 1".utf8).write(to: other) },
+                { try Data("let b = 2".utf8).write(to: other) },
+                { try FileManager.default.removeItem(at: other) },
+            ]
+            for (index, change) in changes.enumerated() {
+                try change()
+                await wait { buildCount == index + 2 }
+            }
+            let arguments = folder.appendingPathComponent(".build-arguments")
+            let plans = try String(contentsOf: arguments, encoding: .utf8).split(separator: "\n")
+                .map { $0.contains("--disable-build-manifest-caching") }
+            #expect(plans == [true, false, true, false, true])
             task.cancel()
             _ = await task.result
         }

@@ -12,6 +12,9 @@ public final class PackagePreview {
     let processes: ScreenProcesses
     private var watcher: FolderWatcher?
     private var isDirty = false
+    /// Whether files have come or gone since the last build.
+    private var hasNewFiles = true
+    private var files: Set<URL> = []
     private var waiting: CheckedContinuation<Void, Never>?
     /// The program that runs, and when it was written.
     private var program: (url: URL, date: Date)?
@@ -64,9 +67,8 @@ public final class PackagePreview {
     private func buildAgainAndAgain() async {
         processes.show(ServerMessage.Build(state: .building))
         let folders = await package.folders()
-        let watcher = FolderWatcher(folders.map { WatchedFolder(url: $0) }) { [weak self] files in
-            if files.contains(where: SwiftPackage.isSource) { self?.sourcesDidChange() }
-        }
+        files = folders.reduce(into: []) { $0.formUnion(FolderWatcher.files(in: $1)) }
+        let watcher = FolderWatcher(folders.map { WatchedFolder(url: $0) }) { [weak self] in self?.filesDidChange($0) }
         if let folder = watcher.failures.first {
             report("\(folder.path) and \(watcher.failures.count - 1) other folders cannot be watched.")
         }
@@ -78,13 +80,26 @@ public final class PackagePreview {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { waiting = $0 }
             } onCancel: {
-                Task { @MainActor in self.sourcesDidChange() }
+                Task { @MainActor in self.needBuild() }
             }
         }
     }
 
+    private func filesDidChange(_ changed: Set<URL>) {
+        for file in changed where file.lastPathComponent != SwiftPackage.resolvedName {
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            // Temporary files of editors come and go.
+            guard isThere || files.contains(file) else { continue }
+            if !isThere || !files.contains(file) || file.lastPathComponent == SwiftPackage.manifestName {
+                hasNewFiles = true
+            }
+            if isThere { files.insert(file) } else { files.remove(file) }
+            needBuild()
+        }
+    }
+
     /// A save during a build is built after it.
-    private func sourcesDidChange() {
+    private func needBuild() {
         isDirty = true
         waiting?.resume()
         waiting = nil
@@ -93,13 +108,17 @@ public final class PackagePreview {
     private func build() async {
         let start = ContinuousClock.now
         processes.show(ServerMessage.Build(state: .building))
-        let result = await package.build { FileHandle.standardError.write($0) }
+        let replans = hasNewFiles
+        hasNewFiles = false
+        let result = await package.build(hasNewFiles: replans) { FileHandle.standardError.write($0) }
         guard !Task.isCancelled else { return }
         let end = ContinuousClock.now
         let seconds = (end - start).seconds
         switch result {
         case .failed(let problems):
             report("The build failed.")
+            // Perhaps before it had a plan.
+            hasNewFiles = hasNewFiles || replans
             processes.show(ServerMessage.Build(state: .failed, problems: problems, seconds: seconds))
         case .done(let url):
             let date = (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate

@@ -90,7 +90,7 @@ final class FolderWatcher {
 
     private func files(changedBy event: inotify_event, name: String) -> [URL] {
         // The system lost events: anything may have changed.
-        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return folders.values.flatMap { files(in: $0.url) } }
+        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return folders.values.flatMap { Self.files(in: $0.url) } }
         guard let folder = folders[event.wd], !name.isEmpty, !Self.isTemporary(name) else { return [] }
         let url = folder.url.appendingPathComponent(name)
         let isNew = event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0
@@ -98,14 +98,15 @@ final class FolderWatcher {
             guard isNew, folder.isRecursive else { return [] }
             // Files may have been written before the folder was watched.
             watch(WatchedFolder(url: url))
-            return files(in: url)
+            return Self.files(in: url)
         }
         // A file that is being created is reported when it is written; a link is whole at once.
         let isLink = (try? url.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
         return event.mask & UInt32(IN_CREATE) != 0 && !isLink ? [] : [url]
     }
 
-    private func files(in folder: URL) -> [URL] {
+    /// The files and folders in a folder and its subfolders that are watched.
+    static func files(in folder: URL) -> [URL] {
         let children = FileManager.default.enumerator(
             at: folder,
             includingPropertiesForKeys: nil,
