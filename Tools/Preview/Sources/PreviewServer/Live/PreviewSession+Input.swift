@@ -12,7 +12,7 @@ extension PreviewSession {
         case .settings:
             setMotion(message.motion)
             change(message.devices ?? [])
-        case .next: requestFrame()
+        case .next: return requestDueFrame()
         case .touch: touch(message)
         case .wheel:
             forAll(message) { device, point in

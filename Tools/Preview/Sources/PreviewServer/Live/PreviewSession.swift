@@ -21,6 +21,7 @@ final class PreviewSession {
     private var wantsFrame = true
     private var elementsAreDue = true
     private var lastStep = ContinuousClock.now
+    private var lastFrame = ContinuousClock.now
     private var lastElements = ContinuousClock.now
     private var timer: Task<Void, Never>?
     private var saved: ContinuousClock.Instant?
@@ -119,13 +120,21 @@ final class PreviewSession {
 
     // MARK: Time
 
-    /// The page drew the last frame.
+    /// The page takes another frame.
     func requestFrame() {
         wantsFrame = true
     }
 
+    /// The page takes another frame, which is made at once where one is due; otherwise in the step that is planned.
+    func requestDueFrame() {
+        requestFrame()
+        if ContinuousClock.now - lastFrame >= Self.frame { step() }
+    }
+
     /// Lets the time since the last step pass, sends what changed and plans the next step.
-    func step() {
+    ///
+    /// - Parameter planned: When the step was planned; timers are late.
+    func step(planned: ContinuousClock.Instant? = nil) {
         guard !isClosed else { return }
         stepCount += 1
         let now = ContinuousClock.now
@@ -135,7 +144,7 @@ final class PreviewSession {
         for device in devices where device.host.nextDeadline != nil { device.host.advance(by: passed) }
         sendFrames()
         sendElements(now)
-        plan(now)
+        plan(after: planned ?? now)
     }
 
     private func sendFrames() {
@@ -147,6 +156,7 @@ final class PreviewSession {
             elementsAreDue = true
             wantsFrame = false
             frameCount += 1
+            lastFrame = .now
             output(.data(ServerMessage.frame(update, device: index, pixels: device.pixels)))
         }
         if !wantsFrame, let saved {
@@ -176,28 +186,27 @@ final class PreviewSession {
 
     /// The next step is a frame later while something moves, and at the next event of the clock otherwise. What changes
     /// without either, as when an image arrives, is seen a moment later.
-    private func plan(_ now: ContinuousClock.Instant) {
+    private func plan(after start: ContinuousClock.Instant) {
         timer?.cancel()
         var delay = Self.idleStep
         for device in devices {
             if device.isMoving || elementsAreDue {
                 delay = Self.frame
             } else if let deadline = device.host.nextDeadline {
-                delay = min(delay, max(deadline - device.host.time, Self.frame))
+                delay = min(delay, max(.seconds(deadline - device.host.time), Self.frame))
             }
         }
-        // The step that ends now took a part of that time.
-        let rest = max(delay - (ContinuousClock.now - now).seconds, Self.shortestPause)
+        let time = max(start + delay, .now + Self.shortestPause)
         timer = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(rest))
+            try? await Task.sleep(until: time, tolerance: .zero)
             guard !Task.isCancelled else { return }
-            self?.step()
+            self?.step(planned: time)
         }
     }
 
-    private static let frame = 1.0 / 60
-    private static let idleStep = 0.25
-    private static let shortestPause = 0.001
+    private static let frame = Duration.seconds(1.0 / 60)
+    private static let idleStep = Duration.milliseconds(250)
+    private static let shortestPause = Duration.milliseconds(1)
     private static let longestStep = 0.5
     private static let maximumDeviceCount = 8
 }

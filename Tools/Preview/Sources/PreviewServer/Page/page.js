@@ -170,11 +170,11 @@ function makeDevice(settings, index) {
   const elements = document.createElement('div'), overlay = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const picture = document.createElement('img');
   frame.className = 'frame'; view.className = 'device'; elements.className = 'elements';
-  picture.alt = 'Mock-up'; picture.hidden = true; canvas.setAttribute('aria-hidden', 'true');
+  picture.alt = 'Mock-up'; picture.hidden = true; canvas.setAttribute('aria-hidden', 'true'); canvas.hidden = true;
   overlay.setAttribute('aria-hidden', 'true');
   view.append(canvas, picture, elements, overlay); frame.append(view); figure.append(caption, frame);
   const device = {
-    index, settings, figure, caption, frame, view, canvas, elements, overlay, picture, context: canvas.getContext('2d'),
+    index, settings, figure, caption, frame, view, canvas, elements, overlay, picture, context: canvas.getContext('2d', { alpha: false }),
     spoken: [], inspection: null, queue: Promise.resolve(), zoom: 1,
   };
   listen(device);
@@ -206,6 +206,7 @@ function receiveFrame(buffer) {
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
   const device = devices[header.device];
   if (!device) return send({ type: 'next' });
+  undrawn += 1;
   let offset = 4 + length;
   const pictures = header.patches.map((patch) => {
     const part = new Uint8Array(buffer, offset, patch.length);
@@ -231,10 +232,22 @@ function receiveFrame(buffer) {
       context.drawImage(bitmaps[number], patch.x, patch.y);
       bitmaps[number].close();
     });
+    canvas.hidden = false;
     document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
-    // The next frame is made while this one waits for the display; a page that nobody sees asks for none.
-    if (document.hidden) requestAnimationFrame(() => send({ type: 'next' })); else send({ type: 'next' });
-  }).catch((error) => { console.error(error); send({ type: 'next' }); });
+  }).catch(console.error).then(() => {
+    undrawn -= 1;
+    if (owesRequest) requestFrame();
+  });
+  requestFrame();
+}
+
+// The next frame is made while this one is decoded, and no more than that: a page that is slow gets fewer frames, and one that
+// nobody sees gets none.
+let undrawn = 0, owesRequest = false;
+function requestFrame() {
+  owesRequest = undrawn > 1;
+  if (owesRequest) return;
+  if (document.hidden) requestAnimationFrame(() => send({ type: 'next' })); else send({ type: 'next' });
 }
 
 // MARK: Elements
