@@ -167,9 +167,10 @@ final class PreviewSession {
         }
     }
 
-    /// Elements follow the pixels: at once after a change, several times a second while something moves.
+    /// Elements follow the pixels: at once after a change, and now and then while something moves, as a browser takes longer
+    /// for them than for a frame.
     private func sendElements(_ now: ContinuousClock.Instant) {
-        guard elementsAreDue, now - lastElements > .milliseconds(150) || devices.allSatisfy({ !$0.isMoving }) else {
+        guard elementsAreDue, now - lastElements > Self.movingElements || devices.allSatisfy({ !$0.isMoving }) else {
             return
         }
         elementsAreDue = false
@@ -207,6 +208,7 @@ final class PreviewSession {
     private static let frame = Duration.seconds(1.0 / 60)
     private static let idleStep = Duration.milliseconds(250)
     private static let shortestPause = Duration.milliseconds(1)
+    private static let movingElements = Duration.seconds(1)
     private static let longestStep = 0.5
     private static let maximumDeviceCount = 8
 }

@@ -268,7 +268,7 @@ function receiveElements({ device: index, elements }) {
     show(element, node);
   });
   while (device.elements.children.length > elements.length) device.elements.lastChild.remove();
-  showSpoken();
+  if ($('spoken').parentElement.open) showSpoken();
   needsInspection();
   redraw();
 }
@@ -303,6 +303,7 @@ function show(element, node) {
   node.tabIndex = 0;
 }
 
+$('spoken').parentElement.addEventListener('toggle', showSpoken);
 function showSpoken() {
   const device = devices[0];
   $('spoken').replaceChildren(...(device?.spoken ?? []).map((element) => {
