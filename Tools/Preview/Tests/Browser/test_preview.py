@@ -107,7 +107,8 @@ class PreviewTests(unittest.TestCase):
             if "Row 9999" in shown:
                 break
         page.wait(shows("Row 9999"), "the last row")
-        self.assertGreater(len(seen), 100)
+        # Not only the first and the last rows.
+        self.assertGreater(len(seen), 40)
         self.assertLess(page.evaluate(f"{TEXTS}.length"), 60)
 
     def test_the_keyboard_alone_is_enough(self):

@@ -156,6 +156,8 @@ struct SessionTests {
             for _ in 0..<5 { viewer.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":10}"#) }
             #expect(viewer.frames.count == count)
             viewer.send(#"{"type":"next"}"#)
+            // Frames are a sixtieth of a second apart.
+            await PreviewServerTests.wait { viewer.frames.count > count }
             #expect(viewer.frames.count == count + 1)
             #expect((viewer.header(count)["move"] as? [String: Any])?["dy"] as? Int == -50)
         }

@@ -208,7 +208,7 @@ final class PreviewSession {
     private static let frame = Duration.seconds(1.0 / 60)
     private static let idleStep = Duration.milliseconds(250)
     private static let shortestPause = Duration.milliseconds(1)
-    private static let movingElements = Duration.seconds(1)
+    private static let movingElements = Duration.milliseconds(500)
     private static let longestStep = 0.5
     private static let maximumDeviceCount = 8
 }
