@@ -10,7 +10,8 @@ struct PreviewCommand: ParsableCommand {
         abstract: "Shows screens live in a browser.",
         discussion: """
             comb preview [PATH…] [--port N] [--host ADDRESS] [--open]: documents, folders of them, or without a path the \
-            catalog. The first time it builds Tools/Preview of the checkout.
+            catalog. comb preview --package DIRECTORY [--target NAME]: the screens of a Swift package, which is built again \
+            whenever a source is saved. The first time it builds Tools/Preview of the checkout.
             """
     )
 

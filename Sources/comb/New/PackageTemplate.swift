@@ -213,7 +213,8 @@ struct PackageTemplate {
         A screen of design-system cells, with a part of its own, built with Honeycomb.
 
         - `swift test` renders the screen without a simulator, taps it and checks what it shows.
-        - `swift run --package-path LivePreview` shows it live in a browser, at the address that is printed.
+        - `swift run --package-path LivePreview` shows it live in a browser, at the address that is printed. `comb preview --package
+          LivePreview` also builds it again whenever a source is saved, and shows the errors of the compiler in the page.
         - `Sources/\(name)/\(name)ViewController.swift` is the screen, `RightRating.swift` and `RightRatingView.swift` are the part.
 
         On Linux, `Scripts/bootstrap` of Honeycomb installs the libraries that draw.
