@@ -1,34 +1,73 @@
-import Foundation
 import Honeycomb
-import PartDeclarations
 
-/// Rows as the Swift expressions that create them, for the inspector.
-///
-/// Properties with the values that parts have anyway are left out, as are handlers.
+extension CollectionViewDiffableItem {
+    /// The Swift expression that creates the row, on several lines; `nil` for a row with neither two parts nor a declared content.
+    ///
+    /// Properties with the values that parts have anyway are left out, as are handlers and the environment.
+    ///
+    /// ```swift
+    /// LeftRightItem(
+    ///     differenceIdentifier: "wifi",
+    ///     left: LeftTitle(title: "Wi-Fi"),
+    ///     right: RightToggle(isOn: true)
+    /// )
+    /// ```
+    @MainActor
+    public var swiftExpression: String? { SwiftExpression.text(of: self) }
+}
+
+extension CollectionViewDiffableSupplementaryElement {
+    /// The Swift expression that creates the header or footer, on several lines; `nil` if its content is not declared.
+    ///
+    /// Properties with the values that contents have anyway are left out, as are handlers and the environment.
+    @MainActor
+    public var swiftExpression: String? { SwiftExpression.text(of: self) }
+}
+
+/// Rows, headers and footers as the Swift expressions that create them.
 @MainActor
-enum SwiftExpression {
-    /// Returns the expression of a row; nil if it is not made of a left and a right part.
+private enum SwiftExpression {
     static func text(of item: CollectionViewDiffableItem) -> String? {
         let children = children(of: item.base)
         guard let content = children["content"] else { return nil }
         let parts = self.children(of: content)
-        guard let left = parts["left"], let right = parts["right"] else { return nil }
         var arguments: [String] = []
         if let identifier = identifier(of: item) { arguments.append("differenceIdentifier: \(identifier)") }
-        arguments.append("left: \(part(left))")
-        arguments.append("right: \(part(right))")
-        if let separator = parts["separator"], let text = literal(separator), text != "nil" {
-            arguments.append("separator: \(text)")
+        let type: String
+        if let left = parts["left"], let right = parts["right"] {
+            type = "LeftRightItem"
+            arguments.append("left: \(part(left))")
+            arguments.append("right: \(part(right))")
+            if let separator = parts["separator"], let text = literal(separator), text != "nil" {
+                arguments.append("separator: \(text)")
+            }
+        } else if content is any DeclaredPart {
+            type = "ContainerItem"
+            arguments.append("content: \(part(content))")
+        } else {
+            return nil
         }
-        if let insets = children["insets"] as? UIEdgeInsets, insets != .zero {
-            let edges = [
-                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-            ]
-            let values = edges.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")
-            arguments.append("insets: UIEdgeInsets(\(values))")
-        }
+        arguments += insets(children)
         if children["isEnabled"] as? Bool == false { arguments.append("isEnabled: false") }
-        return "LeftRightItem(\n" + arguments.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
+        return call(type, arguments)
+    }
+
+    static func text(of element: CollectionViewDiffableSupplementaryElement) -> String? {
+        let children = children(of: element.base)
+        guard let content = children["content"], content is any DeclaredPart else { return nil }
+        return call("ContainerSupplementaryElement", ["content: \(part(content))"] + insets(children))
+    }
+
+    /// A call with each argument on a line of its own.
+    private static func call(_ name: String, _ arguments: [String]) -> String {
+        "\(name)(\n" + arguments.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
+    }
+
+    private static func insets(_ children: [String: Any]) -> [String] {
+        guard let insets = children["insets"] as? UIEdgeInsets, insets != .zero else { return [] }
+        let edges = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+        let values = edges.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")
+        return ["insets: UIEdgeInsets(\(values))"]
     }
 
     private static func identifier(of item: CollectionViewDiffableItem) -> String? {
