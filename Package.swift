@@ -298,6 +298,7 @@ targets += [
         name: "CellCatalogTests",
         dependencies: documents + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
+    .testTarget(name: "PartDeclarationsTests", dependencies: partDeclarations),
     .testTarget(name: "SignUpTests", dependencies: honeycomb + ["SignUp", "ScreenHosting"], exclude: touches),
     .testTarget(
         name: "WelcomeTests",

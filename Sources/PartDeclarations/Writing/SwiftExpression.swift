@@ -104,7 +104,6 @@ private enum SwiftExpression {
 
     /// A value with its properties as the arguments of its initializer.
     private static func call(_ value: Any, leavingOut usual: [String: String] = [:]) -> String {
-        let name = String(describing: type(of: value)).prefix { $0 != "<" }
         let arguments = Mirror(reflecting: value).children.compactMap { child -> String? in
             guard let label = child.label, !label.hasPrefix("_"), let text = literal(child.value), text != usual[label],
                 usual[label] != nil || text != "nil"
@@ -112,26 +111,65 @@ private enum SwiftExpression {
             // The parts of a pair have no labels.
             return value is any PairOfParts ? text : "\(label): \(text)"
         }
-        return "\(name)(\(arguments.joined(separator: ", ")))"
+        let name = name(of: value)
+        let line = "\(name)(\(arguments.joined(separator: ", ")))"
+        guard line.count > maximumPartLength, value is any DeclaredPart else { return line }
+        return "\(name)(\n" + arguments.map { "        \($0)" }.joined(separator: ",\n") + "\n    )"
     }
 
-    /// A value as Swift; nil for closures and for objects that have no name.
-    private static func literal(_ value: Any) -> String? {
-        switch value {
-        case let text as String: return String(reflecting: text)
-        case let flag as Bool: return String(flag)
-        case let number as CGFloat: return self.number(number)
-        case let number as Double: return self.number(CGFloat(number))
-        case let number as any BinaryInteger: return "\(number)"
-        case let image as UIImage: return Icon.allCases.first { $0.image == image }.map { "Icon.\($0).image" }
-        case let color as UIColor: return Tint.allCases.first { $0.color == color }.map { "Tint.\($0).color" }
-        case let url as URL: return "URL(string: \(String(reflecting: url.absoluteString)))!"
-        default: break
+    /// The name of a type, with those of the types around it and without generic arguments.
+    private static func name(of value: Any) -> Substring {
+        let name = String(reflecting: type(of: value)).prefix { $0 != "<" }
+        // A type in a function has no name outside of it.
+        guard !name.contains("("), let point = name.firstIndex(of: ".") else {
+            return String(describing: type(of: value)).prefix { $0 != "<" }
         }
+        return name[name.index(after: point)...]
+    }
+
+    /// A part with more characters, which does not fit into a line of 120, has a line for each argument.
+    private static let maximumPartLength = 108
+
+    /// A value as Swift; `nil` for closures and for objects that have no name.
+    private static func literal(_ value: Any) -> String? {
+        simpleLiteral(value) ?? namedLiteral(value) ?? composedLiteral(value)
+    }
+
+    private static func simpleLiteral(_ value: Any) -> String? {
+        switch value {
+        case let text as String: String(reflecting: text)
+        case let flag as Bool: String(flag)
+        case let number as CGFloat: self.number(number)
+        case let number as Double: self.number(CGFloat(number))
+        case let number as any BinaryInteger: "\(number)"
+        case let url as URL: "URL(string: \(String(reflecting: url.absoluteString)))!"
+        case let date as Date: "Date(timeIntervalSince1970: \(number(date.timeIntervalSince1970)))"
+        case let locale as Locale: "Locale(identifier: \(String(reflecting: locale.identifier)))"
+        case let timeZone as TimeZone: "TimeZone(identifier: \(String(reflecting: timeZone.identifier)))!"
+        case let text as RichText: richText(text)
+        default: nil
+        }
+    }
+
+    /// A value that has a name in the design system.
+    private static func namedLiteral(_ value: Any) -> String? {
+        switch value {
+        case let image as UIImage: Icon.allCases.first { $0.image == image }.map { "Icon.\($0).image" }
+        case let color as UIColor: Tint.allCases.first { $0.color == color }.map { "Tint.\($0).color" }
+        case let separator as SeparatorType: SeparatorType.named.first { $0.value == separator }.map { ".\($0.key)" }
+        case let input as FieldInput: FieldInput.named.first { $0.value == input }.map { ".\($0.key)" }
+        case let size as PictureSize: PictureSize.named.first { $0.value == size }.map { ".\($0.key)" }
+        default: nil
+        }
+    }
+
+    private static func composedLiteral(_ value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { literal($0.value) } ?? "nil"
         case .collection: return "[\(mirror.children.compactMap { literal($0.value) }.joined(separator: ", "))]"
+        // Without an order of its own.
+        case .set: return "[\(mirror.children.compactMap { literal($0.value) }.sorted().joined(separator: ", "))]"
         case .enum:
             guard let payload = mirror.children.first else { return ".\(value)" }
             return literal(payload.value).map { ".\(payload.label ?? "")(\($0))" }
@@ -142,6 +180,21 @@ private enum SwiftExpression {
         case .struct: return String(describing: type(of: value)).contains("->") ? nil : part(value)
         default: return nil
         }
+    }
+
+    /// Runs with what differs from a plain text.
+    private static func richText(_ text: RichText) -> String {
+        if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) {
+            return String(reflecting: run.text)
+        }
+        let runs = text.runs.map { run in
+            let properties = Mirror(reflecting: run).children.compactMap { child -> String? in
+                guard let label = child.label, label != "text", let value = literal(child.value) else { return nil }
+                return value == "false" || value == "nil" ? nil : "\(label): \(value)"
+            }
+            return "RichText.Run(" + ([String(reflecting: run.text)] + properties).joined(separator: ", ") + ")"
+        }
+        return "RichText([\(runs.joined(separator: ", "))])"
     }
 
     private static func children(of value: Any) -> [String: Any] {
