@@ -134,7 +134,7 @@ targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
     .target(name: "CellTesting", dependencies: documents + audits + ["SnapshotFiles"]),
-    .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
+    .target(name: "CellCatalog", dependencies: documents + ["ScreenHosting"]),
 ]
 
 #if !os(Linux)
@@ -143,7 +143,7 @@ targets += [
     .target(name: "HoneycombSwiftUI", dependencies: honeycomb),
     .target(
         name: "SwiftUIPreviews",
-        dependencies: partDeclarations + [
+        dependencies: documents + [
             "CellCatalog", "CellList", "HoneycombSwiftUI", "LayoutGallery", "SignUp", "UniversalCatalog", "YourOwnPart",
         ],
         path: "Examples/SwiftUIPreviews"
@@ -200,7 +200,7 @@ targets += [
     .target(name: "Welcome", dependencies: honeycomb, path: "Examples/NewPackage/Sources/Welcome"),
     .target(
         name: "YourOwnPart",
-        dependencies: partDeclarations + ["CellCatalog"],
+        dependencies: documents + ["CellCatalog"],
         path: "Examples/YourOwnPart",
         exclude: ["LivePreview", "README.md"]
     ),
@@ -296,15 +296,16 @@ targets += [
     ),
     .testTarget(
         name: "CellCatalogTests",
-        dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
+        dependencies: documents + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
+    .testTarget(name: "PartDeclarationsTests", dependencies: partDeclarations),
     .testTarget(name: "SignUpTests", dependencies: honeycomb + ["SignUp", "ScreenHosting"], exclude: touches),
     .testTarget(
         name: "WelcomeTests",
         dependencies: documents + audits + ["CellTesting", "Welcome"],
         path: "Examples/NewPackage/Tests/WelcomeTests"
     ),
-    .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
+    .testTarget(name: "YourOwnPartTests", dependencies: documents + ["CellCatalog", "YourOwnPart"]),
     .testTarget(
         name: "CellListTests",
         dependencies: audits + documents + ["CellList", "CellTesting"] + cellListApp,

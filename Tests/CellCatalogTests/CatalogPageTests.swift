@@ -1,8 +1,9 @@
-import CellCatalog
 import Foundation
 import Honeycomb
 import ScreenHosting
 import Testing
+
+@testable import CellCatalog
 
 @Suite("Catalog page")
 @MainActor
@@ -63,5 +64,118 @@ struct CatalogPageTests {
                 #expect(data[0] != data[1])
             }
         }
+    }
+
+    @Test("declarations are stored once, minimum widths for each text size")
+    func declarations() throws {
+        try withFolder { folder in
+            try write("Country", to: folder)
+            let script = try Data(contentsOf: folder.appendingPathComponent("data.js"))
+            let data = try CatalogPageData(script: script)
+            let swift = try #require(data.declarations?["rows"]?.first?.swift)
+            #expect(swift.contains(#"left: LeftTitle(title: "Country"),"#))
+            let text = String(decoding: script, as: UTF8.self)
+            #expect(text.components(separatedBy: "LeftRightItem(").count == 2)
+            #expect(text.components(separatedBy: #""minimumWidths""#).count == 9)
+            func left(_ variant: String) throws -> Double {
+                let cell = data.variants.first { $0.name == variant }?.pictures.first?.cells.first
+                return try #require(cell?.minimumWidths).left
+            }
+            #expect(try left("light-ltr-largest") > left("light-ltr-standard") + 50)
+            #expect(try left("dark-rtl-standard") == left("light-ltr-standard"))
+        }
+    }
+
+    @Test("a comparison tells in words what changed: sizes, texts, minimum widths, views and declarations")
+    func words() throws {
+        let old = try withData { try write("Country", to: $0) }
+        let new = try withData { try write("Countryside", to: $0) }
+        let changes = CatalogPageChanges(from: old, to: new)
+        #expect(changes.variants.count == 8)
+        let change = try #require(changes.variants["light-ltr-standard"]?.first)
+        #expect(change.before == "light-ltr-standard/rows.png" && change.after == change.before)
+        let cells = [old, new].map { $0.variants[0].pictures[0].cells[0] }
+        let widths = try cells.map { try #require($0.minimumWidths).left }
+        let name = "LeftRightContainer<LeftTitle, RightChevron>, One"
+        #expect(change.words.contains("\(name): “Country” became “Countryside”"))
+        let words = "\(name): the minimum width of the left part: \(widths[0]) became \(widths[1])"
+        #expect(change.words.contains(words.replacingOccurrences(of: ".0", with: "")))
+        #expect(change.words.contains("\(name): its declaration changed"))
+        let none = CatalogPageChanges(from: old, to: old).variants.values.flatMap { $0 }
+        #expect(none.isEmpty)
+    }
+
+    @Test("a minimum width that changes without a pixel, a moved view and lost cells are told")
+    func silentChanges() throws {
+        func data(_ cells: [CatalogPageData.Cell]) -> CatalogPageData {
+            let picture = CatalogPageData.Picture(
+                name: "rows",
+                title: "Rows",
+                file: "a/rows.png",
+                size: [500, 100],
+                fingerprint: "1",
+                cells: cells
+            )
+            return CatalogPageData(
+                variants: [CatalogPageData.Variant(name: "a", pictures: [picture])],
+                declarations: nil
+            )
+        }
+        func cell(_ row: String, x: Double = 10, left: Double = 80) -> CatalogPageData.Cell {
+            CatalogPageData.Cell(
+                name: "Row",
+                row: row,
+                column: nil,
+                label: nil,
+                texts: [],
+                frame: [0, 50, 390, 56],
+                views: [[x, 66, 20, 20]],
+                minimumWidths: CatalogPartWidths(left: left, right: 30)
+            )
+        }
+        let old = data([cell("A"), cell("B"), cell("C")])
+        let new = data([cell("A", left: 84.5), cell("B", x: 12), cell("D")])
+        #expect(
+            CatalogPageChanges(from: old, to: new).variants["a"]?.first?.words == [
+                "Row, A: the minimum width of the left part: 80 became 84.5",
+                "Row, B: view 1 of 1: x 10, y 16 became x 12, y 16",
+                "Row, D: new",
+                "Row, C: removed",
+            ]
+        )
+    }
+
+    @Test("a folder of a build without minimum widths can be compared, other folders are named")
+    func otherFolders() throws {
+        try withFolder { old in
+            try write("Country", to: old)
+            let file = old.appendingPathComponent("data.js")
+            var json = try #require(
+                try JSONSerialization.jsonObject(
+                    with: Data(contentsOf: file).dropFirst("window.catalog = ".count).dropLast(2)
+                ) as? [String: Any]
+            )
+            json["declarations"] = nil
+            try (Data("window.catalog = ".utf8) + JSONSerialization.data(withJSONObject: json) + Data(";\n".utf8))
+                .write(to: file)
+            try withFolder { try write("Country", to: $0, comparingWith: old) }
+            try Data("window.other = 1;\n".utf8).write(to: file)
+            try withFolder { new in
+                let error = #expect(throws: CatalogPageError.self) {
+                    try write("Country", to: new, comparingWith: old)
+                }
+                #expect(error?.description.contains(file.path) == true)
+                #expect(!FileManager.default.fileExists(atPath: new.path))
+            }
+        }
+    }
+
+    private func withData(_ body: (URL) throws -> Void) throws -> CatalogPageData {
+        var data: CatalogPageData?
+        try withFolder { folder in
+            try body(folder)
+            data = try CatalogPageData(script: Data(contentsOf: folder.appendingPathComponent("data.js")))
+        }
+        return try #require(data)
     }
 }

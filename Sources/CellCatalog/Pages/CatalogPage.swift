@@ -1,17 +1,26 @@
 import Honeycomb
+import ScreenDocuments
 import ScreenHosting
 
-/// Writes a catalog as a page that needs no server, with pictures in several appearances, directions and text sizes.
+/// Writes a catalog as a page that needs no server, with pictures in several appearances, directions and text sizes, and with the
+/// minimum widths and the declaration of each cell.
 @MainActor
 public struct CatalogPage {
-    /// The name of the file with the frames of all cells.
+    /// The name of the file with the frames, minimum widths and declarations of all cells.
     public nonisolated static let dataName = "data.js"
 
     private let renderer: CatalogRenderer
+    private let vocabulary: ScreenVocabulary?
 
     /// Creates a page whose pictures have the scale, the contrast, the theme and the version of iOS of a renderer.
-    public init(_ renderer: CatalogRenderer) {
+    ///
+    /// - Parameters:
+    ///   - renderer: The renderer of the pictures.
+    ///   - vocabulary: What the JSON of cells may name. If `nil`, the parts of the catalog's matrix, or those of the design
+    ///     system.
+    public init(_ renderer: CatalogRenderer, vocabulary: ScreenVocabulary? = nil) {
         self.renderer = renderer
+        self.vocabulary = vocabulary
     }
 
     /// Writes `index.html`, its data and a folder of pictures for each variant.
@@ -22,13 +31,14 @@ public struct CatalogPage {
     ///   - other: The folder of another build, whose pictures are copied, and the changes since then shown. It must not
     ///     be the directory to write to.
     ///   - report: Called with the name of each variant before it is drawn.
-    /// - Throws: Errors of the file system and of drawing.
+    /// - Throws: A ``CatalogPageError`` if `other` is not the folder of a page; errors of the file system and of drawing.
     public func write(
         _ catalog: Catalog,
         to directory: URL,
         comparingWith other: URL? = nil,
         report: (String) -> Void = { _ in }
     ) throws {
+        let before = try other.map(Self.data)
         let files = FileManager.default
         try files.createDirectory(at: directory, withIntermediateDirectories: true)
         var variants: [CatalogPageData.Variant] = []
@@ -47,20 +57,37 @@ public struct CatalogPage {
             }
             variants.append(CatalogPageData.Variant(name: variant.name, pictures: pictures))
         }
-        let data = try CatalogPageData(variants: variants).script
-        try data.write(to: directory.appendingPathComponent(Self.dataName), options: .atomic)
-        try writeComparison(with: other, to: directory)
+        let data = CatalogPageData(variants: variants, declarations: declarations(of: catalog))
+        try data.script.write(to: directory.appendingPathComponent(Self.dataName), options: .atomic)
+        let changes = before.map { CatalogPageChanges(from: $0, to: data) }
+        try (changes?.script ?? Data("\(CatalogPageChanges.prefix)null;\n".utf8))
+            .write(to: directory.appendingPathComponent("before.js"), options: .atomic)
+        if let other { try copyPictures(of: other, to: directory.appendingPathComponent("before")) }
         try Data(CatalogPageTemplate.html.utf8)
             .write(to: directory.appendingPathComponent("index.html"), options: .atomic)
     }
 
-    /// Copies the pictures and the data of another build; an empty file if there is none, so that the page finds one.
-    private func writeComparison(with other: URL?, to directory: URL) throws {
-        let target = directory.appendingPathComponent("before.js")
-        guard let other else { return try Data("window.before = null;\n".utf8).write(to: target, options: .atomic) }
-        let data = try Data(contentsOf: other.appendingPathComponent(Self.dataName))
+    /// The declarations of all cells by the names of the pictures.
+    private func declarations(of catalog: Catalog) -> [String: [CatalogDeclaration]] {
+        let vocabulary = vocabulary ?? catalog.matrix.map { ScreenVocabulary(parts: $0) } ?? .designSystem
+        let boards = catalog.boards(theme: renderer.theme).map { board in
+            (board.name, CatalogDeclaration.all(of: board, vocabulary: vocabulary))
+        }
+        return Dictionary(boards) { first, _ in first }
+    }
+
+    private static func data(of directory: URL) throws -> CatalogPageData {
+        let file = directory.appendingPathComponent(dataName)
+        let script = try Data(contentsOf: file)
+        do {
+            return try CatalogPageData(script: script)
+        } catch let error as DecodingError {
+            throw CatalogPageError(file, error)
+        }
+    }
+
+    private func copyPictures(of other: URL, to folder: URL) throws {
         let files = FileManager.default
-        let folder = directory.appendingPathComponent("before")
         if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         for variant in CatalogPageVariant.all {
@@ -68,9 +95,6 @@ public struct CatalogPage {
             guard files.fileExists(atPath: source.path) else { continue }
             try files.copyItem(at: source, to: folder.appendingPathComponent(variant.name))
         }
-        var script = Data("window.before = ".utf8)
-        script.append(data.dropFirst(CatalogPageData.prefix.utf8.count))
-        try script.write(to: target, options: .atomic)
     }
 }
 

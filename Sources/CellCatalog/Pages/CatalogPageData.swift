@@ -1,13 +1,13 @@
 import Honeycomb
 
 /// What the page of a catalog knows of its pictures.
-struct CatalogPageData: Encodable {
-    struct Variant: Encodable {
+struct CatalogPageData: Codable {
+    struct Variant: Codable {
         let name: String
         let pictures: [Picture]
     }
 
-    struct Picture: Encodable {
+    struct Picture: Codable {
         let name: String
         let title: String
         let file: String
@@ -17,7 +17,7 @@ struct CatalogPageData: Encodable {
         let cells: [Cell]
     }
 
-    struct Cell: Encodable {
+    struct Cell: Codable {
         let name: String
         let row: String
         let column: String?
@@ -25,23 +25,45 @@ struct CatalogPageData: Encodable {
         let texts: [String]
         let frame: [Double]
         let views: [[Double]]
+        /// `nil` in cells that are no rows, and in pages of builds that did not measure them.
+        let minimumWidths: CatalogPartWidths?
     }
 
     /// A script instead of JSON: browsers do not read files beside a page that was opened from a disk.
     static let prefix = "window.catalog = "
+    private static let suffix = ";\n"
 
     let variants: [Variant]
 
+    /// The cells of each picture, by its name and in its order; they are the same in all variants. `nil` in pages of builds
+    /// that did not write them.
+    let declarations: [String: [CatalogDeclaration]]?
+
     /// The script with the data.
     var script: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            var data = Data(Self.prefix.utf8)
-            data.append(try encoder.encode(self))
-            data.append(Data(";\n".utf8))
-            return data
+        get throws { try CatalogPageScript.data(prefix: Self.prefix, self, suffix: Self.suffix) }
+    }
+}
+
+extension CatalogPageData {
+    /// Reads a script that was written by this build or an earlier one.
+    init(script: Data) throws {
+        guard script.starts(with: Data(Self.prefix.utf8)) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "It does not begin with “\(Self.prefix)”.")
+            )
         }
+        let json = script.dropFirst(Self.prefix.utf8.count).dropLast(Self.suffix.utf8.count)
+        self = try JSONDecoder().decode(Self.self, from: Data(json))
+    }
+}
+
+/// A variable of a page.
+enum CatalogPageScript {
+    static func data(prefix: String, _ value: some Encodable, suffix: String = ";\n") throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try Data(prefix.utf8) + encoder.encode(value) + Data(suffix.utf8)
     }
 }
 
@@ -61,7 +83,8 @@ extension CatalogPageData.Picture {
                     label: cell.accessibilityLabel,
                     texts: cell.texts,
                     frame: Self.numbers(cell.frame),
-                    views: cell.views.map(Self.numbers)
+                    views: cell.views.map(Self.numbers),
+                    minimumWidths: cell.partWidths
                 )
             }
         )

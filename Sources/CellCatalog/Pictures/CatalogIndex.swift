@@ -1,7 +1,7 @@
 import Honeycomb
 import ScreenHosting
 
-/// The index `catalog.json`: the frame, texts and accessibility information of each cell.
+/// The index `catalog.json`: the frame, texts, minimum widths and accessibility information of each cell.
 public struct CatalogIndex: Encodable {
     private struct Picture: Encodable {
         let file: String
@@ -18,6 +18,7 @@ public struct CatalogIndex: Encodable {
         let content: [String]
         let accessibilityLabel: String?
         let accessibilityValue: String?
+        let minimumWidths: CatalogPartWidths?
     }
 
     private var pictures: [Picture] = []
@@ -40,7 +41,8 @@ public struct CatalogIndex: Encodable {
                         frame: [cell.frame.minX, cell.frame.minY, cell.frame.width, cell.frame.height].map(Double.init),
                         content: cell.texts,
                         accessibilityLabel: cell.accessibilityLabel,
-                        accessibilityValue: cell.accessibilityValue
+                        accessibilityValue: cell.accessibilityValue,
+                        minimumWidths: cell.partWidths
                     )
                 }
             )

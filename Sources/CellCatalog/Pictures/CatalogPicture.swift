@@ -45,6 +45,9 @@ public struct CatalogPictureCell: Hashable, Sendable {
     /// The frames of the texts, images and controls in the cell, in points from the top left corner of the picture.
     public let views: [CGRect]
 
+    /// The minimum widths of the parts; `nil` if the cell is no row of two parts.
+    public let partWidths: CatalogPartWidths?
+
     /// Hashes the names and texts; equality compares the other properties as well.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)

@@ -64,8 +64,14 @@ public struct CatalogRenderer {
 
     func picture(of board: CatalogBoard) throws -> CatalogPicture {
         let shown = show(board)
-        let cells = zip(shown.layout.cells, shown.view.cellViews).map { placed, view in
-            CatalogPictureCell(
+        var partWidths: [CatalogPartWidths?] = []
+        shown.host.configuration.traitCollection.performAsCurrent {
+            partWidths = shown.layout.cells.map { $0.cell.partWidths(board.theme) }
+        }
+        let cells = shown.layout.cells.indices.map { index in
+            let placed = shown.layout.cells[index]
+            let view = shown.view.cellViews[index]
+            return CatalogPictureCell(
                 name: placed.cell.name,
                 row: board.rows[placed.row].title,
                 column: board.columnTitles.isEmpty ? nil : board.columnTitles[placed.column],
@@ -73,7 +79,8 @@ public struct CatalogRenderer {
                 texts: view.shownTexts,
                 accessibilityLabel: view.subviews.first?.spokenText,
                 accessibilityValue: view.subviews.first?.accessibilityValue,
-                views: view.shownFrames(in: shown.view)
+                views: view.shownFrames(in: shown.view),
+                partWidths: partWidths[index]
             )
         }
         return CatalogPicture(

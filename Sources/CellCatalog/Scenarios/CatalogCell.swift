@@ -14,6 +14,16 @@ struct CatalogCell {
     /// Creates a row with the content.
     let makeItem: (_ identifier: String) -> CollectionViewDiffableItem
 
+    /// The type of the content.
+    let contentType: ObjectIdentifier
+
+    /// Creates a header or a footer with the content.
+    let makeElement: () -> CollectionViewDiffableSupplementaryElement
+
+    /// Returns the minimum widths of the parts for the current traits, in a theme unless the cell has its own; `nil` for a
+    /// content that is no row of two parts.
+    let partWidths: (CellTheme) -> CatalogPartWidths?
+
     init<Content: ContainerContent>(
         _ content: Content,
         name: String,
@@ -27,6 +37,11 @@ struct CatalogCell {
             }
         }
         self.name = name
+        contentType = ObjectIdentifier(Content.self)
+        makeElement = {
+            CollectionViewDiffableSupplementaryElement(ContainerSupplementaryElement(content: content, insets: insets))
+        }
+        partWidths = { theme in performInEnvironment(theme) { (content as? any RowOfParts)?.partWidths } }
         makeItem = { identifier in
             var item = ContainerItem(
                 differenceIdentifier: identifier,

@@ -22,7 +22,8 @@ public struct ScenarioGroup {
         self.scenarios = scenarios()
     }
 
-    private static func fileName(of title: String) -> String {
+    /// Returns a title in lowercase with hyphens instead of spaces.
+    static func fileName(of title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "group" : words.joined(separator: "-")
     }

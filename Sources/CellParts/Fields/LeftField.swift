@@ -55,10 +55,10 @@ public struct LeftField: LeftColumnContent, Sendable {
     /// Called when Return is pressed.
     @ForceEquatable public var didSubmitHandler: (@MainActor () -> Void)?
 
-    /// Creates a field, by default of one line without rules.
+    /// Creates a field, by default an empty one of one line without rules.
     public init(
         identifier: String,
-        value: String,
+        value: String = "",
         label: String = "",
         placeholder: String = "",
         helper: String = "",

@@ -34,7 +34,9 @@ public struct CollectionViewEnvironment: Sendable {
 
     /// Returns the value that is set for a key, or `nil`.
     public func value<Key: CollectionViewEnvironmentKey>(of key: Key.Type) -> Key.Value? {
-        storage?.values[ObjectIdentifier(key)] as? Key.Value
+        // A cast of a missing value to an optional type would succeed.
+        guard let value = storage?.values[ObjectIdentifier(key)] else { return nil }
+        return value as? Key.Value
     }
 
     /// Removes the value for a key.

@@ -23,6 +23,14 @@ extension CollectionViewState {
         vocabulary: ScreenVocabulary = .designSystem,
         actionName: (ScreenHandler) -> String? = { $0.itemIdentifier }
     ) throws(ScreenWritingError) -> Data {
+        try written(vocabulary, actionName: actionName).data
+    }
+
+    /// Returns a document and its root, after a check that it reads back as an equal state.
+    func written(
+        _ vocabulary: ScreenVocabulary,
+        actionName: (ScreenHandler) -> String?
+    ) throws(ScreenWritingError) -> (value: DocumentValue, data: Data) {
         let (value, problems) = withoutActuallyEscaping(actionName) { actionName in
             let writer = DocumentWriter(vocabulary: vocabulary, actionName: actionName)
             return (writer.document(self), writer.problems)
@@ -31,6 +39,6 @@ extension CollectionViewState {
         let data = Data((value.indentedJSON + "\n").utf8)
         let differences = WrittenDocument(data: data, vocabulary: vocabulary).differences(from: self)
         guard differences.isEmpty else { throw ScreenWritingError(problems: differences) }
-        return data
+        return (value, data)
     }
 }

@@ -225,4 +225,51 @@ struct WritingTests {
         let row = Self.row("f", LeftTitle(title: "F"), RightEmpty())
         #expect(problems([row, row]).hasPrefix("f in s: id: duplicate item id \"f\""))
     }
+
+    @Test("a row, a header and a footer are written as one object each")
+    func objects() throws {
+        let item = Self.row("wifi", LeftTitle(title: "Wi-Fi"), RightToggle(isOn: true) { _ in })
+        let json = try item.documentJSON()
+        #expect(
+            json == """
+                {
+                  "id": "wifi",
+                  "left": {
+                    "title": "Wi-Fi",
+                    "type": "title"
+                  },
+                  "right": {
+                    "action": "wifi",
+                    "isOn": true,
+                    "type": "toggle"
+                  }
+                }
+                """
+        )
+        let text = #"{"version": 1, "sections": [{"id": "s", "items": [\#(json)]}]}"#
+        #expect(try ScreenDocument(data: Data(text.utf8)).state().sections[0].items == [item])
+        let header = try Self.element(SectionSmallHeaderContent(title: "Network")).documentJSON()
+        #expect(header.contains(#""title": "Network""#) && header.contains(#""type": "small""#))
+        let footer = try Self.element(SectionTextFooterContent(text: "Note")).documentJSON()
+        #expect(footer.contains(#""text": "Note""#) && footer.contains(#""type": "text""#))
+    }
+
+    @Test("a row that a document cannot say is refused alone as in a screen")
+    func refusedRow() {
+        let row = CollectionViewDiffableItem(
+            ContainerItem(differenceIdentifier: "a", content: SectionSmallHeaderContent(title: "Title"))
+        )
+        #expect(throws: ScreenWritingError.self) { try row.documentJSON() }
+    }
+
+    @Test("marks of selected rows are written where they are set, also if they are taken away")
+    func selectionMarks() throws {
+        let plain = Self.row("plain", LeftTitle(title: "Title"), RightEmpty())
+        #expect(try !plain.documentJSON().contains("selectionMarks"))
+        let section = CollectionViewSection(differenceIdentifier: "s", items: [plain]).selectionMarks(false)
+        let state = CollectionViewState(sections: [section]).selectionMarks()
+        let text = String(decoding: try state.document(), as: UTF8.self)
+        #expect(text.components(separatedBy: "selectionMarks").count == 3)
+        #expect(text.contains(#""selectionMarks": true"#) && text.contains(#""selectionMarks": false"#))
+    }
 }

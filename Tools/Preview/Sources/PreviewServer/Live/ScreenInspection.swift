@@ -1,6 +1,8 @@
 import Foundation
 import Honeycomb
+import PartDeclarations
 import ScreenAudits
+import ScreenDocuments
 import ScreenHosting
 
 /// The views and distances of a device, for the page's inspector.
@@ -37,7 +39,7 @@ struct ScreenInspection: Encodable, Sendable {
         let value: Double
     }
 
-    /// A row as Swift, and as JSON if it is one of a document.
+    /// A row as Swift and as JSON, if documents can say it.
     struct Item: Encodable, Sendable {
         let frame: [Double]
         let swift: String?
@@ -84,10 +86,11 @@ extension ScreenInspection {
             guard let cell = list.cellForItem(at: path), sections.indices.contains(path.section),
                 sections[path.section].layout.carousel == nil, sections[path.section].items.indices.contains(path.item)
             else { return nil }
+            let item = sections[path.section].items[path.item]
             return Item(
                 frame: numbers(cell.convert(cell.bounds, to: nil)),
-                swift: SwiftExpression.text(of: sections[path.section].items[path.item]),
-                json: (screen as? DocumentFileViewController)?.json(ofItemAt: path)
+                swift: item.swiftExpression,
+                json: (screen as? DocumentFileViewController)?.json(ofItemAt: path) ?? (try? item.documentJSON())
             )
         }
     }

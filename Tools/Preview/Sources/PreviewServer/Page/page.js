@@ -486,7 +486,7 @@ function showDetails() {
   }
 }
 
-// The row of a document that the view is in.
+// The row that the view is in, as JSON and as Swift.
 function showItem(view) {
   const device = devices[(pins.hovered ?? pins.pinned)?.device ?? 0];
   const item = view && device?.inspection?.items.find(({ frame: [x, y, width, height] }) => {

@@ -1,0 +1,135 @@
+import Foundation
+import Honeycomb
+import PartDeclarations
+import Testing
+
+@MainActor
+@Suite("Rows as Swift")
+struct SwiftExpressionTests {
+    private func text(_ item: some CollectionViewItemConvertible) -> String? {
+        item.diffableItem.swiftExpression
+    }
+
+    @Test("what parts have anyway is left out, what they need is not")
+    func arguments() {
+        let item = TitleToggleItem(
+            differenceIdentifier: "news",
+            left: LeftTitle(title: "", style: .destructive),
+            right: RightToggle(isOn: true) { _ in },
+            isEnabled: false
+        )
+        #expect(
+            text(item) == """
+                LeftRightItem(
+                    differenceIdentifier: "news",
+                    left: LeftTitle(title: "", style: .destructive),
+                    right: RightToggle(isOn: true),
+                    isEnabled: false
+                )
+                """
+        )
+    }
+
+    @Test("texts are escaped, icons and tints have their names, pairs and insets are written")
+    func values() {
+        let item = LeftRightItem(
+            differenceIdentifier: 7,
+            left: LeftIconTitle(icon: Icon.search.image, iconTintColor: Tint.green.color, title: "Say \"hi\"\n🙂"),
+            right: RightPair(RightDetail(text: "3 GB"), RightChevron()),
+            separator: .full,
+            insets: UIEdgeInsets(top: 0, left: 8, bottom: 2.5, right: 0)
+        )
+        let picture = ImageSource.remote(URL(fileURLWithPath: "/a.png"), placeholder: Icon.avatar.image)
+        let image = LeftRightItem(left: LeftImageTitle(image: picture, title: "Ann"), right: RightEmpty())
+        #expect(
+            text(image)?.contains(
+                #"image: .remote(URL(string: "file:///a.png")!, placeholder: Icon.avatar.image), title: "Ann""#
+            ) == true
+        )
+        let found = text(item) ?? ""
+        #expect(found.contains("differenceIdentifier: 7,"))
+        #expect(found.contains(#"icon: Icon.search.image, iconTintColor: Tint.green.color, title: "Say \"hi\"\n🙂""#))
+        #expect(found.contains(#"right: RightPair(RightDetail(text: "3 GB"), RightChevron())"#))
+        #expect(found.contains("insets: UIEdgeInsets(top: 0, left: 8, bottom: 2.5, right: 0)"))
+    }
+
+    @Test("runs, sets, dates, fields and separators are written as one would by hand")
+    func composedValues() {
+        let price = RichText([
+            RichText.Run("490 ₽ ", isBold: true), RichText.Run("was", style: .secondary, isStruck: true),
+        ])
+        #expect(
+            text(LeftRightItem(left: LeftRichText(title: price, subtitle: "Today"), right: RightEmpty()))?.contains(
+                #"title: RichText([RichText.Run("490 ₽ ", isBold: true), "#
+                    + #"RichText.Run("was", style: .secondary, isStruck: true)]),"#
+            ) == true
+        )
+        let chips = LeftChips(chips: ["A", "B", "C"], selection: [2, 0])
+        #expect(
+            text(LeftRightItem(left: chips, right: RightEmpty(), separator: .left16))
+                == """
+                LeftRightItem(
+                    left: LeftChips(chips: ["A", "B", "C"], selection: [0, 2]),
+                    right: RightEmpty(),
+                    separator: .left16
+                )
+                """
+        )
+        let date = RightDate(
+            date: Date(timeIntervalSince1970: 60),
+            locale: Locale(identifier: "ru_RU"),
+            timeZone: TimeZone(identifier: "Asia/Almaty")
+        )
+        let field = LeftField(identifier: "mail", value: "", label: "Mail", input: .email)
+        let found = text(LeftRightItem(left: field, right: date)) ?? ""
+        #expect(found.contains(#"LeftField(identifier: "mail", label: "Mail", input: .email)"#))
+        #expect(
+            found.contains(
+                """
+                    right: RightDate(
+                        date: Date(timeIntervalSince1970: 60),
+                        locale: Locale(identifier: "ru_RU"),
+                        timeZone: TimeZone(identifier: "Asia/Almaty")!
+                    )
+                """
+            )
+        )
+    }
+
+    @Test("headers, footers and rows of a declared content are written, those of other contents are not")
+    func contents() {
+        let header = ContainerHeader(content: SectionDetailedHeaderContent(title: "Jobs", count: 3))
+        #expect(
+            CollectionViewDiffableSupplementaryElement(header).swiftExpression
+                == """
+                ContainerSupplementaryElement(
+                    content: SectionDetailedHeaderContent(title: "Jobs", count: 3)
+                )
+                """
+        )
+        let item = ContainerItem(differenceIdentifier: "a", content: SectionTextFooterContent(text: "Note"))
+        #expect(
+            text(item)
+                == """
+                ContainerItem(
+                    differenceIdentifier: "a",
+                    content: SectionTextFooterContent(text: "Note")
+                )
+                """
+        )
+        #expect(text(ContainerItem(differenceIdentifier: "a", content: LabelRow(text: "Note"))) == nil)
+    }
+}
+
+/// A content that is not declared.
+private struct LabelRow: ContainerContent {
+    typealias View = LabelRowView
+
+    let text: String
+}
+
+private final class LabelRowView: UIView, ContainerContentView {
+    static func size(fitting width: CGFloat, content: LabelRow) -> CGSize { CGSize(width: width, height: 44) }
+
+    func update(with content: LabelRow) {}
+}
