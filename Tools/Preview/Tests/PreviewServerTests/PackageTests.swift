@@ -111,7 +111,7 @@ struct PackageTests {
             try write(build: program("one.json"))
             await wait { page.count("hello") == 1 }
             #expect(page.last("build").contains(#""state":"done""#))
-            page.open()
+            await page.open()
             await wait { page.last("build").contains("milliseconds") }
             #expect(reports.contains { $0.hasPrefix("Shown ") && $0.hasSuffix("ms after the build") })
 

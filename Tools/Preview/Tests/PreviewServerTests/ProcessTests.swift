@@ -51,9 +51,9 @@ final class Page {
     }
 
     @discardableResult
-    func send(_ text: String) -> Bool { viewer?.receive(text) ?? false }
+    func send(_ text: String) async -> Bool { await viewer?.receive(text) ?? false }
 
-    func open() { send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#) }
+    func open() async { await send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#) }
 
     func count(_ type: String) -> Int { texts.count { $0.contains(#""type":"\#(type)""#) } }
 
@@ -183,12 +183,12 @@ struct ScreenProcessesTests {
             let other = Page(screens)
             await wait { page.count("hello") == 1 && other.count("hello") == 1 }
             #expect(page.last("hello").contains("one.json"))
-            #expect(other.send("nonsense"))
+            #expect(await other.send("nonsense"))
             await wait { other.isRefused }
-            page.open()
+            await page.open()
             await wait { page.frameCount > 0 }
             #expect(!page.isRefused)
-            #expect(!page.send(String(repeating: " ", count: ClientMessage.maximumLength + 1)))
+            #expect(await !page.send(String(repeating: " ", count: ClientMessage.maximumLength + 1)))
             screens.stop()
         }
     }
@@ -215,11 +215,11 @@ struct ScreenProcessesTests {
             #expect(page.last("ended").contains("signal 9"))
             #expect(reports.contains { $0.contains("signal 9") })
             // A page that draws goes on to ask for frames; that is not asking for screens.
-            page.send(#"{"type":"next"}"#)
+            await page.send(#"{"type":"next"}"#)
             #expect(page.count("hello") == 1)
-            page.send(#"{"type":"restart"}"#)
+            await page.send(#"{"type":"restart"}"#)
             await wait { page.count("hello") == 2 }
-            page.open()
+            await page.open()
             await wait { page.frameCount > 0 }
             screens.stop()
         }
@@ -251,7 +251,7 @@ struct ScreenProcessesTests {
                 await wait { page.count("ended") == 1 }
                 #expect(page.last("ended").contains("exit code 7"))
                 #expect(page.last("ended").contains(#""isServed":true"#))
-                page.open()
+                await page.open()
                 await wait { page.frameCount == 1 }
                 screens.run(command(second))
                 await wait { page.count("hello") == 2 }

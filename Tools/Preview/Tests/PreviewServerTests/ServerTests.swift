@@ -39,9 +39,28 @@ struct Client {
 
     /// Sends a text in one masked frame.
     func send(_ text: String) async throws {
-        let bytes = Array(text.utf8)
-        precondition(bytes.count < 126, "Longer frames need a longer header.")
-        try await socket.write(Data([0x81, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes))
+        try await send(opcode: 1, Array(text.utf8))
+    }
+
+    private func send(opcode: UInt8, _ bytes: [UInt8]) async throws {
+        var head: [UInt8] = [0x80 | opcode]
+        switch bytes.count {
+        case ..<126: head.append(0x80 | UInt8(bytes.count))
+        case ..<65_536: head += [0x80 | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+        default: head += [0x80 | 127] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
+        }
+        try await socket.write(Data(head + [0, 0, 0, 0] + bytes))
+    }
+
+    /// Sends a ping and waits for its answer.
+    func ping() async throws {
+        try await send(opcode: 9, [])
+        while try await receive().opcode != 10 {}
+    }
+
+    /// Waits for a picture.
+    func waitForFrame() async throws {
+        while try await receive().opcode != 2 {}
     }
 
     /// Returns the opcode and the payload of the next frame.
@@ -147,9 +166,7 @@ struct ServerTests {
             #expect(try await other.receive().opcode == 8)
 
             try await client.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
-            var opcode: UInt8 = 1
-            while opcode == 1 { opcode = try await client.receive().opcode }
-            #expect(opcode == 2)
+            try await client.waitForFrame()
         }
     }
 
@@ -204,9 +221,7 @@ struct ServerTests {
             }.value
             #expect(connected == 1_000)
             try await viewer.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
-            var opcode: UInt8 = 1
-            while opcode == 1 { opcode = try await viewer.receive().opcode }
-            #expect(opcode == 2)
+            try await viewer.waitForFrame()
             let head = try await Client(port: port).request("/", headers: ["Host: 127.0.0.1:\(port)"])
             #expect(head.hasPrefix("HTTP/1.1 200"))
         }

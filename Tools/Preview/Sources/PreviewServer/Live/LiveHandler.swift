@@ -4,15 +4,20 @@ import Foundation
 /// Connects the WebSocket of a page with the screens.
 struct LiveHandler: WSMessageHandler {
     let screens: any LiveScreens
+    let connection: Connection
 
     func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
         let (output, continuation) = AsyncStream<WSMessage>.makeStream()
         // Pages of this build send nothing else than what is understood.
         let refusal = WSMessage.close(WSCloseCode(1008, reason: "not a message of this preview"))
-        let viewer = await screens.connect { message in
+        let viewer = await screens.connect { [connection] message in
             switch message {
-            case .text(let text): continuation.yield(.text(text))
-            case .data(let data): continuation.yield(.data(data))
+            case .text(let text):
+                guard connection.addOutput(text.utf8.count) else { return continuation.finish() }
+                continuation.yield(.text(text))
+            case .data(let data):
+                guard connection.addOutput(data.count) else { return continuation.finish() }
+                continuation.yield(.data(data))
             case .refusal: continuation.yield(refusal)
             }
         }
@@ -25,12 +30,16 @@ struct LiveHandler: WSMessageHandler {
         let task = Task { @MainActor in
             viewer.start()
             for await message in client {
-                guard case .text(let text) = message, viewer.receive(text) else {
+                guard case .text(let text) = message, await viewer.receive(text) else {
                     if case .close = message { break }
                     continuation.yield(refusal)
                     break
                 }
+                connection.didHandleMessage()
+                // The others have their turn.
+                await Task.yield()
             }
+            connection.close()
             viewer.disconnect()
             continuation.finish()
         }

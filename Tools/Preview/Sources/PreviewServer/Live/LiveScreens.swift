@@ -16,8 +16,8 @@ protocol LiveViewer: AnyObject, Sendable {
     /// Sends the page what it needs to begin.
     func start()
 
-    /// Performs a message of the page; false if it makes no sense, and the connection has to end.
-    func receive(_ text: String) -> Bool
+    /// Performs a message of the page, or waits until it can be; false if it makes no sense, and the connection has to end.
+    func receive(_ text: String) async -> Bool
 
     /// The page is gone.
     func disconnect()

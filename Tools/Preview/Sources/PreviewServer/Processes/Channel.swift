@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Glibc
-import Synchronization
 
 /// One end of the connection between the process that serves the page and the one that has the screens.
 ///
@@ -13,7 +12,6 @@ final class Channel: Sendable {
 
     private let descriptor: Int32
     private let writer = DispatchQueue(label: "preview channel")
-    private let pending = Mutex(0)
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -58,17 +56,9 @@ final class Channel: Sendable {
         }
     }
 
-    /// The number of bytes that the other end has not taken yet.
-    var pendingByteCount: Int { pending.withLock { $0 } }
-
     /// Sends a message after those before; it is lost if the other end is closed.
     func send(_ message: ChannelMessage) {
-        let bytes = message.bytes
-        pending.withLock { $0 += bytes.count }
-        writer.async { [self] in
-            writeBytes(bytes)
-            pending.withLock { $0 -= bytes.count }
-        }
+        writer.async { [self] in writeBytes(message.bytes) }
     }
 
     /// Ends both directions at once.

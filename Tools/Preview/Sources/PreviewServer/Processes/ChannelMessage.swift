@@ -13,6 +13,8 @@ struct ChannelMessage: Equatable, Sendable {
         case text
         /// A frame to the page of a viewer.
         case data
+        /// A text of a viewer was handled, so that another one can be sent.
+        case handled
     }
 
     let kind: Kind

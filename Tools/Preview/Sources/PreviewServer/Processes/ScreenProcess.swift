@@ -43,15 +43,10 @@ final class ScreenProcess {
         channel.send(ChannelMessage(kind: kind, viewer: viewer, payload: payload))
     }
 
-    /// Whether it takes what it is sent, or is so far behind that a page must be flooding it.
-    var isKeepingUp: Bool { channel.pendingByteCount < Self.maximumPendingByteCount }
-
     func end() {
         channel.close()
         process.kill()
     }
-
-    private static let maximumPendingByteCount = 8 << 20
 
     /// A trap shows the stack of its thread in plain text, without registers and libraries.
     private static let backtrace =

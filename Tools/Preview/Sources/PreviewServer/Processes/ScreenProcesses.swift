@@ -72,7 +72,10 @@ final class ScreenProcesses: LiveScreens {
             didFail("The program ended before it had screens: \(end.reason).", output: end.output)
         } else if process === current {
             current = nil
-            for viewer in viewers.values { viewer.wantsScreens = false }
+            for viewer in viewers.values {
+                viewer.wantsScreens = false
+                viewer.sentCount = 0
+            }
             didFail("The code of the screens ended: \(end.reason).", output: end.output)
         }
     }
@@ -108,7 +111,7 @@ final class ScreenProcesses: LiveScreens {
         attach(viewer)
     }
 
-    fileprivate func receive(_ text: String, from viewer: ProcessViewer) -> Bool {
+    fileprivate func receive(_ text: String, from viewer: ProcessViewer) async -> Bool {
         guard text.utf8.count <= ClientMessage.maximumLength else { return false }
         guard viewer.wantsScreens, let current else {
             // After a trap a page stays without screens until its user asks for some.
@@ -116,7 +119,10 @@ final class ScreenProcesses: LiveScreens {
             if message.type == .open || message.type == .restart { attach(viewer) }
             return true
         }
-        guard current.isKeepingUp else { return false }
+        // The process may be another one after the pause, and the viewer gone.
+        await viewer.waitForRoom()
+        guard viewer.wantsScreens, current === self.current, viewers[viewer.identifier] === viewer else { return true }
+        viewer.sentCount += 1
         current.send(.text, viewer: viewer.identifier, Data(text.utf8))
         return true
     }
@@ -129,6 +135,7 @@ final class ScreenProcesses: LiveScreens {
     /// Gives a viewer its screens, now or as soon as there are some.
     private func attach(_ viewer: ProcessViewer) {
         viewer.wantsScreens = true
+        viewer.sentCount = 0
         if let current {
             current.send(.connect, viewer: viewer.identifier)
         } else if next == nil {
@@ -143,7 +150,10 @@ final class ScreenProcesses: LiveScreens {
             next = nil
             // Where nobody waits for the picture there is no time to report.
             if viewers.isEmpty { built = nil }
-            for viewer in viewers.values where viewer.wantsScreens { process.send(.connect, viewer: viewer.identifier) }
+            for viewer in viewers.values where viewer.wantsScreens {
+                viewer.sentCount = 0
+                process.send(.connect, viewer: viewer.identifier)
+            }
         }
         guard process === current, let viewer = viewers[message.viewer] else { return }
         switch message.kind {
@@ -154,6 +164,7 @@ final class ScreenProcesses: LiveScreens {
         case .disconnect:
             viewer.output(.refusal)
             remove(viewer)
+        case .handled: viewer.sentCount = max(viewer.sentCount - 1, 0)
         case .ready, .connect: break
         }
     }
@@ -178,6 +189,16 @@ private final class ProcessViewer: LiveViewer {
     /// Whether the page is shown screens as soon as there are some.
     var wantsScreens = false
 
+    /// The number of texts that the process has not handled: others have their turn, and a flood is no queue.
+    var sentCount = 0 {
+        didSet {
+            guard sentCount < Self.maximumSentCount, let waiting else { return }
+            self.waiting = nil
+            waiting.resume()
+        }
+    }
+
+    private var waiting: CheckedContinuation<Void, Never>?
     private weak var processes: ScreenProcesses?
 
     init(identifier: UInt32, processes: ScreenProcesses, output: @escaping (ViewerOutput) -> Void) {
@@ -190,9 +211,21 @@ private final class ProcessViewer: LiveViewer {
         processes?.start(self)
     }
 
-    func receive(_ text: String) -> Bool {
-        processes?.receive(text, from: self) ?? false
+    func receive(_ text: String) async -> Bool {
+        await processes?.receive(text, from: self) ?? false
     }
+
+    /// Waits while too many texts are not handled, or until the connection ends.
+    func waitForRoom() async {
+        guard sentCount >= Self.maximumSentCount else { return }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting = $0 }
+        } onCancel: {
+            Task { @MainActor in self.sentCount = 0 }
+        }
+    }
+
+    private static let maximumSentCount = 4
 
     func disconnect() {
         processes?.remove(self)

@@ -6,7 +6,7 @@ import Glibc
 final class ScreenService {
     private let library: PreviewLibrary
     private let channel: Channel
-    private var viewers: [UInt32: any LiveViewer] = [:]
+    private var viewers: [UInt32: PreviewSession] = [:]
 
     init(library: PreviewLibrary, channel: Channel) {
         self.library = library
@@ -30,7 +30,7 @@ final class ScreenService {
         let identifier = message.viewer
         switch message.kind {
         case .connect:
-            let viewer = library.connect { [channel] output in
+            let viewer = library.addSession { [channel] output in
                 switch output {
                 case .text(let text):
                     channel.send(ChannelMessage(kind: .text, viewer: identifier, payload: Data(text.utf8)))
@@ -46,8 +46,9 @@ final class ScreenService {
                 remove(identifier)
                 channel.send(ChannelMessage(kind: .disconnect, viewer: identifier))
             }
+            channel.send(ChannelMessage(kind: .handled, viewer: identifier))
         case .disconnect: remove(identifier)
-        case .ready, .data: break
+        case .ready, .data, .handled: break
         }
     }
 

@@ -47,9 +47,14 @@ final class PageServer {
 
     private func appendRoutes(to server: HTTPServer) async {
         let access = RequestGuard(host: configuration.host, token: token)
-        let messages = MessageFrameWSHandler(handler: LiveHandler(screens: screens), frameSize: 1 << 24)
+        let screens = screens
         let live = WebSocketHTTPHandler(
-            handler: LimitedHandler(handler: messages, limit: ClientMessage.maximumLength)
+            handler: LimitedHandler(limit: ClientMessage.maximumLength) { connection in
+                MessageFrameWSHandler(
+                    handler: LiveHandler(screens: screens, connection: connection),
+                    frameSize: 1 << 24
+                )
+            }
         )
         await server.appendRoute("GET /live") { request in
             if let rejection = access.rejection(of: request, needsToken: true) { return rejection }

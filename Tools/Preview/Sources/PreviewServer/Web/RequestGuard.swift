@@ -33,9 +33,17 @@ struct RequestGuard: Sendable {
         return nil
     }
 
+    /// The name in a `Host` header; empty if something else than a port follows it.
     private static func name(ofHost host: String) -> String {
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-        return host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let end: String.Index
+        if host.hasPrefix("["), let bracket = host.firstIndex(of: "]") {
+            end = host.index(after: bracket)
+        } else {
+            end = host.firstIndex(of: ":") ?? host.endIndex
+        }
+        let port = host[end...]
+        guard port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber) else { return "" }
+        return String(host[..<end])
     }
 }
 
