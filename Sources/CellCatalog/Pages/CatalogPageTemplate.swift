@@ -30,7 +30,7 @@ enum CatalogPageTemplate {
         .sheet > a:hover, .sheet > a:focus-visible, .sheet > a.chosen { outline: 2px solid var(--accent); }
         svg { position: absolute; inset: 0; pointer-events: none; }
         #cell { position: sticky; top: 0; left: 0; width: fit-content; z-index: 1; min-height: 28px; color: var(--soft); pointer-events: none; }
-        #cell:not(:empty) { background: var(--back); }
+        #cell:not(:empty) { background: var(--back); padding: 4px 8px; margin-left: -8px; border-radius: 6px; }
         .sheet > a { scroll-margin: 40px; }
         aside { width: min(400px, 38vw); overflow: auto; padding: 12px 16px 20px; background: var(--panel); border-left: 1px solid var(--line); }
         aside:focus { outline: none; }
