@@ -80,6 +80,16 @@ struct SwiftExpressionTests {
             locale: Locale(identifier: "ru_RU"),
             timeZone: TimeZone(identifier: "Asia/Almaty")
         )
+        let grouped = LeftField(
+            identifier: "pay",
+            value: "1000",
+            rules: FieldRules(characters: .digits, format: .grouped(separator: "'"))
+        )
+        #expect(
+            text(LeftRightItem(left: grouped, right: RightEmpty()))?.contains(
+                #"rules: FieldRules(characters: .digits, format: .grouped(separator: "'"))"#
+            ) == true
+        )
         let field = LeftField(identifier: "mail", value: "", label: "Mail", input: .email)
         let found = text(LeftRightItem(left: field, right: date)) ?? ""
         #expect(found.contains(#"LeftField(identifier: "mail", label: "Mail", input: .email)"#))

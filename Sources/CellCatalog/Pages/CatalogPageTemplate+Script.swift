@@ -33,7 +33,8 @@ extension CatalogPageTemplate {
             say('Copied.');
           } catch {
             getSelection().selectAllChildren(selected);
-            say(document.execCommand('copy') ? 'Copied.' : 'Selected: copy it with Control-C or Command-C.');
+            const failure = node ? 'Selected: copy it with Control-C or Command-C.' : 'Copy it from the address bar.';
+            say(document.execCommand('copy') ? 'Copied.' : failure);
           }
           if (!node) selected.remove();
         }
@@ -156,12 +157,11 @@ extension CatalogPageTemplate {
             copied,
           );
         }
-        let showsFocus = false;
+        // Where the focus goes when the page is shown again: to the panel, or back to a cell.
+        let focusesPanel = false, focusedCell;
         function closePanel() {
-          const index = Number(state.cell);
+          focusedCell = Number(state.cell);
           location.hash = link({ cell: '' });
-          show();
-          document.querySelectorAll('.sheet > a')[index]?.focus({ preventScroll: true });
         }
         addEventListener('keydown', (event) => {
           if (event.key === 'Escape' && !$('panel').hidden) closePanel();
@@ -204,8 +204,8 @@ extension CatalogPageTemplate {
             for (const name of ['mouseleave', 'blur']) area.addEventListener(name, () => { drawRedlines(svg, at); describe(at); });
             // Return goes on to the panel.
             area.addEventListener('click', (event) => {
-              showsFocus = event.detail === 0;
-              if (showsFocus && cell === at) { event.preventDefault(); $('panel').focus(); }
+              focusesPanel = event.detail === 0;
+              if (focusesPanel && cell === at) { event.preventDefault(); $('panel').focus(); }
             });
             sheet.append(area);
           });
@@ -213,8 +213,10 @@ extension CatalogPageTemplate {
           $('page').replaceChildren(make('h1', { textContent: picture.title }), sheet, ...widthTable(picture));
           drawRedlines(svg, at); describe(at); showPanel(picture, at);
           sheet.querySelector('.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          if (at && showsFocus) $('panel').focus();
-          showsFocus = false;
+          if (at && focusesPanel) $('panel').focus();
+          sheet.querySelectorAll('a')[focusedCell]?.focus({ preventScroll: true });
+          focusesPanel = false;
+          focusedCell = undefined;
         }
 
         // What changed between two builds, in words.

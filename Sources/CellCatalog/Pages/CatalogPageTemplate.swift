@@ -29,8 +29,8 @@ enum CatalogPageTemplate {
         .sheet > a { position: absolute; }
         .sheet > a:hover, .sheet > a:focus-visible, .sheet > a.chosen { outline: 2px solid var(--accent); }
         svg { position: absolute; inset: 0; pointer-events: none; }
-        #cell { position: sticky; top: 0; z-index: 1; min-height: 28px; color: var(--soft); pointer-events: none; }
-        #cell:not(:empty) { background: var(--back); }
+        #cell { position: sticky; top: 0; left: 0; width: fit-content; z-index: 1; min-height: 28px; color: var(--soft); pointer-events: none; }
+        #cell:not(:empty) { background: var(--back); padding: 4px 8px; margin-left: -8px; border-radius: 6px; }
         .sheet > a { scroll-margin: 40px; }
         aside { width: min(400px, 38vw); overflow: auto; padding: 12px 16px 20px; background: var(--panel); border-left: 1px solid var(--line); }
         aside:focus { outline: none; }
@@ -49,7 +49,7 @@ enum CatalogPageTemplate {
         caption { text-align: start; padding: 4px 0; }
         th, td { padding: 4px 10px; border: 1px solid var(--line); text-align: start; font-weight: normal; }
         td { text-align: end; font-variant-numeric: tabular-nums; }
-        table a { color: var(--accent); }
+        h2 a, table a { color: var(--accent); }
         tr.chosen { background: color-mix(in srgb, var(--accent) 14%, transparent); }
         .three { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 28px; }
         .difference { position: relative; isolation: isolate; background: #fff; }
@@ -62,9 +62,10 @@ enum CatalogPageTemplate {
         }
         @media (max-width: 700px) {
           body { display: block; height: auto; }
-          nav { max-height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
+          html:has(aside:not([hidden])) { scroll-padding-bottom: 52vh; }
+          nav { max-height: 24vh; border-right: 0; border-bottom: 1px solid var(--line); }
           main { padding: 16px; }
-          aside { position: sticky; bottom: 0; z-index: 2; max-height: 55vh; box-shadow: 0 -4px 16px #0003; }
+          aside { position: sticky; bottom: 0; z-index: 2; max-height: 50vh; box-shadow: 0 -4px 16px #0003; }
         }
         </style>
         </head>

@@ -72,7 +72,7 @@ private enum SwiftExpression {
 
     private static func identifier(of item: CollectionViewDiffableItem) -> String? {
         switch item.differenceIdentifier.base.base {
-        case let text as String: String(reflecting: text)
+        case let text as String: quoted(text)
         case let number as Int: String(number)
         default: nil
         }
@@ -137,15 +137,16 @@ private enum SwiftExpression {
 
     private static func simpleLiteral(_ value: Any) -> String? {
         switch value {
-        case let text as String: String(reflecting: text)
+        case let text as String: quoted(text)
+        case let character as Character: quoted(String(character))
         case let flag as Bool: String(flag)
         case let number as CGFloat: self.number(number)
         case let number as Double: self.number(CGFloat(number))
         case let number as any BinaryInteger: "\(number)"
-        case let url as URL: "URL(string: \(String(reflecting: url.absoluteString)))!"
+        case let url as URL: "URL(string: \(quoted(url.absoluteString)))!"
         case let date as Date: "Date(timeIntervalSince1970: \(number(date.timeIntervalSince1970)))"
-        case let locale as Locale: "Locale(identifier: \(String(reflecting: locale.identifier)))"
-        case let timeZone as TimeZone: "TimeZone(identifier: \(String(reflecting: timeZone.identifier)))!"
+        case let locale as Locale: "Locale(identifier: \(quoted(locale.identifier)))"
+        case let timeZone as TimeZone: "TimeZone(identifier: \(quoted(timeZone.identifier)))!"
         case let text as RichText: richText(text)
         default: nil
         }
@@ -185,14 +186,14 @@ private enum SwiftExpression {
     /// Runs with what differs from a plain text.
     private static func richText(_ text: RichText) -> String {
         if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) {
-            return String(reflecting: run.text)
+            return quoted(run.text)
         }
         let runs = text.runs.map { run in
             let properties = Mirror(reflecting: run).children.compactMap { child -> String? in
                 guard let label = child.label, label != "text", let value = literal(child.value) else { return nil }
                 return value == "false" || value == "nil" ? nil : "\(label): \(value)"
             }
-            return "RichText.Run(" + ([String(reflecting: run.text)] + properties).joined(separator: ", ") + ")"
+            return "RichText.Run(" + ([quoted(run.text)] + properties).joined(separator: ", ") + ")"
         }
         return "RichText([\(runs.joined(separator: ", "))])"
     }
@@ -203,8 +204,15 @@ private enum SwiftExpression {
         }
     }
 
+    /// A string literal.
+    private static func quoted(_ text: String) -> String {
+        // Apostrophes need no backslash.
+        let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
+        return "\"" + pieces.map { String(reflecting: String($0)).dropFirst().dropLast() }.joined(separator: "'") + "\""
+    }
+
     private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : "\(value)"
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }
 }
 

@@ -3,33 +3,33 @@ import PartDeclarations
 import ScreenDocumentsCore
 
 /// The names of the values of a vocabulary.
-struct VocabularyNames {
+///
+/// Most rows have no icons and tints, whose names are collected for the first that has.
+final class VocabularyNames {
     private let vocabulary: ScreenVocabulary
-    private let icons: [UIImage: String]
-    private let tints: [UIColor: String]
-    private let colors: [String]
-    private let partNames: [ObjectIdentifier: String]
+    private let parts: Set<ObjectIdentifier>
+
+    private lazy var icons: [UIImage: String] = Dictionary(
+        vocabulary.names.icons.compactMap { name in vocabulary.icon(name).map { ($0, name) } }
+    ) { name, _ in name }
+
+    private lazy var tints: [UIColor: String] = Dictionary(
+        vocabulary.names.tints.compactMap { name in vocabulary.tint(name).map { ($0, name) } }
+    ) { name, _ in name }
 
     init(_ vocabulary: ScreenVocabulary) {
         self.vocabulary = vocabulary
-        let format = vocabulary.names
-        icons = Dictionary(format.icons.compactMap { name in vocabulary.icon(name).map { ($0, name) } }) { name, _ in
-            name
-        }
-        tints = Dictionary(format.tints.compactMap { name in vocabulary.tint(name).map { ($0, name) } }) { name, _ in
-            name
-        }
-        colors = format.colors
         let parts = vocabulary.parts
-        var names: [ObjectIdentifier: String] = [:]
-        for part in parts.lefts { names[ObjectIdentifier(part)] = part.documentName }
-        for part in parts.rights { names[ObjectIdentifier(part)] = part.documentName }
-        for part in parts.headers + parts.footers + parts.customs { names[ObjectIdentifier(part)] = part.documentName }
-        partNames = names
+        self.parts = Set(
+            parts.lefts.map { ObjectIdentifier($0) } + parts.rights.map { ObjectIdentifier($0) }
+                + (parts.headers + parts.footers + parts.customs).map { ObjectIdentifier($0) }
+        )
     }
 
     /// The name of a part; `nil` for one that documents do not know.
-    func name(of part: any DeclaredPart) -> String? { partNames[ObjectIdentifier(type(of: part))] }
+    func name(of part: any DeclaredPart) -> String? {
+        parts.contains(ObjectIdentifier(type(of: part))) ? type(of: part).documentName : nil
+    }
 
     func theme(_ theme: CellTheme) -> String? {
         vocabulary.themes.sorted { $0.key < $1.key }.first { $0.value == theme }?.key
@@ -37,7 +37,7 @@ struct VocabularyNames {
     }
 
     func color(_ color: UIColor) -> String? {
-        colors.first { vocabulary.color($0) == color }
+        vocabulary.names.colors.first { vocabulary.color($0) == color }
     }
 
     /// A value of a field as it is in documents; `nil` if it has no name.

@@ -11,11 +11,12 @@ struct CatalogCommand: AsyncParsableCommand {
         abstract: "Renders the sheet of the whole matrix, a picture of each part with its variants, and an index.",
         discussion: """
             Writes matrix.png, left-PART.png, right-PART.png, header-PART.png and footer-PART.png, and catalog.json with the \
-            rectangle, the content and the accessibility label of every cell.
+            rectangle, the content, the minimum widths and the accessibility label of every cell.
 
             --format html writes a page that needs no server: the same pictures, light and dark, in both directions, at the \
-            standard and the largest text size, with search, redlines and an address for each cell. --compare adds what \
-            changed since another such folder was written.
+            standard and the largest text size, with search, redlines and an address for each cell. A chosen cell shows \
+            the minimum widths of its parts, and its declaration in Swift and JSON. --compare adds what changed since \
+            another such folder was written, in pictures and words.
             """
     )
 
@@ -55,6 +56,8 @@ struct CatalogCommand: AsyncParsableCommand {
             try renderer.write(.designSystem, to: directory) { fileName, cellCount in
                 print("\(output)/\(fileName)" + (cellCount.map { ": \($0) cells" } ?? ""))
             }
+        } catch let error as CatalogPageError {
+            throw CommandFailure(error.description)
         } catch let error as CocoaError {
             throw CommandFailure("The catalog cannot be written to \(output): \(error.reason)")
         }

@@ -220,6 +220,24 @@ struct SessionTests {
         }
     }
 
+    @Test("rows that were written in Swift are inspected as Swift and as JSON")
+    func inspectsRows() throws {
+        let row = TitleToggleItem(
+            differenceIdentifier: "wifi",
+            left: LeftTitle(title: "Wi-Fi"),
+            right: RightToggle(isOn: true)
+        )
+        let section = CollectionViewSection(differenceIdentifier: "network", items: [row])
+        let viewer = Viewer([
+            PreviewScreen("Rows") { _ in CellScreenViewController(state: CollectionViewState(sections: [section])) }
+        ])
+        viewer.send(#"{"type":"open","devices":[{"width":320,"height":480}]}"#)
+        viewer.send(#"{"type":"inspect","device":0}"#)
+        let text = try #require(viewer.texts.last { $0.contains(#""type":"inspection""#) })
+        #expect(text.contains(#"RightToggle(isOn: true)"#))
+        #expect(text.contains(#"\"id\": \"wifi\""#))
+    }
+
     @Test("text is typed, composed and deleted in the field that was tapped")
     func types() async throws {
         let viewer = Viewer([
