@@ -151,12 +151,28 @@ class PreviewTests(unittest.TestCase):
         frames = int(page.evaluate("document.documentElement.dataset.frames"))
         document = screens.rows(200)
         document["sections"][0]["items"].insert(number, screens.row(1_000, "Inserted"))
+        before = page.evaluate(f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
+                               ".observe(document.documentElement, { attributes: true, attributeFilter: ['data-frames'] }),"
+                               f" {PIXELS}")
         screens.write(self.folder, "rows.json", document)
         page.wait(shows("Inserted"), "the inserted row")
         page.wait(f"{place} === {json.dumps(top)}", "the first row at its place")
         page.wait(f"Number(document.documentElement.dataset.frames) > {frames}", "new frames")
         page.wait("/Shown \\d+ ms/.test(document.getElementById('state').textContent)", "the time in the page")
+        self.drawn(page)
+        between = set(page.evaluate("seen")) - {before, page.evaluate(PIXELS)}
+        self.assertGreater(len(between), 0, "no frame between the two states: the rows did not animate")
         self.assertRegex(preview.line(r"rows\.json: shown \d+ ms after it was saved"), r"shown \d+ ms")
+
+    def test_a_document_that_is_added_is_listed_and_the_open_one_stays(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        page.evaluate("document.querySelector('.elements > *').dataset.planted = 'yes'")
+        (self.folder / "more").mkdir()
+        screens.write(self.folder / "more", "Ещё.json", screens.rows(3))
+        page.wait("[...document.querySelectorAll('#list a')].some((link) => link.textContent === 'Ещё')", "the new document")
+        self.assertEqual(page.evaluate("document.querySelector('.elements > *').dataset.planted"), "yes")
+        page.click_node("link", "Ещё")
+        page.wait(shows("Row 2"), "the new document to be shown")
 
     def test_an_error_is_shown_over_the_last_good_screen_until_it_is_mended(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
@@ -227,6 +243,13 @@ class PreviewTests(unittest.TestCase):
         page.click(x, y)
         # At the largest text size the switch is below its title, where the touch is not.
         page.wait(f"{switches}.join() === 'true,true,true,false,true,true'", "the switches to be on")
+
+    def test_a_phone_shows_the_page_without_scrolling_sideways(self):
+        preview = self.serve(settings=screens.settings())
+        page = self.browser.page(preview.address, width=320, height=640, scale=2)
+        self.addCleanup(page.close)
+        page.wait(shows("Country"), "the screen")
+        self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
 
     # The inspector
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -143,6 +144,25 @@ struct SessionTests {
             #expect(move?["dy"] as? Int == -40)
             let patches = header["patches"] as? [[String: Any]] ?? []
             #expect(patches.allSatisfy { ($0["height"] as? Int ?? 480) < 120 })
+        }
+    }
+
+    @Test("an animation begins when its change is shown, however long nothing happened before")
+    func animations() async throws {
+        try await withFolder(["a.json": switchDocument()]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            let device = try #require(viewer.session?.devices.first)
+            let start = device.host.time
+            var time: TimeInterval = 0
+            viewer.session?.perform {
+                // The change takes a while itself.
+                usleep(60_000)
+                time = device.host.time
+            }
+            #expect(time >= start)
+            #expect(device.host.time - time < 0.03)
         }
     }
 

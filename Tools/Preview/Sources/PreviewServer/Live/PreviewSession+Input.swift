@@ -5,6 +5,11 @@ import ScreenHosting
 extension PreviewSession {
     /// Performs what the page asks for.
     func receive(_ message: ClientMessage) {
+        if message.type == .next { return requestDueFrame() }
+        perform { change(message) }
+    }
+
+    private func change(_ message: ClientMessage) {
         switch message.type {
         case .open:
             setMotion(message.motion)
@@ -12,7 +17,6 @@ extension PreviewSession {
         case .settings:
             setMotion(message.motion)
             change(message.devices ?? [])
-        case .next: return requestDueFrame()
         case .touch: touch(message)
         case .wheel:
             forAll(message) { device, point in
@@ -25,9 +29,8 @@ extension PreviewSession {
             forAll(message) { device, point in device.host.tap(at: point) }
         case .inspect: sendInspection(device: message.device ?? 0)
         case .token, .saveTokens: editTokens(message)
-        case .restart: break
+        case .next, .restart: break
         }
-        step()
     }
 
     /// Calls the body for each device with the point of the message, which is on one of them. On narrower and wider ones

@@ -100,18 +100,20 @@ final class PreviewSession {
         guard screen?.document === document else { return }
         sendProblems()
         guard document.problems.isEmpty else { return }
-        for device in devices { document.update(device.viewController) }
-        saved = time
-        elementsAreDue = true
-        step()
+        perform {
+            for device in devices { document.update(device.viewController) }
+            saved = time
+            elementsAreDue = true
+        }
     }
 
     /// Shows edited tokens.
     func tokensDidChange() {
-        for device in devices { device.applyTheme() }
-        elementsAreDue = true
-        sendTokens()
-        step()
+        perform {
+            for device in devices { device.applyTheme() }
+            elementsAreDue = true
+            sendTokens()
+        }
     }
 
     private func sendProblems() {
@@ -131,6 +133,15 @@ final class PreviewSession {
         if ContinuousClock.now - lastFrame >= Self.frame { step() }
     }
 
+    /// Changes the screens: time passes until now, and the animations that begin have their whole duration ahead of them.
+    func perform(_ change: () -> Void) {
+        guard !isClosed else { return }
+        passTime(until: .now)
+        change()
+        lastStep = .now
+        step()
+    }
+
     /// Lets the time since the last step pass, sends what changed and plans the next step.
     ///
     /// - Parameter planned: When the step was planned; timers are late.
@@ -138,13 +149,17 @@ final class PreviewSession {
         guard !isClosed else { return }
         stepCount += 1
         let now = ContinuousClock.now
+        passTime(until: now)
+        sendFrames()
+        sendElements(now)
+        plan(after: planned ?? now)
+    }
+
+    private func passTime(until now: ContinuousClock.Instant) {
         // After a pause nothing is due that a jump of the clock would miss.
         let passed = min((now - lastStep).seconds, Self.longestStep)
         lastStep = now
         for device in devices where device.host.nextDeadline != nil { device.host.advance(by: passed) }
-        sendFrames()
-        sendElements(now)
-        plan(after: planned ?? now)
     }
 
     private func sendFrames() {
