@@ -36,6 +36,9 @@ import Foundation
     /// The number of views painted in the last frame; hidden and invisible views don't count.
     public var hostPaintedNodeCount: Int { paintedNodeCount }
 
-    /// Whether the window needs layout or painting since it was last painted.
-    public var hostNeedsPaint: Bool { needsPaint || needsLayout || needsLayoutBelow }
+    /// Whether the window needs layout or painting since it was last painted; also true if time has passed while an animation runs.
+    public var hostNeedsPaint: Bool {
+        // What an animation changes stays in the record from frame to frame.
+        needsPaint || needsLayout || needsLayoutBelow || !paintRecord.changes.isEmpty && frameTime != clock.now
+    }
 }

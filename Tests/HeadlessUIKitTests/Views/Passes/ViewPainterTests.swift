@@ -197,6 +197,30 @@ import Testing
         expect(paint().isEmpty)
     }
 
+    @Test("a window needs painting as time passes in an animation, and no longer when it has ended")
+    func needsPaintForAnimations() throws {
+        let frame = HostFrame(of: window, scale: 1)
+        let view = add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+        window.hostLayout()
+        try frame.paint()
+        UIView.animate(withDuration: 0.3) { view.frame.origin.x = 50 }
+        window.hostLayout()
+        try frame.paint()
+        expect(!window.hostNeedsPaint)
+        for _ in 0..<2 {
+            window.clock.advance(by: 0.1)
+            expect(window.hostNeedsPaint)
+            try frame.paint()
+            expect(window.hostPaintedNodeCount > 0)
+            expect(!window.hostNeedsPaint)
+        }
+        window.clock.advance(by: 0.2)
+        window.hostLayout()
+        try frame.paint()
+        window.clock.advance(by: 0.1)
+        expect(!window.hostNeedsPaint)
+    }
+
     @Test("changes mark views for painting, and painting clears the marks")
     func needsPaint() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
