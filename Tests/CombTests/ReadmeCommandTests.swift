@@ -16,18 +16,20 @@ struct ReadmeCommandTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The lines of code blocks without a language, which are commands, without comments.
-    private static func commands() throws -> [String] {
+    /// The lines of each code block without a language, which are commands, without comments.
+    private static func blocks() throws -> [[String]] {
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         var fence: Substring?
-        return readme.split(separator: "\n").compactMap { line in
+        var blocks: [[String]] = []
+        for line in readme.split(separator: "\n") {
             if line.hasPrefix("```") {
                 fence = fence == nil ? line.dropFirst(3) : nil
-                return nil
+                if fence == "" { blocks.append([]) }
+            } else if fence == "", let command = line.split(separator: " #").first {
+                blocks[blocks.count - 1].append(command.trimmingCharacters(in: .whitespaces))
             }
-            guard fence == "", let command = line.split(separator: " #").first else { return nil }
-            return command.trimmingCharacters(in: .whitespaces)
         }
+        return blocks
     }
 
     @Test("each of them does its work")
@@ -36,36 +38,47 @@ struct ReadmeCommandTests {
             contentsOf: Self.root.appendingPathComponent("Examples/Screens/filter.json"),
             encoding: .utf8
         )
-        let commands = try Self.commands()
-        #expect(commands.contains { $0.hasPrefix("swift run comb") } && commands.contains { $0.hasPrefix("make") })
+        let blocks = try Self.blocks()
+        let all = blocks.joined()
+        #expect(all.contains { $0.hasPrefix("swift run comb") } && all.contains { $0.hasPrefix("make") })
 
-        for command in commands {
-            var arguments = command.split(separator: " ").map(String.init)
-            if command.hasPrefix("swift run comb ") {
-                arguments.removeFirst(3)
-            } else {
-                let target = try #require(Self.targets[command], "what does “\(command)” come to?")
-                guard let target else { continue }
-                arguments = target
-            }
-            // Whole catalogs take a minute; CatalogCommandTests draws small ones.
-            if arguments.first == "catalog", ProcessInfo.processInfo.environment["LONG_TESTS"] != "1" {
-                _ = try Comb.parseAsRoot(arguments)
-                continue
-            }
+        for block in blocks {
+            // A command may need what one before it in its block wrote.
             let directory = try TemporaryDirectory()
             try directory.write(screen, to: "SCREEN.json")
             try directory.write(Self.tokens, to: "TOKENS.json")
             try directory.write(Self.tokens, to: "OLD.json")
-            let names = try directory.fileNames
 
-            let process = try CombProcess(arguments, in: directory)
-
-            #expect(process.status == 0, "\(command): \(process.errors)")
-            #expect(try !process.output.isEmpty || directory.fileNames != names, "\(command) does nothing")
-            if let place = arguments.firstIndex(of: "-o") {
-                #expect(try directory.fileNames.contains(arguments[place + 1]), "\(command) writes no such file")
+            for command in block {
+                try run(command, in: directory)
             }
+        }
+    }
+
+    private func run(_ command: String, in directory: TemporaryDirectory) throws {
+        var arguments = command.split(separator: " ").map(String.init)
+        if command.hasPrefix("swift run comb ") {
+            arguments.removeFirst(3)
+        } else {
+            let target = try #require(Self.targets[command], "what does “\(command)” come to?")
+            guard let target else { return }
+            arguments = target
+        }
+        // Whole catalogs take a minute; CatalogCommandTests draws small ones.
+        if arguments.first == "catalog", ProcessInfo.processInfo.environment["LONG_TESTS"] != "1" {
+            _ = try Comb.parseAsRoot(arguments)
+            return
+        }
+        let names = try directory.fileNames
+
+        let process = try CombProcess(arguments, in: directory)
+
+        #expect(process.status == 0, "\(command): \(process.errors)")
+        #expect(try !process.output.isEmpty || directory.fileNames != names, "\(command) does nothing")
+        if let place = arguments.firstIndex(of: "-o") {
+            let output = arguments[place + 1]
+            #expect(!names.contains(output), "\(command) writes what a command before it wrote")
+            #expect(try directory.fileNames.contains(output), "\(command) writes no such file")
         }
     }
 }
