@@ -148,13 +148,17 @@ class PreviewTests(unittest.TestCase):
                 "?.style.top"
         top = page.evaluate(place)
         number = int(first.split()[1]) + 4
-        frames = int(page.evaluate("document.documentElement.dataset.frames"))
+        before = self.drawn(page)
+        page.evaluate(f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
+                      ".observe(document.documentElement, { attributeFilter: ['data-frames'] }), 1")
         document = screens.rows(200)
         document["sections"][0]["items"].insert(number, screens.row(1_000, "Inserted"))
         screens.write(self.folder, "rows.json", document)
         page.wait(shows("Inserted"), "the inserted row")
         page.wait(f"{place} === {json.dumps(top)}", "the first row at its place")
-        page.wait(f"Number(document.documentElement.dataset.frames) > {frames}", "new frames")
+        page.wait(f"new Set(seen).size > 2 && seen.at(-1) === {PIXELS}", "frames")
+        between = set(page.evaluate("seen")) - {before, page.evaluate(PIXELS)}
+        self.assertGreater(len(between), 0, "the rows should move to their places")
         page.wait("/Shown \\d+ ms/.test(document.getElementById('state').textContent)", "the time in the page")
         self.assertRegex(preview.line(r"rows\.json: shown \d+ ms after it was saved"), r"shown \d+ ms")
 
