@@ -17,7 +17,7 @@ from server import Preview
 # The limits: times as multiples of the time between two frames of an empty page.
 TOUCH_MEDIAN = 2
 TOUCH_95 = 4
-FLICK_RATE = 0.6
+FLICK_RATE = 0.7
 SCROLLED_BYTES = 200_000
 RESTING_SHARE = 0.02
 

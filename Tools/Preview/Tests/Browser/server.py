@@ -50,9 +50,21 @@ class Preview:
         raise AssertionError(f"the preview did not print {pattern!r}, but:\n{self.output()}")
 
     def processor_time(self):
-        """The time that the process has used, in seconds."""
-        fields = pathlib.Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The time that the process and those it started have used, in seconds."""
+        parents, times = {}, {}
+        for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = path.read_text().rsplit(")", 1)[1].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue  # It ended.
+            process = int(path.parent.name)
+            parents[process], times[process] = int(fields[1]), int(fields[11]) + int(fields[12])
+        family = {self.identifier}
+        while True:
+            children = {process for process, parent in parents.items() if parent in family} - family
+            if not children:
+                return sum(times[process] for process in family) / os.sysconf("SC_CLK_TCK")
+            family |= children
 
     def close(self):
         """Ends the preview as Ctrl-C does, and returns its exit code."""

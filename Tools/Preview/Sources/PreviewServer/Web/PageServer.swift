@@ -39,10 +39,13 @@ final class PageServer {
 
     private func makeServer() throws -> HTTPServer {
         let host = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
+        let pool = PromptSocketPool(base: HTTPServer.defaultPool())
         if host.contains(":") {
-            return HTTPServer(address: try sockaddr_in6.inet6(ip6: host, port: configuration.port), logger: .disabled)
+            let address = try sockaddr_in6.inet6(ip6: host, port: configuration.port)
+            return HTTPServer(address: address, pool: pool, logger: .disabled)
         }
-        return HTTPServer(address: try sockaddr_in.inet(ip4: host, port: configuration.port), logger: .disabled)
+        let address = try sockaddr_in.inet(ip4: host, port: configuration.port)
+        return HTTPServer(address: address, pool: pool, logger: .disabled)
     }
 
     private func appendRoutes(to server: HTTPServer) async {
