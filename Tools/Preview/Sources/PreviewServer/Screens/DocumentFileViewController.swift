@@ -1,14 +1,17 @@
 import Foundation
 import Honeycomb
+import PartDeclarations
 import ScreenDocuments
 
-/// The screen of a document, with the app behind it played: a box that was checked stays so, as an app's state would say.
+/// The screen of a document, with the app behind it played.
 final class DocumentFileViewController: DocumentViewController {
     private let log: PreviewActionLog
-    private var root: [String: Any] = [:]
+    private let parts: DeclaredParts
+    private var app: PlayedApp?
 
     init(log: PreviewActionLog, vocabulary: ScreenVocabulary) {
         self.log = log
+        parts = vocabulary.parts
 
         super.init(policy: .strict, vocabulary: vocabulary)
         screen.actionHandler = { [weak self] action in self?.perform(action) }
@@ -27,7 +30,7 @@ final class DocumentFileViewController: DocumentViewController {
     /// Shows a document as it is in the file.
     func show(_ data: Data?, animated: Bool) {
         guard let data else { return }
-        root = (try? JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
+        app = PlayedApp(data, parts: parts)
         try? screen.show(data, animated: animated)
     }
 
@@ -36,35 +39,7 @@ final class DocumentFileViewController: DocumentViewController {
 
     private func perform(_ action: ScreenAction) {
         log.record(action.line)
-        let isOn: Bool?
-        switch action.value {
-        case .toggle(let value): isOn = value
-        // A tap on a row toggles what is in it.
-        case .tap: isOn = nil
-        default: return
-        }
-        guard toggle(isOn, item: action.itemIdentifier, section: action.sectionIdentifier),
-            let data = try? JSONSerialization.data(withJSONObject: root)
-        else { return }
-        try? screen.show(data)
-    }
-
-    /// Sets or changes the state of the parts of an item; returns whether it has one.
-    private func toggle(_ isOn: Bool?, item identifier: String, section: String) -> Bool {
-        guard var sections = root["sections"] as? [[String: Any]],
-            let place = sections.firstIndex(where: { $0["id"] as? String == section }),
-            var items = sections[place]["items"] as? [[String: Any]],
-            let index = items.firstIndex(where: { $0["id"] as? String == identifier })
-        else { return false }
-        var isChanged = false
-        for side in ["left", "right"] {
-            guard var part = items[index][side] as? [String: Any], let old = part["isOn"] as? Bool else { continue }
-            part["isOn"] = isOn ?? !old
-            items[index][side] = part
-            isChanged = true
-        }
-        sections[place]["items"] = items
-        root["sections"] = sections
-        return isChanged
+        guard let changed = app?.after(action), (try? screen.show(changed.document)) != nil else { return }
+        app = changed
     }
 }
