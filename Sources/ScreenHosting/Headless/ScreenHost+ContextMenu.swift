@@ -15,6 +15,9 @@
     /// The title of the menu.
     public var title: String { menu.menu?.title ?? "" }
 
+    /// The location of the press that opened the menu, in window coordinates.
+    public var location: CGPoint { menu.location }
+
     /// The visible elements of the menu: without hidden ones, and with the children of inline menus in their place.
     public var elements: [UIMenuElement] { menu.visibleElements }
 

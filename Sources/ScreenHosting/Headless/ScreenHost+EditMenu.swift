@@ -14,6 +14,9 @@
         self.elements = elements
     }
 
+    /// The frame of the menu, in window coordinates.
+    public var frame: CGRect { window.hostEditMenuFrame ?? .zero }
+
     /// The titles of the elements.
     public var titles: [String] { elements.map(\.title) }
 

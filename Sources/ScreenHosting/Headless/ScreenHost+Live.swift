@@ -15,6 +15,8 @@ public struct ScreenAccessibilityElement: Equatable, Sendable {
     public let activationPoint: CGPoint
     /// Whether it is a field or a text view, or a row that consists of one.
     public let isTextInput: Bool
+    /// The names of the custom actions, such as those behind a swipe.
+    public let actions: [String]
 }
 
 // What a live preview needs: the pictures of a screen while time passes.
@@ -64,8 +66,33 @@ extension ScreenHost {
                 traits: node.traits,
                 frame: node.frame,
                 activationPoint: node.activationPoint,
-                isTextInput: isTextInput(node.source)
+                isTextInput: isTextInput(node.source),
+                actions: node.customActions.map(\.name)
             )
+        }
+    }
+
+    /// Performs a custom action of the accessibility element that is activated at a point, in window coordinates. Returns `false` if
+    /// there is none with this name, or it fails.
+    @discardableResult
+    public func performAccessibilityAction(named name: String, at point: CGPoint) -> Bool {
+        defer { layout() }
+        guard let action = accessibilityNode(at: point)?.customActions.first(where: { $0.name == name }) else { return false }
+        return action.actionHandler?(action) ?? false
+    }
+
+    /// Increments or decrements the accessibility element that is activated at a point, in window coordinates, as a swipe up or down
+    /// does with VoiceOver.
+    public func adjustAccessibilityElement(at point: CGPoint, increments: Bool) {
+        guard let source = accessibilityNode(at: point)?.source else { return }
+        if increments { source.accessibilityIncrement() } else { source.accessibilityDecrement() }
+        layout()
+    }
+
+    private func accessibilityNode(at point: CGPoint) -> AccessibilityNode? {
+        layout()
+        return window.accessibilityTree.first { node in
+            abs(node.activationPoint.x - point.x) < 0.5 && abs(node.activationPoint.y - point.y) < 0.5
         }
     }
 

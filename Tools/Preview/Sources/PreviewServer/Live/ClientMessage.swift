@@ -10,6 +10,14 @@ struct ClientMessage: Decodable, Sendable {
         /// The page drew the last frame and wants the next.
         case next
         case touch, wheel, text, mark, key, activate
+        /// A long press, as with the secondary button of a mouse.
+        case press
+        /// Performs the custom action `text` of an accessibility element.
+        case action
+        /// Increments an accessibility element, or decrements it if `dy` is negative.
+        case adjust
+        /// Chooses the element of the open menu whose indexes are in `value`, as in "0.2"; without, the menu is dismissed.
+        case choose
         /// Asks for the views and distances.
         case inspect
         /// Changes the design token `text` to `value`, or saves all.

@@ -21,6 +21,7 @@ final class PreviewDevice {
     var isShown = false
 
     private var sentElements: [AccessibilityElement] = []
+    private var sentMenu: ScreenMenu?
 
     private let theme: (String?) -> CellTheme
 
@@ -52,6 +53,19 @@ final class PreviewDevice {
         guard elements != sentElements else { return nil }
         sentElements = elements
         return elements
+    }
+
+    /// The menu that is open, or that none is, where that changed; nil where it did not.
+    func changedMenu() -> ScreenMenu?? {
+        let menu = ScreenMenu(on: host)
+        guard menu != sentMenu else { return nil }
+        sentMenu = menu
+        return .some(menu)
+    }
+
+    /// Chooses the element of the open menu at a path of indexes; nil dismisses it.
+    func chooseInMenu(_ path: [Int]?) {
+        if let path { ScreenMenu.choose(path, on: host) } else { ScreenMenu.dismiss(on: host) }
     }
 
     /// The scroll views around a point, the innermost first.
@@ -102,6 +116,8 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
     let frame: [Double]
     /// The point that a double tap of VoiceOver taps.
     let point: [Double]
+    /// The names of the custom actions.
+    let actions: [String]
 
     @MainActor
     init(_ element: ScreenAccessibilityElement) {
@@ -109,6 +125,7 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
         label = element.label
         hint = element.hint
         identifier = element.identifier
+        actions = element.actions
         isSelected = traits.contains(.selected)
         isDisabled = traits.contains(.notEnabled)
         // UIKit speaks the state of switches, and the rows that of checkboxes, as these values.

@@ -27,6 +27,19 @@ extension PreviewSession {
         case .key: press(message.text ?? "", modifiers: message.modifiers ?? [])
         case .activate:
             forAll(message) { device, point in device.host.tap(at: point) }
+        case .press:
+            forAll(message) { device, point in device.host.longPress(at: point) }
+        case .action:
+            forAll(message) { device, point in
+                device.host.performAccessibilityAction(named: message.text ?? "", at: point)
+            }
+        case .adjust:
+            forAll(message) { device, point in
+                device.host.adjustAccessibilityElement(at: point, increments: Self.length(message.dy) >= 0)
+            }
+        case .choose:
+            let path = message.value?.split(separator: ".").map { Int($0) ?? -1 }
+            for device in devices { device.chooseInMenu(path) }
         case .inspect: sendInspection(device: message.device ?? 0)
         case .token, .saveTokens: editTokens(message)
         case .next, .restart: break

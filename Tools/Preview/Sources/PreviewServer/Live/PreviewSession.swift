@@ -151,6 +151,7 @@ final class PreviewSession {
         let now = ContinuousClock.now
         passTime(until: now)
         sendFrames()
+        sendMenus()
         sendElements(now)
         plan(after: planned ?? now)
     }
@@ -179,6 +180,18 @@ final class PreviewSession {
             let time = (ContinuousClock.now - saved).seconds * 1_000
             send("shown", time)
             library.didShow(screen, after: time)
+        }
+    }
+
+    /// Menus are nodes of the page: on a device, another window above the screen shows them.
+    private func sendMenus() {
+        struct Menu: Encodable {
+            let device: Int
+            let menu: ScreenMenu?
+        }
+        for (index, device) in devices.enumerated() {
+            guard let change = device.changedMenu() else { continue }
+            send("menu", Menu(device: index, menu: change))
         }
     }
 

@@ -1,4 +1,6 @@
 // The page of a live preview: what the server draws, and what the user does, as messages of one WebSocket.
+import { showMenu } from './menu.js';
+
 const $ = (id) => document.getElementById(id);
 const send = (message) => { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); };
 let socket, openedScreen = null, screens = [], devices = [], pins = { pinned: null, hovered: null }, altIsDown = false, mock = null, retry = 250;
@@ -256,9 +258,10 @@ function requestFrame() {
 function receiveElements({ device: index, elements }) {
   const device = devices[index];
   if (!device) return;
-  device.spoken = elements;
-  elements.forEach((element, number) => {
-    const tag = element.role === 'button' || element.role === 'switch' ? 'button' : element.role === 'heading' ? 'h2' : 'div';
+  device.spoken = elements.flatMap((element) => [element, ...element.actions.map((name) => customAction(element, name))]);
+  device.spoken.forEach((element, number) => {
+    const isButton = ['button', 'switch', 'action'].includes(element.role);
+    const tag = isButton ? 'button' : element.role === 'heading' ? 'h2' : 'div';
     let node = device.elements.children[number];
     if (!node || node.localName !== tag) {
       const other = document.createElement(tag);
@@ -267,10 +270,15 @@ function receiveElements({ device: index, elements }) {
     }
     show(element, node);
   });
-  while (device.elements.children.length > elements.length) device.elements.lastChild.remove();
+  while (device.elements.children.length > device.spoken.length) device.elements.lastChild.remove();
   if ($('spoken').parentElement.open) showSpoken();
   needsInspection();
   redraw();
+}
+
+// A custom action of an element, such as one behind a swipe, is a button after it that is seen when it has the focus.
+function customAction({ label, identifier, frame, point }, name) {
+  return { label: `${name}, ${label || identifier}`, role: 'action', frame, point, action: name };
 }
 
 // The frame of an element's node. A click in its middle reaches the point that VoiceOver taps, such as the switch of a row.
@@ -281,7 +289,11 @@ function target({ frame: [x, y, width, height], point: [px, py] }) {
 
 function show(element, node) {
   const [x, y, width, height] = target(element);
-  Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const isAction = element.role === 'action';
+  node.className = isAction ? 'action' : '';
+  Object.assign(node.style, {
+    left: `${x}px`, top: `${y}px`, width: isAction ? '' : `${width}px`, height: isAction ? '' : `${height}px`,
+  });
   const set = (name, value) => {
     if (value === null || value === undefined || value === '') node.removeAttribute(name); else node.setAttribute(name, value);
   };
@@ -290,7 +302,7 @@ function show(element, node) {
   const text = element.isOn === null || element.isOn === undefined
     ? [element.label, element.value].filter(Boolean).join(', ') : element.label;
   if (node.textContent !== text) node.textContent = text;
-  set('role', isPlain || ['button', 'heading'].includes(element.role) ? null : element.role);
+  set('role', isPlain || ['button', 'heading', 'action'].includes(element.role) ? null : element.role);
   set('aria-label', isPlain ? null : name);
   set('aria-checked', element.role === 'switch' ? String(element.isOn) : null);
   set('aria-selected', null);
@@ -354,8 +366,21 @@ function listen(device) {
     if (!node || event.detail !== 0) return;
     activate(device, node);
   });
+  // The secondary button, and the keyboard's way to a menu.
+  view.addEventListener('contextmenu', (event) => {
+    if (state.select || state.inspect) return;
+    event.preventDefault();
+    const node = event.target.closest('.elements > *'), element = device.spoken[[...device.elements.children].indexOf(node)];
+    const [x, y] = element?.point ?? [];
+    send({ type: 'press', ...(element && event.button !== 2 ? { device: device.index, x, y } : point(event)) });
+  });
   view.addEventListener('keydown', (event) => {
     const node = event.target.closest('.elements > *');
+    if (node?.role === 'slider' && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      const [x, y] = device.spoken[[...device.elements.children].indexOf(node)].point;
+      return send({ type: 'adjust', device: device.index, x, y, dy: ['ArrowUp', 'ArrowRight'].includes(event.key) ? 1 : -1 });
+    }
     if (!node || node.localName === 'button' || !['Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     activate(device, node);
@@ -379,6 +404,7 @@ function activate(device, node) {
   const element = device.spoken[[...device.elements.children].indexOf(node)];
   if (!element) return;
   const [x, y] = element.point;
+  if (element.action) return send({ type: 'action', text: element.action, device: device.index, x, y });
   send({ type: 'activate', device: device.index, x, y });
   if (element.role === 'textbox') $('keyboard').focus({ preventScroll: true });
 }
@@ -538,7 +564,7 @@ function draw(device) {
     for (let y = 4; y < settings.height; y += 4) add('path', { d: `M0 ${y}H${settings.width}`, stroke: '#0060df', 'stroke-width': 0.5, opacity: y % 16 ? 0.12 : 0.35 });
   }
   if (state.spacings) for (const gap of inspection?.gaps ?? []) band(gap.frame, gap.label, gap.isOffScale);
-  if (state.frames) device.spoken.forEach((element, number) => {
+  if (state.frames) device.spoken.filter((element) => !element.action).forEach((element, number) => {
     box(element.frame, { fill: '#7a3fd0', 'fill-opacity': 0.08, stroke: '#7a3fd0' });
     add('text', { x: element.frame[0] + 3, y: element.frame[1] + 11, 'font-size': 10, fill: '#7a3fd0' }, String(number + 1));
   });
@@ -688,6 +714,10 @@ const handlers = {
   },
   elements: receiveElements,
   inspection: receiveInspection,
+  menu({ device, menu }) {
+    const choose = (path) => send({ type: 'choose', device, value: path?.join('.') });
+    if (devices[device]) showMenu(devices[device], menu, choose);
+  },
   problems(lines) { showReport('problems', 'The last good screen is shown.', lines); },
   build: showBuild,
   ended: showEnded,

@@ -7,6 +7,7 @@ enum PreviewPage {
         switch path {
         case "/": response(PackageResources.index_html, type: "text/html; charset=utf-8")
         case "/page.css": response(PackageResources.page_css, type: "text/css; charset=utf-8")
+        case "/menu.js": response(PackageResources.menu_js, type: "text/javascript; charset=utf-8")
         case "/page.js": response(PackageResources.page_js, type: "text/javascript; charset=utf-8")
         default: nil
         }
