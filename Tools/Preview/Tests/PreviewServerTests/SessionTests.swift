@@ -166,6 +166,27 @@ struct SessionTests {
         }
     }
 
+    @Test("a change is seen on its way: frames are made as long as an animation runs, and none after it")
+    func animationFrames() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 3)]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            let session = try #require(viewer.session)
+            let device = try #require(session.devices.first)
+            session.perform {
+                UIView.animate(withDuration: 0.2) { device.viewController.view.transform.ty = 100 }
+            }
+            let count = viewer.frames.count
+            let steps = session.stepCount
+            await viewer.wait { device.host.isIdle && !device.host.needsPicture }
+            // On a busy machine there are few steps, but none without a frame.
+            #expect(viewer.frames.count - count >= session.stepCount - steps)
+            #expect(viewer.frames.count > count)
+            #expect(device.viewController.view.transform.ty == 100)
+        }
+    }
+
     @Test("no frame is sent before the page asks for one, and the next one then has everything")
     func waitsForPage() async throws {
         try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
