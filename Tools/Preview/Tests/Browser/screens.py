@@ -15,6 +15,19 @@ def settings(is_on=False, extra=()):
     return {"version": 1, "sections": [{"id": "main", "items": items + list(extra)}]}
 
 
+def mail():
+    """Rows with a menu, swipe actions, a stepper and a place that can be changed, in a list that can be pulled."""
+    items = [
+        {"id": "offer", "left": {"type": "title", "title": "Offer"},
+         "trailingActions": [{"title": "Delete", "isDestructive": True, "action": "delete"}]},
+        {"id": "draft", "left": {"type": "title", "title": "Draft"},
+         "menu": [{"title": "Share", "action": "share"}, {"title": "Discard", "isDestructive": True, "action": "discard"}]},
+        {"id": "salary", "left": {"type": "title", "title": "Salary"},
+         "right": {"type": "stepper", "value": 3, "minimum": 0, "maximum": 9, "action": "salary"}},
+    ]
+    return {"version": 1, "refresh": "reload", "sections": [{"id": "main", "items": items + [row(number) for number in range(20)]}]}
+
+
 def row(number, title=None):
     return {"id": f"row{number}", "left": {"type": "title", "title": title or f"Row {number}"}}
 

@@ -131,6 +131,123 @@ class PreviewTests(unittest.TestCase):
         page.press("a")
         page.wait("location.search.includes('appearance=dark')", "the dark appearance in the address")
 
+    # Gestures
+
+    def text_center(self, page, text):
+        """The middle of the element with a text, in the page."""
+        return page.evaluate(
+            f"(() => {{ const node = [...document.querySelectorAll('.elements > *')]"
+            f".find((node) => node.textContent === {json.dumps(text)}), box = node.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+
+    def drag(self, page, start, end, steps=10):
+        (x, y), (to_x, to_y) = start, end
+        page.mouse("mouseMoved", x, y)
+        page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+        for step in range(1, steps + 1):
+            part = step / steps
+            page.mouse("mouseMoved", x + (to_x - x) * part, y + (to_y - y) * part, button="left", buttons=1)
+        return lambda: page.mouse("mouseReleased", to_x, to_y, button="left", clickCount=1)
+
+    def watch_frames(self, page):
+        """Records the pixels of all frames from now on, in `seen`."""
+        page.evaluate(f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
+                      ".observe(document.documentElement, { attributeFilter: ['data-frames'] }), 1")
+
+    def rest(self, page):
+        """Waits until no more frames come, and returns the pixels."""
+        page.wait("(async () => { const before = document.documentElement.dataset.frames;"
+                  " for (let count = 0; count < 20; count += 1) await new Promise(requestAnimationFrame);"
+                  " return before === document.documentElement.dataset.frames; })()", "the last frame")
+        return page.evaluate(PIXELS)
+
+    def test_a_switch_slides(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        before = self.drawn(page)
+        self.watch_frames(page)
+        page.click_node("switch", "Invitations")
+        page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        after = self.rest(page)
+        self.assertGreater(len(set(page.evaluate("seen")) - {before, after}), 0)
+
+    def test_a_long_press_opens_a_menu_that_the_mouse_and_the_keyboard_use(self):
+        page = self.open(self.serve(mail=screens.mail()), "Draft")
+        log = "document.getElementById('log').textContent"
+        x, y = self.text_center(page, "Draft")
+        release = self.drag(page, (x, y), (x, y), steps=1)
+        page.node("menu", "Menu")
+        release()
+        page.click_node("menuitem", "Share")
+        page.wait(f"{log}.includes('draft: select (share)')", "the action in the log")
+        page.wait("!document.querySelector('[role=menu]')", "the menu to close")
+        # A touch beside a menu only closes it, and so does Escape; the secondary button opens one, too.
+        for close in (lambda: page.click(x, y + 300), lambda: page.press("Escape")):
+            for kind in ("mousePressed", "mouseReleased"):
+                page.mouse(kind, x, y, button="right", clickCount=1)
+            page.node("menu", "Menu")
+            close()
+            page.wait("!document.querySelector('[role=menu]')", "the menu to close")
+        for kind in ("mousePressed", "mouseReleased"):
+            page.mouse(kind, x, y, button="right", clickCount=1)
+        page.node("menu", "Menu")
+        page.press("ArrowDown")
+        self.assertEqual(page.evaluate("document.activeElement.textContent"), "Discard")
+        page.press("Enter")
+        page.wait(f"!({shows('Draft')})", "the row to be removed")
+        self.assertEqual(page.evaluate(log), "draft: select (share)draft: select (discard)")
+
+    def test_a_swiped_row_is_deleted_and_seen_on_its_way(self):
+        page = self.open(self.serve(mail=screens.mail()), "Offer")
+        x, y = self.text_center(page, "Offer")
+        before = self.drawn(page)
+        self.drag(page, (x, y), (x - 110, y))()
+        opened = self.rest(page)
+        self.assertNotEqual(opened, before)
+        self.watch_frames(page)
+        page.click(x + 160, y)
+        page.wait(f"!({shows('Offer')})", "the row to go")
+        page.wait("document.getElementById('log').textContent === 'offer: select (delete)'", "the action in the log")
+        after = self.rest(page)
+        self.assertGreater(len(set(page.evaluate("seen")) - {opened, after}), 0)
+
+    def test_actions_behind_swipes_and_values_are_reached_with_the_keyboard(self):
+        page = self.open(self.serve(mail=screens.mail()), "Offer")
+        page.evaluate("[...document.querySelectorAll('.elements > *')].find((node) => node.ariaLabel === 'Salary').focus()")
+        self.assertEqual(page.evaluate("document.activeElement.role"), "slider")
+        page.press("ArrowUp")
+        page.wait("document.getElementById('log').textContent === 'salary: 4.0'", "one more")
+        page.press("ArrowLeft")
+        page.wait("document.getElementById('log').textContent === 'salary: 4.0salary: 3.0'", "one less")
+        page.evaluate("[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === 'Offer').focus()")
+        page.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.ariaLabel"), "Delete, Offer")
+        page.press("Enter")
+        page.wait(f"!({shows('Offer')})", "the row to go")
+
+    def test_a_pulled_list_is_refreshed(self):
+        page = self.open(self.serve(mail=screens.mail()), "Row 0")
+        x, y = self.text_center(page, "Row 0")
+        top = f"{TEXTS}.length && document.querySelector('.elements > *').style.top"
+        before = page.evaluate(top)
+        release = self.drag(page, (x, y), (x, y + 300), steps=20)
+        page.wait("document.getElementById('log').textContent === 'refresh: pulled (reload)'", "the action in the log")
+        release()
+        page.wait(f"{top} === {json.dumps(before)}", "the list to go back")
+
+    def test_a_text_is_pasted_where_the_arrows_moved_the_cursor(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        field = "document.querySelector('.elements > [role=textbox]')"
+        page.click_node("textbox", "Name")
+        page.wait("document.activeElement.id === 'keyboard'", "the keyboard")
+        page.type("AD")
+        page.wait(f"{field}.textContent.includes('AD')", "the typed text")
+        page.press("ArrowLeft")
+        self.browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        page.evaluate("navigator.clipboard.writeText('B🙂C')")
+        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="v", code="KeyV", windowsVirtualKeyCode=86, modifiers=2,
+                  commands=["paste"])
+        page.wait(f"{field}.textContent.includes('AB🙂CD')", "the pasted text")
+
     # Documents
 
     def test_a_saved_document_is_shown_at_once_at_the_same_position(self):
@@ -140,27 +257,29 @@ class PreviewTests(unittest.TestCase):
                              " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
         page.wheel(x, y, 2_000)
         page.wait(f"!{shows('Row 0')}", "the rows to scroll")
-        page.wait(f"(async () => {{ const before = {PIXELS};"
-                  " for (let count = 0; count < 10; count += 1) await new Promise(requestAnimationFrame);"
-                  f" return before === {PIXELS}; }})()", "the scrolling to end")
+        before = self.rest(page)
         first, *_ = page.evaluate(TEXTS)
         place = f"[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === {json.dumps(first)})" \
                 "?.style.top"
         top = page.evaluate(place)
         number = int(first.split()[1]) + 4
-        before = self.drawn(page)
-        page.evaluate(f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
-                      ".observe(document.documentElement, { attributeFilter: ['data-frames'] }), 1")
+        self.watch_frames(page)
         document = screens.rows(200)
         document["sections"][0]["items"].insert(number, screens.row(1_000, "Inserted"))
         screens.write(self.folder, "rows.json", document)
         page.wait(shows("Inserted"), "the inserted row")
         page.wait(f"{place} === {json.dumps(top)}", "the first row at its place")
-        page.wait(f"new Set(seen).size > 2 && seen.at(-1) === {PIXELS}", "frames")
-        between = set(page.evaluate("seen")) - {before, page.evaluate(PIXELS)}
-        self.assertGreater(len(between), 0, "the rows should move to their places")
+        after = self.rest(page)
+        self.assertGreater(len(set(page.evaluate("seen")) - {before, after}), 0, "the rows should move to their places")
         page.wait("/Shown \\d+ ms/.test(document.getElementById('state').textContent)", "the time in the page")
         self.assertRegex(preview.line(r"rows\.json: shown \d+ ms after it was saved"), r"shown \d+ ms")
+
+    def test_all_viewers_of_a_document_see_what_is_saved(self):
+        preview = self.serve(settings=screens.settings())
+        pages = [self.open(preview, "Country"), self.open(preview, "Country", appearance="dark")]
+        screens.write(self.folder, "settings.json", screens.settings(extra=[screens.row(1, "Saved for all")]))
+        for page in pages:
+            page.wait(shows("Saved for all"), "the saved row")
 
     def test_a_document_that_is_added_is_listed_and_the_open_one_stays(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
@@ -291,6 +410,48 @@ class PreviewTests(unittest.TestCase):
     left: LeftTitle(title: "Country"),
     right: RightDetailChevron(text: "Georgia")
 )""")
+
+    def test_alt_shows_the_distances_between_two_views(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country", inspect=1)
+        page.wait("document.querySelectorAll('#tree li').length > 5", "the tree of views")
+        titles = "[...document.querySelectorAll('#tree li')].filter((node) => /“(Invitations|Country)”/.test(node.textContent))"
+        page.evaluate(f"{titles}[0].click()")
+        page.evaluate(f"{titles}[1].dispatchEvent(new MouseEvent('mouseenter'))")
+        bands = "[...document.querySelectorAll('.device svg text')].map((node) => node.textContent)"
+        without = page.evaluate(bands)
+        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="Alt", code="AltLeft", windowsVirtualKeyCode=18)
+        page.wait(f"{bands}.join() !== {json.dumps(','.join(without))}", "other bands")
+        frames = page.evaluate(f"{titles}.map((node) => {{ node.dispatchEvent(new MouseEvent('mouseenter'));"
+                               " return document.querySelector('#details dd:nth-of-type(2)').textContent.split(', ').map(Number); })")
+        distance = frames[1][1] - frames[0][1] - frames[0][3]
+        self.assertTrue(any(text.split()[0] == f"{distance:g}" for text in page.evaluate(bands)), (distance, page.evaluate(bands)))
+        page.call("Input.dispatchKeyEvent", type="keyUp", key="Alt", code="AltLeft", windowsVirtualKeyCode=18)
+        page.wait(f"{bands}.join() === {json.dumps(','.join(without))}", "the bands of before")
+
+    def test_a_mock_up_is_laid_over_and_compared(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        page.evaluate("""(async () => {
+          const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 844 });
+          const picture = await new Promise((done) => canvas.toBlob(done));
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
+          document.querySelector('.device').dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
+        })()""")
+        picture = "document.querySelector('.device img')"
+        page.wait(f"!{picture}.hidden && {picture}.naturalWidth === 390", "the mock-up")
+        adjust = "((id, value) => {{ const input = document.getElementById(id); input.type === 'checkbox' ?" \
+                 " input.checked = value : input.value = value; input.dispatchEvent(new Event('input')); }})({})"
+        page.evaluate(adjust.format("'opacity', 30"))
+        page.evaluate(adjust.format("'divider', 25"))
+        self.assertEqual(page.evaluate(f"{picture}.style.opacity"), "0.3")
+        self.assertIn("75%", page.evaluate(f"{picture}.style.clipPath"))
+        page.evaluate(adjust.format("'difference', true"))
+        self.assertEqual(page.evaluate(f"{picture}.style.mixBlendMode"), "difference")
+        # Touches go through it.
+        page.click_node("switch", "Invitations")
+        page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        page.evaluate("document.getElementById('remove-mock').click()")
+        self.assertTrue(page.evaluate(f"{picture}.hidden"))
 
     # Design tokens
 
