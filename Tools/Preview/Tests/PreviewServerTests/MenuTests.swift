@@ -119,9 +119,9 @@ struct MenuTests {
         try await withDocument { viewer in
             let point = try point("Salary", viewer)
             viewer.send(#"{"type":"adjust","device":0,"dy":1,\#(point)}"#)
-            #expect(viewer.contains("salary: 4.0"))
+            #expect(viewer.contains("salary: 4"))
             viewer.send(#"{"type":"adjust","device":0,"dy":-1,\#(point)}"#)
-            #expect(viewer.contains("salary: 3.0"))
+            #expect(viewer.contains("salary: 3"))
         }
     }
 }

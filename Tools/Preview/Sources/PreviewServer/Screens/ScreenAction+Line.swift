@@ -7,7 +7,7 @@ extension ScreenAction {
             switch value {
             case .tap: "select"
             case .toggle(let isOn): isOn ? "on" : "off"
-            case .number(let number): "\(number)"
+            case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
             case .text(let text): "“\(text)”"
             case .link(let name): "link \(name)"
             case .date(let date): "\(date)"
