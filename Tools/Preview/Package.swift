@@ -30,7 +30,8 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [
-                .embedInCode("Page/index.html"), .embedInCode("Page/menu.js"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+                .embedInCode("Page/index.html"), .embedInCode("Page/menu.js"), .embedInCode("Page/page.css"),
+                .embedInCode("Page/page.js"),
             ]
         ),
         .executableTarget(

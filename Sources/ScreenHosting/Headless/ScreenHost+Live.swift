@@ -77,7 +77,9 @@ extension ScreenHost {
     @discardableResult
     public func performAccessibilityAction(named name: String, at point: CGPoint) -> Bool {
         defer { layout() }
-        guard let action = accessibilityNode(at: point)?.customActions.first(where: { $0.name == name }) else { return false }
+        guard let action = accessibilityNode(at: point)?.customActions.first(where: { $0.name == name }) else {
+            return false
+        }
         return action.actionHandler?(action) ?? false
     }
 

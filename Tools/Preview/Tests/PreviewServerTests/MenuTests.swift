@@ -76,7 +76,10 @@ struct MenuTests {
         }
         let menu = UIMenu(children: [
             UIMenu(options: .displayInline, children: [action("First"), action("Second", .on)]),
-            UIMenu(title: "More", children: [UIAction(title: "Hidden", attributes: .hidden) { _ in }, action("Third")]),
+            UIMenu(
+                title: "More",
+                children: [UIAction(title: "Hidden", attributes: .hidden) { _ in }, action("Third")]
+            ),
         ])
         let viewer = Viewer([
             PreviewScreen("Button") { _ in

@@ -87,7 +87,9 @@ struct PlayedAppTests {
             action("move", of: "box", .move(section: "b", index: 99))
         )
         #expect(
-            rows.map { $0.compactMap { $0["id"] as? String } } == [["mail", "pair", "salary"], ["chips", "draft", "box"]]
+            rows.map { $0.compactMap { $0["id"] as? String } } == [
+                ["mail", "pair", "salary"], ["chips", "draft", "box"],
+            ]
         )
     }
 
