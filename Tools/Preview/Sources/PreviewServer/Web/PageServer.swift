@@ -39,7 +39,7 @@ final class PageServer {
 
     private func makeServer() throws -> HTTPServer {
         let host = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
-        let pool = PromptSocketPool(base: HTTPServer.defaultPool())
+        let pool = ServerSocketPool(base: HTTPServer.defaultPool())
         if host.contains(":") {
             let address = try sockaddr_in6.inet6(ip6: host, port: configuration.port)
             return HTTPServer(address: address, pool: pool, logger: .disabled)
