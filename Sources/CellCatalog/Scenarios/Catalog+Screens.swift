@@ -8,6 +8,9 @@ public struct CatalogScreen {
 
     /// The screen; the identifiers of its rows are the names of the cells.
     public let state: CollectionViewState
+
+    /// What the rows of each section are called: the names of combinations in the matrix, and titles of scenarios in groups.
+    public let rowNames: [[String]]
 }
 
 extension Catalog {
@@ -25,7 +28,10 @@ extension Catalog {
                             }
                         )
                     }
-                )
+                ),
+                rowNames: board.rows.map { row in
+                    row.cells.compactMap { board.columnTitles.isEmpty ? row.title : $0?.name }
+                }
             )
         }
     }

@@ -29,7 +29,8 @@ struct CatalogCell {
         name: String,
         insets: UIEdgeInsets = .zero,
         isEnabled: Bool = true,
-        environment: CollectionViewEnvironment = CollectionViewEnvironment()
+        environment: CollectionViewEnvironment = CollectionViewEnvironment(),
+        makeItem: ((_ identifier: String) -> CollectionViewDiffableItem)? = nil
     ) {
         func performInEnvironment<Result>(_ theme: CellTheme, _ body: () -> Result) -> Result {
             theme.performAsCurrent {
@@ -42,16 +43,10 @@ struct CatalogCell {
             CollectionViewDiffableSupplementaryElement(ContainerSupplementaryElement(content: content, insets: insets))
         }
         partWidths = { theme in performInEnvironment(theme) { (content as? any RowOfParts)?.partWidths } }
-        makeItem = { identifier in
-            var item = ContainerItem(
-                differenceIdentifier: identifier,
-                content: content,
-                insets: insets,
-                isEnabled: isEnabled
-            ).diffableItem
-            item.environment = environment
-            return item
-        }
+        self.makeItem =
+            makeItem ?? { identifier in
+                ContainerItem(differenceIdentifier: identifier, content: content).diffableItem
+            }
         makeView = { theme in
             let view = InsetView(hosting: Content.View(frame: .zero), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }
@@ -65,6 +60,20 @@ struct CatalogCell {
             let size = performInEnvironment(theme) { Content.View.size(fitting: room, content: content) }
             return CGSize(width: width, height: size.height + limited.top + limited.bottom)
         }
+    }
+}
+
+extension CatalogCell {
+    /// Creates the cell of an item, whose row also has the item's handlers, actions and appearance.
+    init<Content: ContainerContent>(_ item: ContainerItem<Content>) {
+        self.init(
+            item.content,
+            name: String(describing: Content.self),
+            insets: item.insets,
+            isEnabled: item.isEnabled,
+            environment: item.environment,
+            makeItem: { item.diffableItem.identified(by: DifferenceIdentifier($0)) }
+        )
     }
 }
 

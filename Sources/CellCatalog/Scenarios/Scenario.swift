@@ -25,13 +25,7 @@ public struct Scenario {
     ) {
         self.title = title
         self.variants = variants()
-        cell = CatalogCell(
-            item.content,
-            name: String(describing: Content.self),
-            insets: item.insets,
-            isEnabled: item.isEnabled,
-            environment: item.environment
-        )
+        cell = CatalogCell(item)
     }
 
     /// Creates a scenario of a content without an item, such as a header.

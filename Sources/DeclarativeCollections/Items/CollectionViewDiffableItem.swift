@@ -32,7 +32,7 @@ public struct CollectionViewDiffableItem {
     }
 
     /// Returns the same item with another identifier.
-    func identified(by identifier: DifferenceIdentifier) -> Self {
+    package func identified(by identifier: DifferenceIdentifier) -> Self {
         var copy = self
         copy.differenceIdentifier = identifier
         return copy

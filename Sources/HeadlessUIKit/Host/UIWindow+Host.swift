@@ -36,6 +36,13 @@ import Foundation
     /// The number of views painted in the last frame; hidden and invisible views don't count.
     public var hostPaintedNodeCount: Int { paintedNodeCount }
 
+    /// Called when there is something to do where nothing was: the window needs layout or painting, or an action was scheduled on the
+    /// clock. It is called while other code runs, so that what is to be done is done later.
+    public var hostWorkHandler: (@MainActor () -> Void)? {
+        get { workHandler }
+        set { workHandler = newValue }
+    }
+
     /// Whether the window needs layout or painting since it was last painted; also true if time has passed while an animation runs.
     public var hostNeedsPaint: Bool {
         // What an animation changes stays in the record from frame to frame.

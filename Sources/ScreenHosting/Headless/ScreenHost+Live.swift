@@ -38,6 +38,13 @@ extension ScreenHost {
     /// Whether the screen needs layout or painting since its last picture.
     public var needsPicture: Bool { window.hostNeedsPaint }
 
+    /// Called when there is something to do where nothing was: the screen needs layout or painting, or something was scheduled on its
+    /// clock. It is called in the middle of a change, so the screen may not be used in it, only later.
+    public var workHandler: (@MainActor () -> Void)? {
+        get { window.hostWorkHandler }
+        set { window.hostWorkHandler = newValue }
+    }
+
     /// The time in seconds on the clock at which something happens next; nil if nothing is scheduled.
     public var nextDeadline: TimeInterval? { window.clock.nextDeadline }
 

@@ -28,6 +28,26 @@ struct ScreenChangesTests {
         #expect(host.paintedViewCount > 0)
     }
 
+    @Test("the first change after a picture, a layout that is needed and what is scheduled are reported, once each")
+    func work() throws {
+        var count = 0
+        _ = try host.changes()
+        host.workHandler = { count += 1 }
+        box.backgroundColor = .blue
+        box.alpha = 0.5
+        #expect(count == 1)
+        _ = try host.changes()
+        #expect(count == 1)
+        box.setNeedsLayout()
+        controller.view.setNeedsLayout()
+        #expect(count == 2)
+        host.layout()
+        UIView(frame: .zero).setNeedsLayout()
+        #expect(count == 2)
+        UIView.animate(withDuration: 1) { box.alpha = 1 }
+        #expect(count > 2)
+    }
+
     @Test("patches drawn over the last picture produce the current one")
     func composition() throws {
         var bytes = try host.bitmap().bytes

@@ -30,6 +30,8 @@ extension UIView {
             view.needsLayoutBelow = true
             ancestor = view.superviewStorage
         }
+        // Up to the root, nothing needed layout before.
+        if ancestor == nil { windowStorage?.workHandler?() }
     }
 
     final func performLayoutIfNeeded() {

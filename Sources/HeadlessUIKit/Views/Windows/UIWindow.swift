@@ -12,7 +12,11 @@ import Foundation
     final var screenTraits = UITraitCollection.headlessDefault
     final var screenSafeAreaInsets = UIEdgeInsets.zero
     /// Whether the window changed since it was last painted.
-    final var needsPaint = true
+    final var needsPaint = true {
+        didSet { if needsPaint, !oldValue { workHandler?() } }
+    }
+    /// Called when there is something to paint, to lay out or to wait for, as `hostWorkHandler` says.
+    final var workHandler: (@MainActor () -> Void)?
     /// The number of views that the last paint pass visited.
     final var paintedNodeCount = 0
     /// The number of the last frame, as used in paint records, and its time on the clock in seconds.
@@ -209,7 +213,10 @@ extension UIWindow {
         layer.isHidden = true
         updateTraits()
         clock.turnDidEnd = { [weak self] in self?.layOutAndFinishAppearances() }
-        clock.didSchedule = { [weak self] in self?.startLiveTime() }
+        clock.didSchedule = { [weak self] in
+            self?.startLiveTime()
+            self?.workHandler?()
+        }
     }
 
     private func rootDidChange(from previous: (any WindowRoot)?) {

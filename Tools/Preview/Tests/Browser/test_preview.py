@@ -324,6 +324,32 @@ class PreviewTests(unittest.TestCase):
         lost = self.open(preview, "Country", screen="nowhere")
         self.assertIn("nowhere", lost.evaluate("document.getElementById('notice').textContent"))
 
+    def test_scenarios_of_the_catalog_are_found_and_have_links(self):
+        preview = Preview()
+        self.addCleanup(preview.close)
+        page = self.browser.page(preview.address)
+        self.addCleanup(page.close)
+        self.drawn(page)
+        opened = "[...document.querySelectorAll('#list details[open] h2')].map((title) => title.textContent)"
+        self.assertEqual(page.evaluate(opened), ["Catalog"])
+        page.evaluate("document.getElementById('search').focus()")
+        page.type("icon long")
+        page.wait("document.querySelectorAll('#list a').length < 20", "the search")
+        page.evaluate("document.querySelector(\"#list a[data-id='left-iconTitle/Long title']\").click()")
+        page.wait("document.title === 'Long title · Preview'", "the scenario")
+        page.wait("document.querySelectorAll('.elements > *').length === 1", "its row")
+        link = page.evaluate("location.href")
+        self.assertIn("screen=left-iconTitle%2FLong+title", link)
+        # Without the search, only the group of the screen is open.
+        page.evaluate("(() => { const search = document.getElementById('search'); search.value = '';"
+                      " search.dispatchEvent(new Event('input')); })()")
+        self.assertEqual(page.evaluate(opened), ["Left: an icon with a title"])
+        other = self.browser.page(link)
+        self.addCleanup(other.close)
+        other.wait("document.title === 'Long title · Preview'", "the scenario of the link")
+        other.wait("document.querySelectorAll('.elements > *').length === 1", "its row")
+        page.wait(f"{PIXELS} === {self.drawn(other)}", "the same picture")
+
     def test_the_page_connects_again_after_the_server_restarts(self):
         preview = self.serve(settings=screens.settings())
         page = self.open(preview, "Country")
@@ -388,7 +414,9 @@ class PreviewTests(unittest.TestCase):
             if y + height > 844:
                 continue
             label = " ".join([f"{gap['value']:g}", gap.get("token") or ""]).strip()
-            expected.append([label, x + width / 2, y + height / 2])
+            # Labels stay on the device.
+            half = (5 * len(label) + 6) / 2
+            expected.append([label, min(max(x + width / 2, half), 390 - half), y + height / 2])
         self.assertGreater(len(expected), 20)
         rounded = [[[label, round(x), round(y)] for label, x, y in bands] for bands in (drawn, expected)]
         for band in rounded[1]:

@@ -10,10 +10,16 @@ import Testing
 struct Client {
     let socket: AsyncSocket
 
-    init(port: UInt16) async throws {
-        let pool: some AsyncSocketPool = HTTPServer.defaultPool()
+    /// The pool of all clients: each pool that waits blocks a thread of Dispatch, which has 255 of them, also for the main actor.
+    private static let pool = Task {
+        let pool = ServerSocketPool(base: HTTPServer.defaultPool())
         try await pool.prepare()
         Task { try await pool.run() }
+        return pool
+    }
+
+    init(port: UInt16) async throws {
+        let pool = try await Self.pool.value
         socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), pool: pool)
     }
 
@@ -252,7 +258,7 @@ struct ServerTests {
                 let next = try await Client(port: port)
                 _ = try await next.upgrade(port: port)
                 isWelcome = String(decoding: try await next.receive().payload, as: UTF8.self).contains("hello")
-                if isWelcome { viewers.append(next) }
+                if isWelcome { viewers.append(next) } else { try next.socket.close() }
             }
             #expect(isWelcome)
             for viewer in viewers { try viewer.socket.close() }

@@ -187,6 +187,26 @@ struct SessionTests {
         }
     }
 
+    @Test("at rest no step is planned, and a change that no message has made is shown")
+    func rest() async throws {
+        let controller = UIViewController()
+        let viewer = Viewer([PreviewScreen("One") { _ in controller }])
+        viewer.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
+        await viewer.wait { !viewer.frames.isEmpty }
+        let session = try #require(viewer.session)
+        viewer.send(#"{"type":"next"}"#)
+        while session.plannedStep != nil { await Task.yield() }
+        let count = viewer.frames.count
+        controller.view.backgroundColor = .red
+        #expect(session.plannedStep != nil)
+        await viewer.wait { viewer.frames.count > count }
+        while session.plannedStep != nil { await Task.yield() }
+        // The page has not asked for the frame after that one, so that no step would send it.
+        controller.view.backgroundColor = .blue
+        while session.plannedStep != nil { await Task.yield() }
+        #expect(viewer.frames.count == count + 1)
+    }
+
     @Test("no frame is sent before the page asks for one, and the next one then has everything")
     func waitsForPage() async throws {
         try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in

@@ -44,6 +44,9 @@ final class PreviewDevice {
 
     var isMirrored: Bool { host.configuration.layoutDirection == .rightToLeft }
 
+    /// Whether a frame would differ from the last one that was sent.
+    var needsFrame: Bool { host.needsPicture || !isShown }
+
     /// Whether the next frame differs, or will soon.
     var isMoving: Bool { host.needsPicture || !host.isIdle }
 

@@ -4,7 +4,7 @@ import ScreenHosting
 
 /// A viewer: the devices it looks at and the messages to its page.
 ///
-/// Time passes in `step()`, which runs while something moves or happens. Frames are sent only after the page asked for one,
+/// Time passes in `step()`, which runs while something moves or happens: at rest no timer runs. Frames are sent only after the page asked for one,
 /// so that a slow page gets fewer frames and never a queue.
 @MainActor
 final class PreviewSession {
@@ -24,6 +24,10 @@ final class PreviewSession {
     private var lastFrame = ContinuousClock.now
     private var lastElements = ContinuousClock.now
     private var timer: Task<Void, Never>?
+    /// When the next step is planned; nil at rest.
+    private(set) var plannedStep: ContinuousClock.Instant?
+    /// Whether a change or a step is under way, after which the next step is planned.
+    private var isStepping = false
     private var saved: ContinuousClock.Instant?
     private(set) var isClosed = false
 
@@ -84,6 +88,7 @@ final class PreviewSession {
         devices = settings.map { settings in
             PreviewDevice(screen.make(log), settings: settings) { [library] in library.theme(named: $0) }
         }
+        for device in devices { device.host.workHandler = { [weak self] in self?.wake() } }
         elementsAreDue = true
         sendProblems()
     }
@@ -122,20 +127,25 @@ final class PreviewSession {
 
     // MARK: Time
 
-    /// The page takes another frame.
+    /// The page takes another frame, which is made when one is due.
     func requestFrame() {
         wantsFrame = true
+        if !isStepping, hasFrame { plan(at: lastFrame + Self.frame) }
     }
 
-    /// The page takes another frame, which is made at once where one is due; otherwise in the step that is planned.
+    /// The page takes another frame, which is made at once where one is due.
     func requestDueFrame() {
         requestFrame()
         if ContinuousClock.now - lastFrame >= Self.frame { step() }
     }
 
+    /// Whether a frame would show something new.
+    private var hasFrame: Bool { devices.contains(where: \.needsFrame) }
+
     /// Changes the screens: time passes until now, and the animations that begin have their whole duration ahead of them.
     func perform(_ change: () -> Void) {
         guard !isClosed else { return }
+        isStepping = true
         passTime(until: .now)
         change()
         lastStep = .now
@@ -147,13 +157,21 @@ final class PreviewSession {
     /// - Parameter planned: When the step was planned; timers are late.
     func step(planned: ContinuousClock.Instant? = nil) {
         guard !isClosed else { return }
+        isStepping = true
         stepCount += 1
         let now = ContinuousClock.now
         passTime(until: now)
         sendFrames()
         sendMenus()
         sendElements(now)
+        isStepping = false
         plan(after: planned ?? now)
+    }
+
+    /// Something changed between the steps, as when an image arrived.
+    private func wake() {
+        guard !isStepping, !isClosed else { return }
+        plan(at: max(lastStep + Self.frame, .now))
     }
 
     private func passTime(until now: ContinuousClock.Instant) {
@@ -165,7 +183,7 @@ final class PreviewSession {
 
     private func sendFrames() {
         guard wantsFrame else { return }
-        for (index, device) in devices.enumerated() where device.host.needsPicture || !device.isShown {
+        for (index, device) in devices.enumerated() where device.needsFrame {
             guard let update = try? device.host.update() else { continue }
             device.isShown = true
             guard !update.isEmpty else { continue }
@@ -213,28 +231,38 @@ final class PreviewSession {
         }
     }
 
-    /// The next step is a frame later while something moves, and at the next event of the clock otherwise. What changes
-    /// without either, as when an image arrives, is seen a moment later.
+    /// The next step is a frame later while something moves, at the next event of the clock otherwise, and never where there is none:
+    /// then the next change wakes the session.
     private func plan(after start: ContinuousClock.Instant) {
         timer?.cancel()
-        var delay = Self.idleStep
+        plannedStep = nil
+        var delay: Duration?
         for device in devices {
-            if device.isMoving || elementsAreDue {
+            if !device.host.isIdle || elementsAreDue || wantsFrame && device.needsFrame {
                 delay = Self.frame
             } else if let deadline = device.host.nextDeadline {
-                delay = min(delay, max(.seconds(deadline - device.host.time), Self.frame))
+                let pause = max(.seconds(deadline - device.host.time), Self.frame)
+                delay = delay.map { min($0, pause) } ?? pause
             }
         }
-        let time = max(start + delay, .now + Self.shortestPause)
+        if let delay { plan(at: start + delay) }
+    }
+
+    /// Plans a step, unless an earlier one is planned.
+    private func plan(at time: ContinuousClock.Instant) {
+        if let plannedStep, plannedStep <= time { return }
+        timer?.cancel()
+        let time = max(time, .now + Self.shortestPause)
+        plannedStep = time
         timer = Task { [weak self] in
             try? await Task.sleep(until: time, tolerance: .zero)
             guard !Task.isCancelled else { return }
+            self?.plannedStep = nil
             self?.step(planned: time)
         }
     }
 
     private static let frame = Duration.seconds(1.0 / 60)
-    private static let idleStep = Duration.milliseconds(250)
     private static let shortestPause = Duration.milliseconds(1)
     private static let movingElements = Duration.milliseconds(500)
     private static let longestStep = 0.5

@@ -78,6 +78,7 @@ function showSettings() {
   document.body.classList.toggle('inspecting', state.inspect);
   for (const device of devices) device.view.classList.toggle('selecting', state.select);
   for (const link of $('list').querySelectorAll('a')) {
+    link.href = address({ screen: link.dataset.id });
     if (link.dataset.id === state.screen) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
   document.title = `${screens.find((screen) => screen.id === state.screen)?.title ?? 'Preview'} · Preview`;
@@ -122,25 +123,39 @@ function showScreens() {
     if (!words.every((word) => text.includes(word))) continue;
     groups.set(screen.group, [...(groups.get(screen.group) ?? []), screen]);
   }
-  $('list').replaceChildren();
-  for (const [name, members] of groups) {
-    const title = document.createElement('h2');
+  // In a long list, the groups are closed that the user has not opened and that have nothing that is searched for.
+  const isShort = screens.length <= 40 || words.length > 0;
+  $('list').replaceChildren(...[...groups].map(([name, members]) => {
+    const group = document.createElement('details'), summary = document.createElement('summary'), title = document.createElement('h2');
     title.textContent = name;
-    $('list').append(title, ...members.map((screen) => {
-      const link = document.createElement('a');
-      Object.assign(link, { textContent: screen.title, href: address({ screen: screen.id }) });
-      link.dataset.id = screen.id;
-      link.addEventListener('click', (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        change({ screen: screen.id });
-        closeScreens();
-      });
-      return link;
-    }));
-  }
+    summary.append(title);
+    group.open = isShort || openGroups.has(name);
+    summary.addEventListener('click', () => { if (group.open) openGroups.delete(name); else openGroups.add(name); });
+    group.append(summary, ...members.map(screenLink));
+    return group;
+  }));
   if (!groups.size) $('list').textContent = 'No screen has this name.';
   showSettings();
+  showCurrentLink();
+}
+const openGroups = new Set();
+function showCurrentLink() {
+  const link = $('list').querySelector('[aria-current]');
+  if (!link) return;
+  link.closest('details').open = true;
+  link.scrollIntoView({ block: 'nearest' });
+}
+function screenLink(screen) {
+  const link = document.createElement('a');
+  link.textContent = screen.title;
+  link.dataset.id = screen.id;
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    change({ screen: screen.id });
+    closeScreens();
+  });
+  return link;
 }
 $('search').addEventListener('input', showScreens);
 function closeScreens() { $('screens').classList.remove('open'); $('show-screens').setAttribute('aria-expanded', 'false'); }
@@ -162,6 +177,7 @@ function open(isShown = false) {
   layOut();
   send({ type: 'open', screen: state.screen, devices: settings, motion: state.motion });
   showSettings();
+  showCurrentLink();
 }
 
 // MARK: Devices
@@ -554,8 +570,9 @@ function draw(device) {
   const band = (frame, text, isBad) => {
     const color = isBad ? '#e0002d' : '#0a7d4b';
     box(frame, { fill: color, 'fill-opacity': 0.25 });
-    const x = frame[0] + frame[2] / 2, y = frame[1] + frame[3] / 2;
     const width = text.length * 5 + 6;
+    // The label stays on the device.
+    const x = Math.min(Math.max(frame[0] + frame[2] / 2, width / 2), settings.width - width / 2), y = frame[1] + frame[3] / 2;
     add('rect', { x: x - width / 2, y: y - 6, width, height: 12, rx: 3, fill: color });
     add('text', { x, y: y + 3, 'font-size': 9, 'text-anchor': 'middle', fill: '#fff', 'font-family': 'system-ui' }, text);
   };

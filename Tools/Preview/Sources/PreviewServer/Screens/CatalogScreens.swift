@@ -3,21 +3,57 @@ import Foundation
 import Honeycomb
 
 extension PreviewScreen {
-    /// The groups of a catalog as screens: the matrix, and one for each group.
+    /// The screens of a catalog: the matrix, and for each group all of its scenarios, then each one with its variants.
     public static func screens(of catalog: Catalog) -> [PreviewScreen] {
-        var titles = Dictionary(catalog.groups.map { ($0.fileName, $0.title) }) { first, _ in first }
-        if catalog.matrix != nil { titles["matrix"] = "All combinations" }
-        return catalog.screens.map { screen in
-            let title = titles[screen.name] ?? screen.name
-            // The parts of a design system are in groups: "Left: Title and subtitle".
-            let parts = title.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            return PreviewScreen(
-                parts.last ?? title,
-                identifier: screen.name,
-                group: parts.count == 2 ? parts[0] : "Catalog"
-            ) { _ in
-                CellScreenViewController(state: screen.state)
+        matrix(of: catalog) + catalog.groups.flatMap(screens)
+    }
+
+    private static func matrix(of catalog: Catalog) -> [PreviewScreen] {
+        guard catalog.matrix != nil else { return [] }
+        return Catalog(groups: [], matrix: catalog.matrix).screens.map { PreviewScreen("All combinations", of: $0) }
+    }
+
+    private static func screens(of group: ScenarioGroup) -> [PreviewScreen] {
+        let whole = screen(group.scenarios, "All scenarios", identifier: group.fileName, of: group)
+        guard group.scenarios.count > 1 else { return [whole] }
+        return [whole]
+            + group.scenarios.map { scenario in
+                screen([scenario], scenario.title, identifier: "\(group.fileName)/\(scenario.title)", of: group)
             }
-        }
+    }
+
+    private static func screen(
+        _ scenarios: [Scenario],
+        _ title: String,
+        identifier: String,
+        of group: ScenarioGroup
+    ) -> PreviewScreen {
+        let part = ScenarioGroup(group.title, fileName: identifier) { scenarios }
+        let only = scenarios.count == 1 ? scenarios[0].title : title
+        return PreviewScreen(only, group: group.title, of: Catalog(groups: [part]).screens[0])
+    }
+
+    private init(_ title: String, group: String = "Catalog", of screen: CatalogScreen) {
+        self.init(title, identifier: screen.name, group: group) { CatalogScreenViewController(screen, log: $0) }
+    }
+}
+
+/// Scenarios as rows, whose taps are logged.
+private final class CatalogScreenViewController: CellScreenViewController, UICollectionViewDelegate {
+    private let rowNames: [[String]]
+    private let log: PreviewActionLog
+
+    init(_ screen: CatalogScreen, log: PreviewActionLog) {
+        rowNames = screen.rowNames
+        self.log = log
+        super.init()
+        driver.delegate = self
+        apply(screen.state, animated: false)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard rowNames.indices.contains(indexPath.section), rowNames[indexPath.section].indices.contains(indexPath.item)
+        else { return }
+        log.record("\(rowNames[indexPath.section][indexPath.item]): select")
     }
 }

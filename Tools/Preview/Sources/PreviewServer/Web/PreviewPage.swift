@@ -15,8 +15,7 @@ enum PreviewPage {
 
     /// Nothing but the page's own files and its WebSocket; blobs are the pictures of the screen and of the mock-up.
     private static let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; \
-        connect-src 'self' ws:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         """
 
     private static func response(_ bytes: [UInt8], type: String) -> HTTPResponse {

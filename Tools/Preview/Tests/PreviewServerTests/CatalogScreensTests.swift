@@ -1,0 +1,57 @@
+import CellCatalog
+import Honeycomb
+import Testing
+
+@testable import PreviewServer
+
+@Suite("Screens of catalogs")
+@MainActor
+struct CatalogScreensTests {
+    private func row(_ title: String, didSelect: (@MainActor () -> Void)? = nil) -> TitleChevronItem {
+        TitleChevronItem(left: LeftTitle(title: title), right: RightChevron(), didSelectHandler: didSelect)
+    }
+
+    private func catalog(didSelect: (@MainActor () -> Void)? = nil) -> Catalog {
+        Catalog(groups: [
+            ScenarioGroup("Vacancies") {
+                Scenario("Vacancy", row("Designer", didSelect: didSelect)) {
+                    Scenario("Long title", row("Designer of many things"))
+                }
+                Scenario("Archived", row("Painter"))
+            },
+            ScenarioGroup("Companies") { Scenario("Company", row("Honey")) },
+        ])
+    }
+
+    @Test("a group is a screen, and so is each of its scenarios with its variants")
+    func scenarios() {
+        let screens = PreviewScreen.screens(of: catalog())
+        #expect(
+            screens.map(\.identifier) == ["vacancies", "vacancies/Vacancy", "vacancies/Archived", "companies"]
+        )
+        #expect(screens.map(\.title) == ["All scenarios", "Vacancy", "Archived", "Company"])
+        #expect(screens.map(\.group) == ["Vacancies", "Vacancies", "Vacancies", "Companies"])
+        let counts = screens.map { screen in
+            let controller = screen.make(PreviewActionLog { _ in }) as? CellScreenViewController
+            return controller?.driver.state.sections.count
+        }
+        #expect(counts == [3, 2, 1, 1])
+    }
+
+    @Test("the design system has all combinations, and screens whose identifiers are different")
+    func designSystem() {
+        let screens = PreviewScreen.screens(of: .designSystem)
+        #expect(screens.first?.title == "All combinations")
+        #expect(Set(screens.map(\.identifier)).count == screens.count)
+    }
+
+    @Test("the handler of a scenario's row is called, and its tap is in the log")
+    func taps() async {
+        var count = 0
+        let viewer = Viewer(PreviewScreen.screens(of: catalog { count += 1 }))
+        viewer.send(#"{"type":"open","screen":"vacancies/Vacancy","devices":[{}]}"#)
+        viewer.send(#"{"type":"activate","device":0,"x":100,"y":28}"#)
+        #expect(count == 1)
+        #expect(viewer.contains("Vacancy: select"))
+    }
+}
