@@ -456,6 +456,21 @@ class PreviewTests(unittest.TestCase):
         page.call("Input.dispatchKeyEvent", type="keyUp", key="Alt", code="AltLeft", windowsVirtualKeyCode=18)
         page.wait(f"{bands}.join() === {json.dumps(','.join(without))}", "the bands of before")
 
+    def test_the_view_tree_is_used_with_the_keyboard(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country", inspect=1)
+        page.evaluate("document.getElementById('tree').closest('details').open = true")
+        page.wait("document.querySelectorAll('#tree > li').length > 5", "the tree")
+        page.evaluate("document.querySelector('#tree > li').focus()")
+        first = page.evaluate("document.getElementById('details').textContent")
+        page.press("End")
+        page.press("ArrowUp")
+        self.assertNotEqual(page.evaluate("document.getElementById('details').textContent"), first)
+        page.press("Enter")
+        selected = "[...document.querySelectorAll('#tree > li')].map((item) => item.ariaSelected).lastIndexOf('true')"
+        self.assertEqual(page.evaluate(selected), page.evaluate("document.querySelectorAll('#tree > li').length") - 2)
+        stops = page.evaluate("document.querySelectorAll('#tree > [tabindex=\"0\"]').length")
+        self.assertEqual(stops, 1)
+
     def test_a_mock_up_is_laid_over_and_compared(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
         page.evaluate("""(async () => {

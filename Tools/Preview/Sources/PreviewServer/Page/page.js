@@ -355,7 +355,7 @@ function listen(device) {
   view.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || state.select || pointer !== null) return;
     event.preventDefault();
-    if (state.inspect) { pins.pinned = viewAt(device, point(event)); showDetails(); return redraw(); }
+    if (state.inspect) { pins.pinned = viewAt(device, point(event)); showDetails(); showPinnedInTree(); return redraw(); }
     pointer = event.pointerId;
     view.setPointerCapture(pointer);
     send({ type: 'touch', phase: 'down', ...point(event) });
@@ -484,16 +484,41 @@ function receiveInspection(inspection) {
 }
 
 function showTree(views) {
+  const focused = [...$('tree').children].indexOf(document.activeElement);
   $('tree').replaceChildren(...views.map((view, index) => {
     const item = document.createElement('li');
     item.style.paddingLeft = `${view.depth * 8}px`;
     item.textContent = view.text ? `${view.name} “${view.text}”` : view.name;
     item.title = item.textContent;
-    item.addEventListener('mouseenter', () => { pins.hovered = { device: 0, index }; showDetails(); redraw(); });
-    item.addEventListener('click', () => { pins.pinned = { device: 0, index }; showDetails(); redraw(); });
+    item.tabIndex = index === Math.max(focused, 0) ? 0 : -1;
+    item.setAttribute('role', 'treeitem');
+    item.setAttribute('aria-level', view.depth + 1);
+    item.addEventListener('mouseenter', () => hoverInTree(index));
+    item.addEventListener('focus', () => hoverInTree(index));
+    item.addEventListener('click', () => { item.focus(); pinInTree(index); });
     return item;
   }));
+  if (focused >= 0) $('tree').children[Math.min(focused, views.length - 1)]?.focus();
+  showPinnedInTree();
 }
+function hoverInTree(index) { pins.hovered = { device: 0, index }; showDetails(); redraw(); }
+function pinInTree(index) { pins.pinned = { device: 0, index }; showDetails(); showPinnedInTree(); redraw(); }
+function showPinnedInTree() {
+  const pinned = pins.pinned?.device === 0 ? pins.pinned.index : -1;
+  [...$('tree').children].forEach((item, index) => item.setAttribute('aria-selected', String(index === pinned)));
+}
+// The tree is one stop of Tab: arrows move in it, Enter pins.
+$('tree').addEventListener('keydown', (event) => {
+  const items = [...$('tree').children], index = items.indexOf(document.activeElement), last = items.length - 1;
+  const targets = { ArrowDown: Math.min(index + 1, last), ArrowUp: Math.max(index - 1, 0), Home: 0, End: last };
+  if (event.key in targets) {
+    items[index].tabIndex = -1;
+    items[targets[event.key]].tabIndex = 0;
+    items[targets[event.key]].focus();
+  } else if (event.key === 'Enter' || event.key === ' ') pinInTree(index);
+  else return;
+  event.preventDefault();
+});
 
 // The smallest view at a point.
 function viewAt(device, { x, y }) {
