@@ -16,15 +16,14 @@ package enum PNGCoder {
 
     /// Returns a part of the pixels as PNG data; the rectangle must lie inside the buffer.
     package static func encode(_ buffer: PixelBuffer, in rect: PixelRect, compression: Compression) -> Data? {
-        let isOpaque = buffer.isOpaque
-        let channels = isOpaque ? 3 : 4
-        let rgba = buffer.rgbaBytes(in: rect)
-        let bytes = isOpaque ? rgb(rgba) : rgba
+        let opaque = buffer.opaqueBytes(in: rect)
+        let channels = opaque == nil ? 4 : 3
+        let bytes = opaque ?? buffer.rgbaBytes(in: rect)
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         image.width = png_uint_32(rect.width)
         image.height = png_uint_32(rect.height)
-        image.format = isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
+        image.format = opaque == nil ? PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA : PNG_FORMAT_FLAG_COLOR
         if compression == .fast { image.flags |= png_uint_32(PNG_IMAGE_FLAG_FAST) }
         defer { png_image_free(&image) }
         var data = Data(count: largestSize(width: rect.width, height: rect.height, channels: channels))
@@ -55,19 +54,6 @@ package enum PNGCoder {
             let buffer = PixelBuffer(width: width, height: height)
             buffer?.setPixels(bytes, channels: 4, bytesPerRow: width * 4)
             return buffer
-        }
-    }
-
-    private static func rgb(_ rgba: [UInt8]) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: rgba.count / 4 * 3) { target, count in
-            rgba.withUnsafeBufferPointer { source in
-                for pixel in 0..<(source.count / 4) {
-                    target[pixel * 3] = source[pixel * 4]
-                    target[pixel * 3 + 1] = source[pixel * 4 + 1]
-                    target[pixel * 3 + 2] = source[pixel * 4 + 2]
-                }
-            }
-            count = rgba.count / 4 * 3
         }
     }
 

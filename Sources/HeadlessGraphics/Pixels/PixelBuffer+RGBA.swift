@@ -20,6 +20,25 @@ extension PixelBuffer {
         }
     }
 
+    /// Returns the red, green and blue bytes of the pixels in a rectangle, which must lie inside the buffer; `nil` if one of them is not
+    /// opaque.
+    package func opaqueBytes(in rect: PixelRect) -> [UInt8]? {
+        var isOpaque = true
+        // The store of the last pixel is one byte longer.
+        let bytes = [UInt8](unsafeUninitializedCapacity: rect.area * 3 + 1) { bytes, count in
+            _ = withRows { row in
+                var y = 0
+                while y < rect.height, isOpaque {
+                    let part = UnsafeMutableBufferPointer(rebasing: row(rect.y + y)[rect.x..<rect.maxX])
+                    isOpaque = Self.copyOpaque(part, into: bytes, at: y * rect.width * 3)
+                    y += 1
+                }
+            }
+            count = isOpaque ? rect.area * 3 : 0
+        }
+        return isOpaque ? bytes : nil
+    }
+
     /// Whether all pixels are opaque.
     package var isOpaque: Bool {
         withRows { row in
@@ -64,6 +83,28 @@ extension PixelBuffer {
             target.storeBytes(of: swapped.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
             index &+= 1
         }
+    }
+
+    /// Copies the components of opaque pixels; returns false if one of them is not opaque.
+    private static func copyOpaque(
+        _ row: UnsafeMutableBufferPointer<UInt32>,
+        into bytes: UnsafeMutableBufferPointer<UInt8>,
+        at offset: Int
+    ) -> Bool {
+        guard let source = row.baseAddress, let start = bytes.baseAddress else { return true }
+        let target = UnsafeMutableRawPointer(start + offset)
+        let count = row.count
+        var common: UInt32 = .max
+        var index = 0
+        while index < count {
+            let pixel = source[index]
+            common &= pixel
+            let swapped = pixel & 0xFF00 | (pixel & 0xFF) &<< 16 | (pixel &>> 16) & 0xFF
+            // The fourth byte is overwritten by the next pixel.
+            target.storeBytes(of: swapped.littleEndian, toByteOffset: index &* 3, as: UInt32.self)
+            index &+= 1
+        }
+        return common &>> 24 == 255
     }
 
     private static func divided(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {

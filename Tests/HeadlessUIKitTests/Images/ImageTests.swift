@@ -24,6 +24,25 @@ struct ImageTests {
         }
     }
 
+    @Test("an opaque part of a picture is encoded without alpha, whatever the rest is like")
+    func opaqueParts() throws {
+        // The upper half is filled, the lower one is empty.
+        let pixels = try #require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1), side: 8).rasterized())
+            .pixels
+        let upper = PixelRect(x: 1, y: 0, width: 5, height: 4)
+        let bytes = try #require(pixels.opaqueBytes(in: upper))
+        let rgba = pixels.rgbaBytes(in: upper)
+        expectEqual(bytes, rgba.enumerated().filter { $0.offset % 4 != 3 }.map(\.element))
+        expectEqual(bytes.count, 60)
+        #expect(pixels.opaqueBytes(in: PixelRect(x: 1, y: 0, width: 5, height: 5)) == nil)
+        expectEqual(pixels.opaqueBytes(in: PixelRect(x: 0, y: 0, width: 0, height: 0)), [])
+        for rect in [upper, PixelRect(x: 0, y: 2, width: 8, height: 4)] {
+            let data = try #require(PNGCoder.encode(pixels, in: rect, compression: .fast))
+            let decoded = try #require(RasterImage(data: data))
+            expectEqual(decoded.pixels.rgbaBytes, pixels.rgbaBytes(in: rect))
+        }
+    }
+
     @Test("an image drawn in code has the pixels of its scale")
     func pixelsOfDrawings() throws {
         let data = try #require(square(.red, side: 10, scale: 3).pngData())

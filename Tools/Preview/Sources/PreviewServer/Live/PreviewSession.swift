@@ -4,8 +4,8 @@ import ScreenHosting
 
 /// A viewer: the devices it looks at and the messages to its page.
 ///
-/// Time passes in `step()`, which runs while something moves or happens: at rest no timer runs. Frames are sent only after the page asked for one,
-/// so that a slow page gets fewer frames and never a queue.
+/// Time passes in `step()`, which runs while something moves or happens: at rest no timer runs. Frames are sent only after the page
+/// asked for one, so that a slow page gets fewer frames and never a queue.
 @MainActor
 final class PreviewSession {
     let library: PreviewLibrary
@@ -135,8 +135,9 @@ final class PreviewSession {
 
     /// The page takes another frame, which is made at once where one is due.
     func requestDueFrame() {
-        requestFrame()
-        if ContinuousClock.now - lastFrame >= Self.frame { step() }
+        guard ContinuousClock.now - lastFrame >= Self.frame else { return requestFrame() }
+        wantsFrame = true
+        step()
     }
 
     /// Whether a frame would show something new.
@@ -161,7 +162,7 @@ final class PreviewSession {
         stepCount += 1
         let now = ContinuousClock.now
         passTime(until: now)
-        sendFrames()
+        sendFrames(now)
         sendMenus()
         sendElements(now)
         isStepping = false
@@ -181,7 +182,7 @@ final class PreviewSession {
         for device in devices where device.host.nextDeadline != nil { device.host.advance(by: passed) }
     }
 
-    private func sendFrames() {
+    private func sendFrames(_ now: ContinuousClock.Instant) {
         guard wantsFrame else { return }
         for (index, device) in devices.enumerated() where device.needsFrame {
             guard let update = try? device.host.update() else { continue }
@@ -190,7 +191,8 @@ final class PreviewSession {
             elementsAreDue = true
             wantsFrame = false
             frameCount += 1
-            lastFrame = .now
+            // Frames are as far apart as they begin, however long they take.
+            lastFrame = now
             output(.data(ServerMessage.frame(update, device: index, pixels: device.pixels)))
         }
         if !wantsFrame, let saved {
