@@ -207,6 +207,24 @@ struct SessionTests {
         #expect(viewer.frames.count == count + 1)
     }
 
+    @Test("the pace of frames is counted from where they begin, however long they take")
+    func pace() async throws {
+        final class DrawnView: UIView {
+            var time: ContinuousClock.Instant?
+
+            override func draw(_ rect: CGRect) { time = .now }
+        }
+        let controller = UIViewController()
+        let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        controller.view.addSubview(view)
+        let viewer = Viewer([PreviewScreen("One") { _ in controller }])
+        viewer.send(#"{"type":"open","devices":[{"width":200,"height":200,"scale":1}]}"#)
+        #expect(viewer.frames.count == 1)
+        let session = try #require(viewer.session)
+        let time = try #require(view.time)
+        #expect(session.lastFrame <= time)
+    }
+
     @Test("no frame is sent before the page asks for one, and the next one then has everything")
     func waitsForPage() async throws {
         try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in

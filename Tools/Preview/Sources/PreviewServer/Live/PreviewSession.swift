@@ -21,7 +21,8 @@ final class PreviewSession {
     private var wantsFrame = true
     private var elementsAreDue = true
     private var lastStep = ContinuousClock.now
-    private var lastFrame = ContinuousClock.now
+    /// When the last frame was begun.
+    private(set) var lastFrame = ContinuousClock.now
     private var lastElements = ContinuousClock.now
     private var timer: Task<Void, Never>?
     /// When the next step is planned; nil at rest.

@@ -56,15 +56,17 @@ struct ServerSocketPool: AsyncSocketPool {
 
     private static let pauseWithoutDescriptors = Duration.milliseconds(50)
 
-    /// Raises the limit of open files to the largest value that the system allows, and returns it: the usual one is 1,024.
+    /// Raises the limit of open files as far as the system allows and connections need, and returns it: the usual one is 1,024.
     static func raiseDescriptorLimit() -> Int32 {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return usualDescriptorLimit }
-        limit.rlim_cur = limit.rlim_max
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, neededDescriptorCount))
         _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         _ = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         return Int32(clamping: limit.rlim_cur)
     }
 
+    /// Not more: programs that this one starts may go through all that there could be.
+    private static let neededDescriptorCount: rlim_t = 65_536
     private static let usualDescriptorLimit: Int32 = 1_024
 }
