@@ -71,12 +71,6 @@ targets += [
         providers: [.apt(["libpng-dev"])]
     ),
     .systemLibrary(
-        name: "CDeflate",
-        path: "Sources/SystemLibraries/CDeflate",
-        pkgConfig: "libdeflate",
-        providers: [.apt(["libdeflate-dev"])]
-    ),
-    .systemLibrary(
         name: "CHyphen",
         path: "Sources/SystemLibraries/CHyphen",
         providers: [.apt(["libhyphen-dev"])]
@@ -101,10 +95,7 @@ targets += [
 // Floor 2: the part of UIKit that cell screens need, where Apple's is missing, on an engine of its own: what
 // CoreGraphics and CoreText are to UIKit.
 targets += [
-    .target(
-        name: "HeadlessGraphics",
-        dependencies: ["CCairo", "CDeflate", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]
-    ),
+    .target(name: "HeadlessGraphics", dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]),
     .target(name: "HeadlessText", dependencies: ["CCairo", "CHyphen", "CPango", "BoundedCaches", "HeadlessGraphics"]),
     .target(
         name: "HeadlessUIKit",

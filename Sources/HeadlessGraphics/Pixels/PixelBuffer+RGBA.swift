@@ -22,23 +22,19 @@ extension PixelBuffer {
 
     /// Returns the red, green and blue bytes of the pixels in a rectangle, which must lie inside the buffer; `nil` if one of them is not
     /// opaque.
-    ///
-    /// - Parameter prefix: The number of zeros before each row.
-    package func opaqueBytes(in rect: PixelRect, prefix: Int = 0) -> [UInt8]? {
+    package func opaqueBytes(in rect: PixelRect) -> [UInt8]? {
         var isOpaque = true
-        let stride = prefix + rect.width * 3
         // The store of the last pixel is one byte longer.
-        let bytes = [UInt8](unsafeUninitializedCapacity: stride * rect.height + 1) { bytes, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: rect.area * 3 + 1) { bytes, count in
             _ = withRows { row in
                 var y = 0
                 while y < rect.height, isOpaque {
                     let part = UnsafeMutableBufferPointer(rebasing: row(rect.y + y)[rect.x..<rect.maxX])
-                    for index in 0..<prefix { bytes[y * stride + index] = 0 }
-                    isOpaque = Self.copyOpaque(part, into: bytes, at: y * stride + prefix)
+                    isOpaque = Self.copyOpaque(part, into: bytes, at: y * rect.width * 3)
                     y += 1
                 }
             }
-            count = isOpaque ? stride * rect.height : 0
+            count = isOpaque ? rect.area * 3 : 0
         }
         return isOpaque ? bytes : nil
     }

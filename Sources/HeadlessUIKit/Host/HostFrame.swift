@@ -96,7 +96,7 @@ import Foundation
     package func png(in rect: PixelRect) throws(HostRenderingError) -> Data {
         let pixels = try painted()
         let part = rect.intersection(PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
-        guard let data = PNGCoder.encodeQuickly(pixels, in: part) else { throw .outOfMemory }
+        guard let data = PNGCoder.encode(pixels, in: part, compression: .fast) else { throw .outOfMemory }
         return data
     }
 
