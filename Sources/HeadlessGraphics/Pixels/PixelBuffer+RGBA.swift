@@ -23,11 +23,13 @@ extension PixelBuffer {
     /// Returns the red, green and blue bytes of the pixels in a rectangle, which must lie inside the buffer; `nil` if one of them is not
     /// opaque.
     package func opaqueBytes(in rect: PixelRect) -> [UInt8]? {
-        var isOpaque = true
+        // Pixels that cannot be read are not.
+        var isOpaque = false
         // The store of the last pixel is one byte longer.
         let bytes = [UInt8](unsafeUninitializedCapacity: rect.area * 3 + 1) { bytes, count in
             _ = withRows { row in
                 var y = 0
+                isOpaque = true
                 while y < rect.height, isOpaque {
                     let part = UnsafeMutableBufferPointer(rebasing: row(rect.y + y)[rect.x..<rect.maxX])
                     isOpaque = Self.copyOpaque(part, into: bytes, at: y * rect.width * 3)
