@@ -33,7 +33,7 @@ endef
 .PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
-    test-completion docs dist pictures uikit-index lint format
+    test-completion docs dist pictures uikit-index availability lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -174,7 +174,10 @@ pictures: bootstrap ## Renders the pictures of the README and of the tutorial
 uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md, the list of available UIKit API
 	@Scripts/uikit-index
 
-lint: ## Checks the formatting of all Swift files, and the rules of Scripts/house
+availability: bootstrap ## Finds what the code for iOS uses that its lowest supported version does not have
+	@Scripts/availability
+
+lint: availability ## Checks the formatting of all Swift files, the rules of Scripts/house and what is available in iOS 15
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .
 	@Scripts/house check

@@ -48,7 +48,8 @@ struct DocumentationTests {
     func version() throws {
         let changelog = try String(contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
         let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let version = try #require(changelog.firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\]/)?.1)
+        let pattern = #"(?<=\n## \[)\d+\.\d+\.\d+(?=\])"#
+        let version = changelog[try #require(changelog.range(of: pattern, options: .regularExpression))]
         #expect(readme.contains(".package(url: \"ADDRESS-OF-THIS-REPOSITORY\", from: \"\(version)\")"))
     }
 

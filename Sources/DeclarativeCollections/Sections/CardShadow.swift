@@ -19,6 +19,14 @@ public struct CardShadow: Hashable, Sendable {
         self.offset = offset
     }
 
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+        hasher.combine(radius)
+        hasher.combine(offset.width)
+        hasher.combine(offset.height)
+    }
+
     /// A soft shadow, close below the card.
     public static let soft = CardShadow(
         color: .black,

@@ -14,10 +14,7 @@ struct FigmaMode {
     init(source: TokenSource, root: JSONNode) {
         self.source = source
         self.root = root
-        let fileName = source.name.split(separator: "/").last.map(String.init) ?? source.name
-        name =
-            root.extension("com.figma.modeName")?.string
-            ?? fileName.replacing(".tokens.json", with: "").replacing(".json", with: "")
+        name = root.extension("com.figma.modeName")?.string ?? source.title ?? ""
         var variables: [String: TokenPath] = [:]
         Self.collect(root, path: TokenPath([]), into: &variables)
         self.variables = variables

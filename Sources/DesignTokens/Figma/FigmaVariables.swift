@@ -89,8 +89,8 @@ public struct FigmaVariables: Sendable {
     private static func collectionName(of modes: [FigmaMode]) -> String {
         let parts = modes[0].source.name.split(separator: "/")
         if parts.count > 1 { return String(parts[parts.count - 2]) }
-        guard modes.count == 1, let file = parts.last else { return "mode" }
-        return String(file).replacing(".tokens.json", with: "").replacing(".json", with: "")
+        guard modes.count == 1 else { return "mode" }
+        return modes[0].source.title ?? "mode"
     }
 
     private static func unique(_ name: String, among names: inout Set<String>) -> String {

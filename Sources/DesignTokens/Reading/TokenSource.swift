@@ -10,6 +10,15 @@ final class TokenSource: Sendable {
         text = SourceText(bytes)
     }
 
+    /// The name of the file without folders and without `.tokens.json` or `.json`; `nil` if the name is empty.
+    var title: String? {
+        guard let file = name.split(separator: "/").last else { return nil }
+        for suffix in [".tokens.json", ".json"] where file.hasSuffix(suffix) {
+            return String(file.dropLast(suffix.count))
+        }
+        return String(file)
+    }
+
     /// Parses the text; reports what is wrong with it, and returns `nil` if its end could not be reached.
     func parse(_ problems: ProblemList) -> JSONNode? {
         problems.add(self)

@@ -69,7 +69,9 @@ enum ReferenceSyntax {
             }
             bytes.append(UInt8(high << 4 | low))
         }
-        return String(validating: bytes, as: UTF8.self)
+        // Bytes that are not UTF-8 are replaced, so that the text has others.
+        let decoded = String(decoding: bytes, as: UTF8.self)
+        return decoded.utf8.elementsEqual(bytes) ? decoded : nil
     }
 
     private static func hexDigit(_ byte: UInt8) -> Int? {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The names of the groups that lead to a token, and the token's own name.
 public struct TokenPath: Hashable, Sendable, CustomStringConvertible {
     /// The names from the outside in; empty for the root of a file. The last one of a root token is `$root`.
@@ -32,6 +34,6 @@ public struct TokenPath: Hashable, Sendable, CustomStringConvertible {
 
     /// The path as a JSON pointer (RFC 6901): `/color/accent`.
     public var pointer: String {
-        names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+        names.map { "/" + JSONPointer.escaped($0) }.joined()
     }
 }

@@ -35,7 +35,7 @@ extension JSONPointer: CustomStringConvertible {
             case .root:
                 return steps.reversed().map { "/" + $0 }.joined()
             case .key(let key, of: let parent):
-                steps.append(Self.escape(key))
+                steps.append(Self.escaped(key.printable))
                 pointer = parent
             case .index(let index, of: let parent):
                 steps.append(String(index))
@@ -46,9 +46,10 @@ extension JSONPointer: CustomStringConvertible {
         }
     }
 
-    private static func escape(_ key: String) -> String {
+    /// Returns a key as it is written between two slashes of a pointer: `~0` for `~` and `~1` for `/`.
+    package static func escaped(_ key: String) -> String {
         var result = ""
-        for scalar in key.printable.unicodeScalars {
+        for scalar in key.unicodeScalars {
             switch scalar {
             case "~": result += "~0"
             case "/": result += "~1"

@@ -15,6 +15,15 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     /// The text sizes at which it is wrong; empty if it is wrong at that of the screen.
     public var textSizes: [UIContentSizeCategory] = []
 
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(pointer)
+        hasher.combine(element)
+        hasher.combine(components: frame)
+        hasher.combine(problem)
+        hasher.combine(textSizes)
+    }
+
     /// The kind, the element, its frame and the problem: `contrast: "Save" [16 16 40 20]: 2.1 to 1, needs 4.5 to 1`.
     public var description: String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(SpacingGap.number).joined(separator: " ")

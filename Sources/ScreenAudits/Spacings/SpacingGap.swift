@@ -59,6 +59,16 @@ public struct SpacingGap: Hashable, Sendable {
         return "\(element), \(edge), \(Self.number(value)), nearest \(nearest)"
     }
 
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pointer)
+        hasher.combine(place)
+        hasher.combine(element)
+        hasher.combine(edge)
+        hasher.combine(axis)
+        hasher.combine(components: frame)
+        hasher.combine(value)
+    }
+
     /// Returns a length in its shortest notation, rounded to a hundredth.
     static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 100).rounded() / 100
