@@ -122,3 +122,11 @@ class OptionalMethodsTests(unittest.TestCase):
         (text,), _ = self.write(SOURCE.replace("shouldCountAt point", "shouldCountAtAPlaceWithAVeryLongName pointOnScreenWithALongName"))
         self.assertIn("        public func callAsFunction(\n            _ tap: UITap,\n", text)
         self.assertLessEqual(max(len(line) for line in text.splitlines()), 120)
+
+    def test_a_method_that_is_newer_than_ios_15_stays_so_in_its_default_and_its_call(self):
+        source = SOURCE.replace("    func tap(\n", "    @available(iOS 16, *)\n    func tap(\n")
+        (text,), _ = self.write(source)
+        self.assertIn("    @available(iOS 16, *)\n    public func tap(_ tap: UITap, shouldCountAt point", text)
+        self.assertIn("        @available(iOS 16, *)\n        public func callAsFunction(_ tap: UITap, shouldCountAt", text)
+        self.assertIn("return true", text)
+        self.assertEqual(text.count("@available"), 2)

@@ -12,6 +12,7 @@ extension UICollectionView {
     }
 
     /// Returns the index path of a visible supplementary view.
+    @available(iOS 17, *)
     public final func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard case .supplementaryView(_, let path)? = visibleElements.key(of: supplementaryView) else { return nil }
         return path

@@ -157,6 +157,7 @@ import Foundation
     open var allowsMultipleSelectionDuringEditing = false
 
     /// The changes to the content of visible cells that resize them.
+    @available(iOS 16, *)
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
     /// The index paths of the selected items, in order.

@@ -122,6 +122,7 @@ import Foundation
     }
 
     /// Returns the default background configuration of the class.
+    @available(iOS 16, *)
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// The phases of a drag of the item.

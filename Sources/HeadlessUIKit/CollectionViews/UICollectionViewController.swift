@@ -201,6 +201,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Returns the context menu of one item, of all selected items if the user presses one of several, or of the
     /// background if there are no items.
+    @available(iOS 16, *)
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -225,6 +226,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) -> UITargetedPreview? { nil }
 
     /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
+    @available(iOS 16, *)
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -234,6 +236,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
+    @available(iOS 16, *)
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -277,12 +280,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Returns whether a tap performs the item's primary action, independent of its selection. The default is `true`
     /// unless the collection view is in editing mode.
+    @available(iOS 16, *)
     open func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
 
     /// Called when a tap performs the item's primary action.
+    @available(iOS 16, *)
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Returns whether the item can be edited. The default is `true`.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }

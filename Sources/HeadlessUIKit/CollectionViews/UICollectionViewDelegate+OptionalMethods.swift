@@ -85,6 +85,7 @@ extension UICollectionViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
+    @available(iOS 16, *)
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -93,6 +94,7 @@ extension UICollectionViewDelegate {
         self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
+    @available(iOS 16, *)
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -119,6 +121,7 @@ extension UICollectionViewDelegate {
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
+    @available(iOS 16, *)
     public func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -127,6 +130,7 @@ extension UICollectionViewDelegate {
         return !collectionView.isEditing
     }
 
+    @available(iOS 16, *)
     public func collectionView(
         _ collectionView: UICollectionView,
         performPrimaryActionForItemAt indexPath: IndexPath
@@ -370,6 +374,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -398,6 +403,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -412,6 +418,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -454,6 +461,7 @@ extension _OptionalMethods {
             )
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
             canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -463,6 +471,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
             performPrimaryActionForItemAt indexPath: IndexPath

@@ -101,6 +101,7 @@ import Foundation
     // default: below
     /// Returns the context menu of one item, of all selected items if the user presses one of several, or of the
     /// background if there are no items.
+    @available(iOS 16, *)
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -122,6 +123,7 @@ import Foundation
 
     // default: self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
+    @available(iOS 16, *)
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -130,6 +132,7 @@ import Foundation
 
     // default: self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
+    @available(iOS 16, *)
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -162,12 +165,14 @@ import Foundation
     // default: !collectionView.isEditing
     /// Returns whether a tap performs the item's primary action, independent of its selection. The default is `true`
     /// unless the collection view is in editing mode.
+    @available(iOS 16, *)
     func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
     /// Called when a tap performs the item's primary action.
+    @available(iOS 16, *)
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // default: true
@@ -265,6 +270,7 @@ extension UICollectionViewDelegate {
     }
 
     /// The default implementation calls the single-item method with the item under the finger.
+    @available(iOS 16, *)
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -3,12 +3,15 @@ extension UIBackgroundConfiguration {
     public static func listPlainCell() -> UIBackgroundConfiguration { row(.systemBackground) }
 
     /// Returns the background of a list cell. The list sets the final one for its appearance.
+    @available(iOS 18, *)
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
     /// Returns the background of a header in any list.
+    @available(iOS 18, *)
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
 
     /// Returns the background of a footer in any list.
+    @available(iOS 18, *)
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
     /// Returns the background of a cell in a grouped list.

@@ -15,11 +15,13 @@ public protocol UIContentConfiguration {
     var configuration: any UIContentConfiguration { get set }
 
     /// Returns whether the view can show a configuration, so that it can be reused.
+    @available(iOS 16, *)
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
     /// The default implementation returns whether the configuration has the same type as the current one.
+    @available(iOS 16, *)
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A content configuration for a view without content: an image, texts and buttons.
+@available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The alignment of the image, texts and buttons.
     public var alignment = Alignment.center
@@ -86,6 +87,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
+@available(iOS 17, *)
 extension UIContentUnavailableConfiguration {
     /// The alignments of the content.
     public enum Alignment: Int, Sendable {

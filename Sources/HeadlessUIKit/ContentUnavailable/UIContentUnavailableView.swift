@@ -1,6 +1,7 @@
 import Foundation
 
 /// A content view for a view without content.
+@available(iOS 17, *)
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()

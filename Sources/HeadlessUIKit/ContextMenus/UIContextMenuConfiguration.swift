@@ -6,6 +6,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// The configuration of a context menu, which creates the menu and its preview on demand.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's elements.
+    @available(iOS 16, *)
     public enum ElementOrder: Int, Sendable {
         /// The order that the system prefers.
         case automatic = 0
@@ -35,11 +36,14 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     open var identifier: any NSCopying { identifierStorage }
 
     /// The identifiers of further items that the menu is about, beside the one that was pressed.
+    @available(iOS 16, *)
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// The number in the badge of the preview; 0 for the number of items.
+    @available(iOS 16, *)
     open var badgeCount = 0
 
     /// The preferred order of the menu's elements.
+    @available(iOS 16, *)
     open var preferredMenuElementOrder = ElementOrder.automatic
 }

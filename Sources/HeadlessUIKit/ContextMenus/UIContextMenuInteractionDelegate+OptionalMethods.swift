@@ -3,6 +3,7 @@
 import Foundation
 
 extension UIContextMenuInteractionDelegate {
+    @available(iOS 16, *)
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -11,6 +12,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
 
+    @available(iOS 16, *)
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -57,6 +59,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct ContextMenuInteractionDelegate {
         let target: any UIContextMenuInteractionDelegate
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,
@@ -71,6 +74,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,

@@ -12,6 +12,7 @@ import Foundation
 
     // default: contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     /// Returns the preview of the item while the menu appears; `nil` for the whole view.
+    @available(iOS 16, *)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -20,6 +21,7 @@ import Foundation
 
     // default: contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     /// Returns the preview of the item while the menu disappears; `nil` for the whole view.
+    @available(iOS 16, *)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIFont {
     /// The width of a font, from -1 (compressed) to 1 (expanded).
+    @available(iOS 16, *)
     public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the width; standard is 0.
         public let rawValue: CGFloat

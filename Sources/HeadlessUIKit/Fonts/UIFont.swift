@@ -38,6 +38,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the system font in a weight and width. The only width is the standard one.
+    @available(iOS 16, *)
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }

@@ -13,6 +13,7 @@ extension UIImage {
     }
 
     /// Creates a symbol image for a value from 0 to 1, which has no effect here; `nil` if the symbol isn't available.
+    @available(iOS 16, *)
     public convenience init?(
         systemName name: String,
         variableValue: Double,
@@ -23,6 +24,7 @@ extension UIImage {
 
     /// Creates an image from a file in a bundle for a value from 0 to 1, which has no effect here; `nil` if there is
     /// none.
+    @available(iOS 16, *)
     public convenience init?(
         named name: String,
         in bundle: Bundle? = nil,

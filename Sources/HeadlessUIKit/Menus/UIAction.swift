@@ -99,6 +99,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     open var sender: Any? { senderStorage }
 
     /// Performs the action for a sender.
+    @available(iOS 16, *)
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = senderStorage
         senderStorage = sender

@@ -116,6 +116,7 @@ import Foundation
     open var sender: Any? { senderStorage }
 
     /// Sends the action to a target, with the command as its sender.
+    @available(iOS 16, *)
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = senderStorage
         senderStorage = sender

@@ -30,6 +30,7 @@ extension UIMenu.Identifier {
     /// The Print menu.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
     /// The document commands menu.
+    @available(iOS 16, *)
     public static let document = UIMenu.Identifier("com.apple.menu.document")
     /// The Undo and Redo menu.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")

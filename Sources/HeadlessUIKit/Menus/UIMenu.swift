@@ -37,6 +37,7 @@ import Foundation
     }
 
     /// The size of a menu's elements.
+    @available(iOS 16, *)
     public enum ElementSize: Int, Sendable {
         /// Small elements side by side, with an image only.
         case small = 0
@@ -57,6 +58,7 @@ import Foundation
     open var options: Options { optionsStorage }
 
     /// The preferred size of the menu's elements.
+    @available(iOS 16, *)
     open var preferredElementSize = ElementSize.large
 
     /// The elements of the menu.
@@ -96,6 +98,7 @@ import Foundation
     }
 
     /// Creates a menu with children of a preferred size.
+    @available(iOS 16, *)
     public convenience init(
         title: String = "",
         subtitle: String? = nil,

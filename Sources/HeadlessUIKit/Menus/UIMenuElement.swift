@@ -30,6 +30,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency U
         /// The element is hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when the element is chosen.
+        @available(iOS 16, *)
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A menu element that performs an action when chosen.
+@available(iOS 16, *)
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     /// The title of the element.
     var title: String { get set }

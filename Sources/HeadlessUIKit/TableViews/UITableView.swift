@@ -76,6 +76,7 @@ import Foundation
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true
     /// The changes to the content of visible cells that resize them.
+    @available(iOS 16, *)
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Heights

@@ -291,11 +291,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns whether a tap performs the row's primary action, independent of its selection. The default is `true`
     /// unless the table view is in editing mode.
+    @available(iOS 16, *)
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }
 
     /// Called when a tap performs the row's primary action.
+    @available(iOS 16, *)
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
     /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be

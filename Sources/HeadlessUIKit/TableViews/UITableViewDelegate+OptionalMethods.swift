@@ -158,11 +158,13 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    @available(iOS 16, *)
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         _OptionalMethods.note()
         return !tableView.isEditing
     }
 
+    @available(iOS 16, *)
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
     public func tableView(
@@ -511,6 +513,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ tableView: UITableView,
             canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -520,6 +523,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
             target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
         }

@@ -184,9 +184,11 @@ import Foundation
     // default: !tableView.isEditing
     /// Returns whether a tap performs the row's primary action, independent of its selection. The default is `true`
     /// unless the table view is in editing mode.
+    @available(iOS 16, *)
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
     /// Called when a tap performs the row's primary action.
+    @available(iOS 16, *)
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be

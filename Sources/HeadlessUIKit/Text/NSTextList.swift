@@ -71,6 +71,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     private let optionsStorage: Options
 
     /// Creates a list.
+    @available(iOS 16, *)
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         format = markerFormat
         optionsStorage = options
@@ -97,6 +98,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     open var startingItemNumber: Int
 
     /// Whether the markers count the items.
+    @available(iOS 16, *)
     open var isOrdered: Bool { Self.numerals.contains { format.rawValue.contains("{\($0)}") } }
 
     /// Returns the marker of an item.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A mutable collection of traits.
+@available(iOS 17, *)
 public protocol UIMutableTraits {
     /// The interface styles: light and dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }

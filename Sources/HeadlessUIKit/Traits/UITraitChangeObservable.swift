@@ -1,11 +1,14 @@
 import Foundation
 
 /// A registration for trait changes, used to unregister.
+@available(iOS 17, *)
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object whose trait changes can be observed.
+@available(iOS 17, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
+@available(iOS 17, *)
 extension UITraitChangeObservable {
     /// Registers a closure that is called with the object and its previous traits after any of the given traits
     /// changes.

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITraitCollection {
     /// Creates a collection with the traits that a closure sets.
+    @available(iOS 17, *)
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = UITraitOverrides(values: TraitValues())
         mutations(&traits)
@@ -9,6 +10,7 @@ extension UITraitCollection {
     }
 
     /// Returns a copy of the collection with the changes that a closure makes.
+    @available(iOS 17, *)
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = UITraitOverrides(values: values)
         mutations(&traits)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The definition of a trait, represented by a type.
+@available(iOS 17, *)
 public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
@@ -18,6 +19,7 @@ public protocol UITraitDefinition {
     static var affectsColorAppearance: Bool { get }
 }
 
+@available(iOS 17, *)
 extension UITraitDefinition {
     /// The default implementation; the name of the type.
     public static var name: String { "\(Self.self)" }
@@ -30,6 +32,7 @@ extension UITraitDefinition {
 }
 
 /// The type of a trait.
+@available(iOS 17, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that this module defines, with the key path of its value.
@@ -37,6 +40,7 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: KeyPath<TraitValues, Value> { get }
 }
 
+@available(iOS 17, *)
 extension SystemTrait {
     static func differs(between one: TraitValues, and other: TraitValues) -> Bool {
         one[keyPath: path] != other[keyPath: path]
@@ -46,6 +50,7 @@ extension SystemTrait {
 }
 
 /// The interface style: light or dark.
+@available(iOS 17, *)
 public enum UITraitUserInterfaceStyle: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -55,6 +60,7 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 }
 
 /// The interface idiom of the device.
+@available(iOS 17, *)
 public enum UITraitUserInterfaceIdiom: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
@@ -62,6 +68,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 }
 
 /// The layout direction.
+@available(iOS 17, *)
 public enum UITraitLayoutDirection: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
@@ -69,6 +76,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 }
 
 /// The number of pixels per point.
+@available(iOS 17, *)
 public enum UITraitDisplayScale: SystemTrait {
     /// The default value; 0 (unspecified).
     public static let defaultValue: CGFloat = 0
@@ -76,6 +84,7 @@ public enum UITraitDisplayScale: SystemTrait {
 }
 
 /// The horizontal size class.
+@available(iOS 17, *)
 public enum UITraitHorizontalSizeClass: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -83,6 +92,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 }
 
 /// The vertical size class.
+@available(iOS 17, *)
 public enum UITraitVerticalSizeClass: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -90,6 +100,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 }
 
 /// The user's preferred text size.
+@available(iOS 17, *)
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
@@ -97,6 +108,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 }
 
 /// The user's contrast preference.
+@available(iOS 17, *)
 public enum UITraitAccessibilityContrast: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UIAccessibilityContrast.unspecified
@@ -106,6 +118,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 }
 
 /// The user's bold text preference.
+@available(iOS 17, *)
 public enum UITraitLegibilityWeight: SystemTrait {
     /// The default value; unspecified.
     public static let defaultValue = UILegibilityWeight.unspecified
@@ -114,6 +127,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
 
 extension UITraitCollection {
     /// The value of a trait; its default value if unspecified.
+    @available(iOS 17, *)
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         (trait as? any SystemTrait.Type)?.value(in: values) as? T.Value ?? T.defaultValue
     }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Traits that override inherited ones. Unspecified traits are inherited.
+@available(iOS 17, *)
 public struct UITraitOverrides: UIMutableTraits {
     var values: TraitValues
 
@@ -15,6 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
     }
 }
 
+@available(iOS 17, *)
 extension SystemTrait {
     fileprivate static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: path] != defaultValue }
 
@@ -25,6 +27,7 @@ extension SystemTrait {
 
 // MARK: - Values
 
+@available(iOS 17, *)
 extension UITraitOverrides {
     /// The interface styles: light and dark.
     public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -26,6 +26,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case tv = 2
     case carPlay = 3
     case mac = 5
+    @available(iOS 17, *)
     case vision = 6
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// The content configuration to show over the view while it has no content; `nil` for none.
+    @available(iOS 17, *)
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableView?.configuration }
         set {

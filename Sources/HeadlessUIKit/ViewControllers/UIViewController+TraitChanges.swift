@@ -2,6 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// The traits that the view controller overrides for itself and its view hierarchy.
+    @available(iOS 17, *)
     public final var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: ownTraitOverrides ?? TraitValues()) }
         set {
@@ -11,9 +12,11 @@ extension UIViewController {
     }
 
     /// Updates the traits of the view controller immediately.
+    @available(iOS 17, *)
     public final func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraits()
     }
 }
 
+@available(iOS 17, *)
 extension UIViewController: UITraitChangeObservable {}

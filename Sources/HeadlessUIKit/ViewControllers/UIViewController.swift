@@ -518,6 +518,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// Tells the system to re-read the supported orientations. No effect here: headless devices are always in portrait.
+    @available(iOS 16, *)
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// The screen edges at which the app's gestures take precedence over the system's. No effect here.

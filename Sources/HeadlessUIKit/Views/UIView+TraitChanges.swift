@@ -2,6 +2,7 @@ import Foundation
 
 extension UIView {
     /// The traits that the view overrides for itself and its subviews.
+    @available(iOS 17, *)
     public final var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: rareStorage?.traitOverrides ?? TraitValues()) }
         set {
@@ -11,12 +12,16 @@ extension UIView {
     }
 
     /// Updates the traits of the view controller immediately.
+    @available(iOS 17, *)
     public final func updateTraitsIfNeeded() {
         updateTraits()
     }
 }
 
-extension UIView: UITraitChangeObservable, TraitChangeSource {
+@available(iOS 17, *)
+extension UIView: UITraitChangeObservable {}
+
+extension UIView: TraitChangeSource {
     final var traitChanges: [TraitChangeRegistration] {
         get { rareStorage?.traitChanges ?? [] }
         set { rare.traitChanges = newValue }

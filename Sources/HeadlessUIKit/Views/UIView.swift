@@ -99,6 +99,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
 
     /// The point that `center` refers to and about which the view is transformed, in the unit coordinate space of the
     /// bounds. Setting it moves the view.
+    @available(iOS 16, *)
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }

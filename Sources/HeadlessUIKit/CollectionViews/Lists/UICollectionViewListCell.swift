@@ -55,6 +55,7 @@ import Foundation
     }
 
     /// Returns the default background configuration for the position of the cell in the list.
+    @available(iOS 16, *)
     public override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPosition.background }
 
     open override var configurationState: UICellConfigurationState {

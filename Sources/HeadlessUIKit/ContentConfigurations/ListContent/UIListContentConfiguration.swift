@@ -104,9 +104,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// Returns the configuration of a header in any list.
+    @available(iOS 18, *)
     public static func header() -> UIListContentConfiguration { groupedHeader() }
 
     /// Returns the configuration of a footer in any list.
+    @available(iOS 18, *)
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
     /// Returns the configuration of a prominent header in an inset grouped list.

@@ -73,6 +73,7 @@ import Foundation
     }
 
     /// Returns whether the view can show a configuration: any `UIListContentConfiguration`.
+    @available(iOS 16, *)
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The direction of an edit menu's arrow.
+@available(iOS 16, *)
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Towards the source point, wherever there is space.
     case automatic = 0
@@ -11,6 +12,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 /// What an edit menu is about: its identifier and the point from which it is shown.
+@available(iOS 16, *)
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     private let identifierStorage: AnyHashable
     private let point: CGPoint

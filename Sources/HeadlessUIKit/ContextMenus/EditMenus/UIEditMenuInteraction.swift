@@ -1,6 +1,7 @@
 import Foundation
 
 /// An interaction that shows an edit menu when the app asks for it.
+@available(iOS 16, *)
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var configuration: UIEditMenuConfiguration?
     private weak var presentation: EditMenuPresentation?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Adds animations to the transition of an edit menu.
+@available(iOS 16, *)
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds animations to run alongside the menu's transition.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -9,10 +10,12 @@ import Foundation
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+@available(iOS 16, *)
 extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Provides the menu of an edit menu interaction. All methods are optional.
+@available(iOS 16, *)
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu; `nil` for one with the suggested actions. A menu without elements is not shown.
     func editMenuInteraction(

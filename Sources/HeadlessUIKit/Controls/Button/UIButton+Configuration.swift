@@ -30,6 +30,7 @@ extension UIButton {
         }
 
         /// The mark of a button that shows a menu to choose from.
+        @available(iOS 16, *)
         public enum Indicator {
             /// Shown if the button is one that shows its menu and changes its selection.
             case automatic
@@ -82,8 +83,10 @@ extension UIButton {
         /// The alignment of the title and the subtitle.
         public var titleAlignment = TitleAlignment.automatic
         /// How a title that does not fit is wrapped or truncated.
+        @available(iOS 16, *)
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// How a subtitle that does not fit is wrapped or truncated.
+        @available(iOS 16, *)
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Transforms the color of the image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -92,8 +95,10 @@ extension UIButton {
         /// Transforms the color of the activity indicator.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// When the mark of a button with a menu to choose from is shown.
+        @available(iOS 16, *)
         public var indicator = Indicator.automatic
         /// Transforms the color of the mark.
+        @available(iOS 16, *)
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The style on a Mac. No effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic

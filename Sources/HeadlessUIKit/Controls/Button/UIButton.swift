@@ -317,6 +317,7 @@ import Foundation
     open var isHeld: Bool { contextMenuInteraction?.menuAppearance == .rich }
 
     /// The preferred order of the menu's elements.
+    @available(iOS 16, *)
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     // MARK: Frames

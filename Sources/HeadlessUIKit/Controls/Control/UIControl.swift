@@ -203,6 +203,7 @@ import Foundation
     open var allControlEvents: Event { handlers.events }
 
     /// Performs the control's primary action, as a tap does.
+    @available(iOS 17.4, *)
     open func performPrimaryAction() {
         guard isEnabled else { return }
         if showsMenuAsPrimaryAction, controlMenu?.show(at: bounds.center) ?? false {

@@ -25,6 +25,7 @@ import Foundation
     }
 
     /// The direction in which the pages follow each other.
+    @available(iOS 16, *)
     public enum Direction: Int, Sendable {
         /// The reading direction.
         case natural = 0
@@ -107,6 +108,7 @@ import Foundation
     }
 
     /// The direction in which the pages follow each other.
+    @available(iOS 16, *)
     open var direction = Direction.natural {
         didSet {
             guard direction != oldValue else { return }
@@ -131,6 +133,7 @@ import Foundation
     }
 
     /// The image of the current page; `nil` for that of the other pages.
+    @available(iOS 16, *)
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { indicatorsChanged() }
     }
@@ -145,9 +148,11 @@ import Foundation
     }
 
     /// Returns the image that was set for a page while it is the current one.
+    @available(iOS 16, *)
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     /// Sets the image of a page while it is the current one; `nil` for the preferred image.
+    @available(iOS 16, *)
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         indicatorsChanged()

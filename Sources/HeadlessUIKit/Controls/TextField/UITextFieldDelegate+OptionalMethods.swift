@@ -42,17 +42,20 @@ extension UITextFieldDelegate {
         return true
     }
 
+    @available(iOS 16, *)
     public func textField(
         _ textField: UITextField,
         editMenuForCharactersIn range: NSRange,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
 
+    @available(iOS 16, *)
     public func textField(
         _ textField: UITextField,
         willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
 
+    @available(iOS 16, *)
     public func textField(
         _ textField: UITextField,
         willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
@@ -139,6 +142,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ textField: UITextField,
             editMenuForCharactersIn range: NSRange,
@@ -149,6 +153,7 @@ extension _OptionalMethods {
             }
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ textField: UITextField,
             willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
@@ -156,6 +161,7 @@ extension _OptionalMethods {
             target.textField(textField, willPresentEditMenuWith: animator)
         }
 
+        @available(iOS 16, *)
         public func callAsFunction(
             _ textField: UITextField,
             willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating

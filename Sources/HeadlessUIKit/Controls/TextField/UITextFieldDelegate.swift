@@ -41,6 +41,7 @@ import Foundation
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
     /// Returns the edit menu for a range, in UTF-16 units; `nil` for one with the suggested actions.
+    @available(iOS 16, *)
     func textField(
         _ textField: UITextField,
         editMenuForCharactersIn range: NSRange,
@@ -48,12 +49,14 @@ import Foundation
     ) -> UIMenu?
 
     /// Called before the edit menu appears.
+    @available(iOS 16, *)
     func textField(
         _ textField: UITextField,
         willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     )
 
     /// Called before the edit menu disappears.
+    @available(iOS 16, *)
     func textField(
         _ textField: UITextField,
         willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating

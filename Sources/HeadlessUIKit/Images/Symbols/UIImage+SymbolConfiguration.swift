@@ -82,6 +82,7 @@ extension UIImage {
         }
 
         /// Returns a configuration that prefers symbols in one color, as they are here.
+        @available(iOS 16, *)
         open class func preferringMonochrome() -> Self {
             unspecifiedOfSelf()
         }

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITableView {
     /// The changes to the content of visible cells that resize them.
+    @available(iOS 16, *)
     public enum SelfSizingInvalidation: Int, Sendable {
         /// No changes.
         case disabled = 0

@@ -83,6 +83,7 @@ import Foundation
     }
 
     /// Creates an item with a title or image. A tap sends the action to the target, and a long press shows the menu.
+    @available(iOS 16, *)
     public convenience init(
         title: String?,
         image: UIImage?,
@@ -183,6 +184,7 @@ import Foundation
     }
 
     /// Whether the item is hidden.
+    @available(iOS 16, *)
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange?() } }
     }
@@ -193,9 +195,11 @@ import Foundation
     }
 
     /// The order of the menu's elements.
+    @available(iOS 16, *)
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// The element that stands for the item in the overflow menu of a bar; `nil` for one made from the item.
+    @available(iOS 16, *)
     open var menuRepresentation: UIMenuElement?
 
     // MARK: Images

@@ -56,6 +56,7 @@ import Foundation
         case automatic = 0
         case always = 1
         case never = 2
+        @available(iOS 17, *)
         case inline = 3
     }
 

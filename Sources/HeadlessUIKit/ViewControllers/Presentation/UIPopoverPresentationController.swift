@@ -33,6 +33,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     open var sourceRect = CGRect.null
 
     /// The item that the popover points to, in preference to a view or a bar button item.
+    @available(iOS 16, *)
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
     /// The bar button item that the popover points to.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The environment in which a detent's height is resolved.
+@available(iOS 16, *)
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
@@ -46,6 +47,7 @@ extension UISheetPresentationController {
         }
 
         /// The identifier of the detent.
+        @available(iOS 16, *)
         open var identifier: Identifier { identifierStorage }
 
         /// Returns a detent of half the window's height.
@@ -65,6 +67,7 @@ extension UISheetPresentationController {
         }
 
         /// Returns a detent of a custom height. The resolver returns `nil` to disable it.
+        @available(iOS 16, *)
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -73,6 +76,7 @@ extension UISheetPresentationController {
         }
 
         /// Returns the height in points in an environment; `nil` if the detent is disabled.
+        @available(iOS 16, *)
         public final func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
             -> CGFloat?
         {

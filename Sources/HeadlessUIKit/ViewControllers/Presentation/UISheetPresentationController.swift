@@ -37,6 +37,7 @@ import Foundation
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
     /// Whether the sheet has the size of a page in a regular width.
+    @available(iOS 17, *)
     open var prefersPageSizing = true
 
     /// The view over which the sheet is centered in a regular width.
@@ -50,6 +51,7 @@ import Foundation
     }
 
     /// Resolves the heights of the detents again.
+    @available(iOS 16, *)
     open func invalidateDetents() {
         containerView?.setNeedsLayout()
     }

@@ -99,6 +99,7 @@ import Foundation
     }
 
     /// Whether the user can search. A disabled bar does not begin editing.
+    @available(iOS 16.4, *)
     open var isEnabled: Bool {
         get { field.isEnabled }
         set {

@@ -102,11 +102,15 @@ extension UIActivity.ActivityType {
     /// Annotates as a PDF.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
     /// Shares in a call.
+    @available(iOS 15.4, *)
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
     /// Invites to collaborate with a link.
+    @available(iOS 16, *)
     public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// Copies a link to collaborate.
+    @available(iOS 16, *)
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
     /// Adds a web page to the home screen.
+    @available(iOS 16.4, *)
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 }

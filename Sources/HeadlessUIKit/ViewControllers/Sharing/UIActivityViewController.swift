@@ -47,6 +47,7 @@ import Foundation
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     /// Whether an activity may be shown larger than the others. Stored only.
+    @available(iOS 15.4, *)
     open var allowsProminentActivity = true
 
     /// The activities that are offered: the app's own that can be performed, and copying.

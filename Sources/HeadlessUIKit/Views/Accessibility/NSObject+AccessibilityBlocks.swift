@@ -1,6 +1,7 @@
 import Foundation
 
 // A block answers whenever assistive technologies ask. It takes precedence over a value.
+@available(iOS 17, *)
 extension _NSObjectAccessibility {
     /// Returns whether the object is an accessibility element.
     @preconcurrency @MainActor public var isAccessibilityElementBlock: (() -> Bool)? {

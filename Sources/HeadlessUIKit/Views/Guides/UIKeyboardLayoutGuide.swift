@@ -7,6 +7,7 @@ import Foundation
     open var followsUndockedKeyboard = false
 
     /// Whether the guide begins at the safe area rather than at the bottom of the view while there is no keyboard.
+    @available(iOS 17, *)
     open var usesBottomSafeArea = true {
         didSet { updateEdges() }
     }

@@ -11,6 +11,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The initial velocity in total distances a second.
     open var initialVelocity: CGFloat = 0
     /// Whether damping above the critical value is allowed, which slows the motion down without overshooting.
+    @available(iOS 17, *)
     open var allowsOverdamping = false
 
     /// The reciprocal of the remaining share of the distance at which the spring counts as settled.
@@ -18,6 +19,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// Creates a spring with a perceived duration in seconds and a bounce: 0 does not overshoot, values near 1
     /// overshoot most.
+    @available(iOS 17, *)
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let duration = max(perceptualDuration, 0.001)

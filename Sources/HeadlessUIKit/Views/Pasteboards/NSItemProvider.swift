@@ -118,7 +118,6 @@ open class NSItemProvider: NSObject, NSCopying {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
-    case group = 2
     case ownProcess = 3
 }
 

@@ -193,33 +193,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     open func decreaseSize(_ sender: Any?) {}
 
     /// Shows the find panel. Does nothing by default.
+    @available(iOS 16, *)
     open func find(_ sender: Any?) {}
 
     /// Shows the find panel with replacement. Does nothing by default.
+    @available(iOS 16, *)
     open func findAndReplace(_ sender: Any?) {}
 
     /// Finds the next match. Does nothing by default.
+    @available(iOS 16, *)
     open func findNext(_ sender: Any?) {}
 
     /// Finds the previous match. Does nothing by default.
+    @available(iOS 16, *)
     open func findPrevious(_ sender: Any?) {}
 
     /// Searches for the selection. Does nothing by default.
+    @available(iOS 16, *)
     open func useSelectionForFind(_ sender: Any?) {}
 
     /// Prints the content. Does nothing by default.
     open func printContent(_ sender: Any?) {}
 
     /// Renames the content. Does nothing by default.
+    @available(iOS 16, *)
     open func rename(_ sender: Any?) {}
 
     /// Duplicates the selection. Does nothing by default.
+    @available(iOS 16, *)
     open func duplicate(_ sender: Any?) {}
 
     /// Moves the selection. Does nothing by default.
+    @available(iOS 16, *)
     open func move(_ sender: Any?) {}
 
     /// Exports the selection. Does nothing by default.
+    @available(iOS 16, *)
     open func export(_ sender: Any?) {}
 
     /// Changes the attributes of the selection. Does nothing by default.

@@ -51,33 +51,42 @@ import Foundation
     func decreaseSize(_ sender: Any?)
 
     /// Shows the find panel.
+    @available(iOS 16, *)
     func find(_ sender: Any?)
 
     /// Shows the find panel with replacement.
+    @available(iOS 16, *)
     func findAndReplace(_ sender: Any?)
 
     /// Finds the next match.
+    @available(iOS 16, *)
     func findNext(_ sender: Any?)
 
     /// Finds the previous match.
+    @available(iOS 16, *)
     func findPrevious(_ sender: Any?)
 
     /// Searches for the selection.
+    @available(iOS 16, *)
     func useSelectionForFind(_ sender: Any?)
 
     /// Prints the content.
     func printContent(_ sender: Any?)
 
     /// Renames the content.
+    @available(iOS 16, *)
     func rename(_ sender: Any?)
 
     /// Duplicates the selection.
+    @available(iOS 16, *)
     func duplicate(_ sender: Any?)
 
     /// Moves the selection.
+    @available(iOS 16, *)
     func move(_ sender: Any?)
 
     /// Exports the selection.
+    @available(iOS 16, *)
     func export(_ sender: Any?)
 
     /// Changes the attributes of the selection.
@@ -135,33 +144,42 @@ extension UIResponderStandardEditActions {
     public func decreaseSize(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func find(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func findAndReplace(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func findNext(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func findPrevious(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func useSelectionForFind(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
     public func printContent(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func rename(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func duplicate(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func move(_ sender: Any?) {}
 
     /// The default implementation; does nothing.
+    @available(iOS 16, *)
     public func export(_ sender: Any?) {}
 
     /// The default implementation; does nothing.

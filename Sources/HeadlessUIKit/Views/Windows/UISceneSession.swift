@@ -15,6 +15,7 @@ import Foundation
         /// A scene that shows the app's windows on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         /// A scene on another display that does not respond to the user.
+        @available(iOS 16, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
         )

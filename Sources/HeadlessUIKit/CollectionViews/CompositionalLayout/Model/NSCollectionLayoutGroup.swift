@@ -98,6 +98,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     }
 
     /// Creates a row of `count` items that have their own widths.
+    @available(iOS 16, *)
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -107,6 +108,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     }
 
     /// Creates a column of `count` items that have their own heights.
+    @available(iOS 16, *)
     open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -116,6 +118,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     }
 
     /// Creates a row of `count` items that have their own widths.
+    @available(iOS 16, *)
     public class func horizontalGroup(
         with size: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -125,6 +128,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     }
 
     /// Creates a column of `count` items that have their own heights.
+    @available(iOS 16, *)
     public class func verticalGroup(
         with size: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,

@@ -42,6 +42,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var supplementariesFollowContentInsets = true
 
     /// The guide that the insets of headers and footers are relative to. By default it is the guide of the groups.
+    @available(iOS 16, *)
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
     /// The decorations behind the section.

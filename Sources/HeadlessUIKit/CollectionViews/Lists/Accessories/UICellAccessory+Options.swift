@@ -84,6 +84,7 @@ extension UICellAccessory {
     }
 
     /// The options of a detail button.
+    @available(iOS 15.4, *)
     public struct DetailOptions {
         var base: AccessoryOptions
 

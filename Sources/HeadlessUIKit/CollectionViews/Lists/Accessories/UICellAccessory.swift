@@ -32,6 +32,7 @@ public struct UICellAccessory {
         /// A disclosure indicator: a tap on the cell shows more.
         case disclosureIndicator
         /// A detail button.
+        @available(iOS 15.4, *)
         case detail
         /// A delete button.
         case delete
@@ -125,6 +126,7 @@ extension UICellAccessory {
     }
 
     /// Creates a detail button at the trailing edge.
+    @available(iOS 15.4, *)
     public static func detail(
         displayed: DisplayedState = .always,
         options: DetailOptions = DetailOptions(),
