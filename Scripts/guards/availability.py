@@ -13,9 +13,9 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from . import conformances
+from . import conformances, xcode
 from .package import Failure, Target, read
-from .retargeting import Toolchain
+from .retargeting import IOS, Toolchain
 from .tokens import tokenize
 from .tree import Violation
 
@@ -23,7 +23,7 @@ FOLDER = ".build-availability"
 TABLE = "Scripts/availability.tsv"
 # Tests of the headless host, in targets that iOS has as well.
 TOUCHES = "Touches"
-SCRIPTS = ("availability.py", "conformances.py", "package.py", "retargeting.py")
+SCRIPTS = ("availability.py", "conformances.py", "package.py", "retargeting.py", "xcode.py")
 DECLARATIONS = ("func", "var", "let", "case", "struct", "class", "enum", "protocol", "typealias", "extension")
 ERROR = re.compile(r"^(/.+?):(\d+):\d+: error: (.+)$|^<unknown>:0: error: (.+)$", re.MULTILINE)
 
@@ -123,9 +123,10 @@ class Check:
         files = [str(source) for source in sources(target)]
         if target.resources:
             files.append(str(self.resource_accessors(target)))
+        version = xcode.IOS if target.path.startswith(xcode.FOLDER) else IOS
         isolation = ["-default-isolation", target.isolation] if target.isolation else []
         return self.toolchain.frontend(
-            *arguments, "-module-name", target.module, "-swift-version", "6", "-package-name", "honeycomb", *isolation,
+            version, *arguments, "-module-name", target.module, "-swift-version", "6", "-package-name", "honeycomb", *isolation,
             "-enable-testing", "-suppress-warnings", "-enable-bare-slash-regex", "-parse-as-library",
             "-I", str(self.modules), *files,
         )

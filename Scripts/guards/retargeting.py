@@ -16,7 +16,7 @@ from .package import Failure
 
 # The lowest version of iOS that the package supports.
 IOS = "15.0"
-TARGET = f"arm64-apple-ios{IOS}"
+TARGET = "arm64-apple-ios"
 # Modules that the toolchain has as text only.
 TEXTS = ["_TestingInterop", "Testing"]
 # C libraries, as Package.swift names them.
@@ -41,7 +41,7 @@ class Toolchain:
         """Makes the copy, if this toolchain has none yet."""
         stamp = self.folder / "toolchain.txt"
         script = hashlib.sha256(pathlib.Path(__file__).read_bytes()).hexdigest()
-        identity = f"{self.version} {self.library} {TARGET} {script}\n"
+        identity = f"{self.version} {self.library} {script}\n"
         if stamp.exists() and stamp.read_text() == identity:
             return
         if self.folder.exists():
@@ -87,16 +87,18 @@ class Toolchain:
         if not interface.exists():
             return
         text = self.folder / f"{name}.swiftinterface"
-        text.write_text(interface.read_text().replace(f"-target {self.triple}", f"-target {TARGET}"))
+        text.write_text(interface.read_text().replace(f"-target {self.triple}", f"-target {TARGET}{IOS}"))
         result = self.frontend(
-            "-compile-module-from-interface", str(text), "-o", str(self.modules / f"{name}.swiftmodule"),
+            IOS, "-compile-module-from-interface", str(text), "-o", str(self.modules / f"{name}.swiftmodule"),
             "-module-name", name, "-disable-availability-checking",
         )
         if result.returncode:
             raise Failure(f"{name} can't be compiled from its interface:\n{result.stderr}")
 
-    def frontend(self, *arguments: str) -> subprocess.CompletedProcess:
-        return subprocess.run(["swiftc", "-frontend", *arguments, *self.flags], capture_output=True, text=True)
+    def frontend(self, version: str, *arguments: str) -> subprocess.CompletedProcess:
+        """Runs the compiler for a version of iOS."""
+        command = ["swiftc", "-frontend", *arguments, "-target", TARGET + version, *self.flags]
+        return subprocess.run(command, capture_output=True, text=True)
 
     @cached_property
     def flags(self) -> list[str]:
@@ -107,7 +109,7 @@ class Toolchain:
         clang += [f"-fmodule-map-file={path}" for path in sorted(self.root.glob("Sources/SystemLibraries/*/module.modulemap"))]
         clang += output("pkg-config", "--cflags", *LIBRARIES).split()
         return [
-            "-target", TARGET, "-clang-target", self.triple, "-disable-target-os-checking", "-disable-objc-interop",
+            "-clang-target", self.triple, "-disable-target-os-checking", "-disable-objc-interop",
             "-resource-dir", str(self.resources), "-I", str(self.modules), "-I", str(library),
             "-module-cache-path", str(self.folder / "cache"), "-disable-cross-import-overlays",
             "-plugin-path", str(library / "host" / "plugins"), "-plugin-path", str(library / "host" / "plugins" / "testing"),
@@ -118,7 +120,7 @@ class Toolchain:
 def retargeted(module: bytes, triple: str, name: str) -> bytes:
     """The module with the name of its target replaced. Both have the same length, so that nothing moves."""
     old = triple.encode()
-    new = f"{TARGET}.".encode()
+    new = f"{TARGET}{IOS}.".encode()
     if module.count(old) != 1 or len(new) >= len(old):
         raise Failure(f"{name} does not name its target {triple} once: this toolchain needs another way")
     return module.replace(old, new.ljust(len(old), b"0"))

@@ -8,7 +8,9 @@ PROJECT = FOLDER + "/CellListApp.xcodeproj/project.pbxproj"
 SCHEME = FOLDER + "/CellListApp.xcodeproj/xcshareddata/xcschemes/CellListApp.xcscheme"
 PRODUCTS = ["CellCatalog", "CellList", "Honeycomb", "ScreenAudits", "ScreenDocuments"]
 TYPES = {".swift": "sourcecode.swift", ".plist": "text.plist.xml", ".xcprivacy": "text.xml"}
-COMMON = """SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_VERSION = 6.0; TARGETED_DEVICE_FAMILY = "1,2";
+# The lowest version of iOS that the app supports: that with trait overrides.
+IOS = "17.0"
+COMMON = f"""SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = {IOS}; SWIFT_VERSION = 6.0; TARGETED_DEVICE_FAMILY = "1,2";
  SUPPORTS_MACCATALYST = YES; CODE_SIGN_STYLE = Automatic; ALWAYS_SEARCH_USER_PATHS = NO; CLANG_ENABLE_MODULES = YES;
  PRODUCT_NAME = "$(TARGET_NAME)"; CURRENT_PROJECT_VERSION = 1; MARKETING_VERSION = 0.1.0;""".replace("\n", "")
 APP = """GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist; PRODUCT_BUNDLE_IDENTIFIER = example.CellListApp;

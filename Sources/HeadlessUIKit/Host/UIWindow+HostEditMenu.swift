@@ -10,9 +10,9 @@ import Foundation
 
     /// Chooses an element of the edit menu; returns whether it exists and can be chosen.
     @discardableResult
-    public func hostChooseInEditMenu(_ element: any UIMenuLeaf) -> Bool {
+    public func hostChooseInEditMenu(_ element: UIMenuElement) -> Bool {
         defer { hostLayout() }
-        return editMenu?.choose(element) ?? false
+        return (element as? any UIMenuLeaf).flatMap { editMenu?.choose($0) } ?? false
     }
 
     /// Dismisses the edit menu.

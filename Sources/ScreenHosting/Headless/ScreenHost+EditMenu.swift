@@ -23,8 +23,7 @@
     /// Performs the first command with a title. Returns `false` if there is none or it is disabled.
     @discardableResult
     public func performCommand(titled title: String) -> Bool {
-        let leaves = elements.compactMap { $0 as? any UIMenuLeaf }
-        return leaves.first { $0.title == title }.map(window.hostChooseInEditMenu) ?? false
+        elements.first { $0.title == title && !($0 is UIMenu) }.map(window.hostChooseInEditMenu) ?? false
     }
 
     /// Dismisses the menu.
