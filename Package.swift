@@ -85,7 +85,7 @@ targets += [
     .target(name: "ConstraintSolver"),
     .target(name: "PositionedJSON"),
     .target(name: "SnapshotFiles"),
-    .target(name: "DesignTokens", dependencies: ["PositionedJSON"]),
+    .target(name: "DesignTokens", dependencies: ["PositionedJSON"], exclude: ["ARCHITECTURE.md"]),
     .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
     // `comb validate` without UIKit: a small static binary for servers.
     .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
