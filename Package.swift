@@ -113,7 +113,7 @@ targets += [
     .target(name: "ScreenHosting", dependencies: uiKit),
     .target(name: "ViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
-    .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
+    .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"], exclude: ["ARCHITECTURE.md"]),
     .target(name: "ImageLoading", dependencies: uiKit),
 ]
 

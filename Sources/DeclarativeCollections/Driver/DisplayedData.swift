@@ -81,13 +81,3 @@ extension SectionShape {
         )
     }
 }
-
-extension ElementPath {
-    init(_ indexPath: IndexPath) {
-        self.init(section: indexPath.section, element: indexPath.item)
-    }
-
-    var indexPath: IndexPath {
-        IndexPath(item: element, section: section)
-    }
-}
