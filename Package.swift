@@ -279,7 +279,7 @@ targets += [
     .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
     .testTarget(
         name: "CellPartsTests",
-        dependencies: partDeclarations + ["ScreenHosting"],
+        dependencies: partDeclarations + ["ScreenHosting", "SwiftUIStandIn"],
         exclude: touches,
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [

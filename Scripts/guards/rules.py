@@ -15,6 +15,8 @@ HOSTING = "ScreenHosting"
 # Where SwiftUI is missing, these are empty: each of their files is in `#if canImport(SwiftUI)`.
 SWIFTUI = ("Sources/HoneycombSwiftUI/", "Examples/SwiftUIPreviews/")
 LINES = 400
+SWIFTUI_NAMES = "Scripts/swiftui-names.txt"
+DECLARING = ("struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro")
 # A public declaration whose types UIKit spells so: `open var view: UIView!`, `public func responds(to aSelector: Selector!) -> Bool {`.
 UIKIT_TYPE = re.compile(
     r"\s*(?:(?:open|public) (?:override )?|)var \w+: [^={]+!(?: [={].*)?$|\s*(?:open|public) func \w+\([^={]*\) -> [^={]+ \{$"
@@ -199,10 +201,40 @@ def commands_exist(tree: Tree, _):
                     yield Violation(path, number, f"the Makefile has no target {target}")
 
 
+def names_are_free(tree: Tree, _):
+    """What other modules see of ours at the top level has no name of SwiftUI's."""
+    taken = {line for line in tree.read(SWIFTUI_NAMES).splitlines() if not line.startswith("#")}
+    for file in tree.swift_files:
+        if file.is_example or file.module.startswith("Headless"):
+            continue  # HeadlessUIKit has UIKit's names, which SwiftUI's were made not to touch
+        for line, name in exported_names(file.tokens):
+            if name in taken and not tree.exceptions.allow("name", f"{file.module}.{name}"):
+                yield Violation(
+                    file.path, line,
+                    f"{name} is a name of SwiftUI's, so a file that imports both cannot use either: rename it or nest it",
+                )
+
+
+def exported_names(tokens):
+    """Line and name of each declaration at the top level of a file that other modules see."""
+    depth = 0
+    modifiers: set[str] = set()
+    for index, token in enumerate(tokens):
+        depth += (token.text in ("{", "(", "[")) - (token.text in ("}", ")", "]"))
+        if depth:
+            modifiers = set()
+        elif token.text in DECLARING and index + 1 < len(tokens) and tokens[index + 1].kind == "name":
+            if modifiers & {"public", "package", "open"}:
+                yield token.line, tokens[index + 1].text
+            modifiers = set()
+        elif token.kind == "name":
+            modifiers.add(token.text)
+
+
 RULES = [
     imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, optional_methods_are_asked,
     paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist,
-    parameters_are_documented,
+    parameters_are_documented, names_are_free,
 ]
 
 

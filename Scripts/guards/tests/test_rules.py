@@ -187,3 +187,31 @@ class LayerTests(PlantedTestCase):
         self.assert_only("Sources/HeadlessUIKit/Text/Font.swift:3", "changedRows of Views")
         self.write("Sources/Diffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n")
         self.assert_none()
+
+
+class NameTests(PlantedTestCase):
+    def setUp(self):
+        super().setUp()
+        self.write("Scripts/swiftui-names.txt", "# Names\nButtonStyle\nwithAnimation\n")
+
+    def test_a_name_of_swiftui_is_not_exported(self):
+        for text in [
+            "public enum ButtonStyle {}", "package struct ButtonStyle {}", "@MainActor public final class ButtonStyle {}",
+            "public typealias ButtonStyle = Int", "public func withAnimation() {}", "public struct A {}\n@frozen public enum ButtonStyle {}",
+        ]:
+            self.write("Sources/Cells/Style.swift", f"import PortableUIKit\n{text}\n")
+            with self.subTest(text):
+                self.assert_only(f"Sources/Cells/Style.swift:{len(text.splitlines()) + 1}", "SwiftUI", "nest")
+
+    def test_nested_and_internal_names_are_free(self):
+        for text in [
+            "enum ButtonStyle {}", "public struct Button {\n    public enum ButtonStyle {}\n}", "public func show(withAnimation: Bool) {}",
+            "public struct Cell { public let withAnimation = 1 }", "public struct A {}\nstruct ButtonStyle {}",
+        ]:
+            self.write("Sources/Cells/Style.swift", text + "\n")
+            with self.subTest(text):
+                self.assert_none()
+
+    def test_uikit_has_its_own_names(self):
+        self.write("Sources/HeadlessUIKit/Text/Style.swift", "public enum ButtonStyle {}\n")
+        self.assert_none()

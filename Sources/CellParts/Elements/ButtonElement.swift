@@ -7,7 +7,7 @@ public struct ButtonElement: PartElement {
     public var title: String
 
     /// The appearance.
-    public var style: ButtonStyle
+    public var style: Style
 
     /// Whether the button is enabled.
     public var isEnabled: Bool
@@ -27,7 +27,7 @@ public struct ButtonElement: PartElement {
     /// Creates a button, by default a text without a background.
     public init(
         title: String,
-        style: ButtonStyle = .plain,
+        style: Style = .plain,
         isEnabled: Bool = true,
         isActive: Bool = false,
         isWide: Bool = false,

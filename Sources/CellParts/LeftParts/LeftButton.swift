@@ -10,7 +10,7 @@ public struct LeftButton: LeftColumnContent, Sendable {
     public var title: String
 
     /// The appearance.
-    public var style: ButtonStyle
+    public var style: ButtonElement.Style
 
     /// Whether the button is enabled.
     public var isEnabled: Bool
@@ -24,7 +24,7 @@ public struct LeftButton: LeftColumnContent, Sendable {
     /// Creates a button, by default with the accent color as background.
     public init(
         title: String,
-        style: ButtonStyle = .filled,
+        style: ButtonElement.Style = .filled,
         isEnabled: Bool = true,
         isActive: Bool = false,
         didTapHandler: (@MainActor () -> Void)? = nil

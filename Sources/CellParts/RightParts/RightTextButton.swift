@@ -10,7 +10,7 @@ public struct RightTextButton: RightLineContent, Sendable {
     public var title: String
 
     /// The appearance.
-    public var style: ButtonStyle
+    public var style: ButtonElement.Style
 
     /// Whether the button is enabled.
     public var isEnabled: Bool
@@ -21,7 +21,7 @@ public struct RightTextButton: RightLineContent, Sendable {
     /// Creates a button, by default a text without a background.
     public init(
         title: String,
-        style: ButtonStyle = .plain,
+        style: ButtonElement.Style = .plain,
         isEnabled: Bool = true,
         didTapHandler: (@MainActor () -> Void)? = nil
     ) {

@@ -93,11 +93,11 @@ extension CellTheme {
     }
 
     private func text(_ name: String, _ style: TextStyle) -> String {
-        let size = DynamicTypeSize.size(of: style.textStyle)
+        let size = TextStyleSize.size(of: style.textStyle)
         let lineHeight = CGFloat(size.lineHeight / size.points) * style.lineHeightMultiple
         return """
             "\(name)": {"$value": {"fontFamily": ["SF Pro", "Inter"], "fontSize": {"value": \(CGFloat(size.points).tokenNotation), \
-            "unit": "px"}, "fontWeight": \(DynamicTypeSize.weightNumber(of: style.weight)), "letterSpacing": {"value": \
+            "unit": "px"}, "fontWeight": \(TextStyleSize.weightNumber(of: style.weight)), "letterSpacing": {"value": \
             \(style.kerning.tokenNotation), "unit": "px"}, "lineHeight": \(lineHeight.tokenNotation)}}
             """
     }

@@ -55,7 +55,7 @@ package struct ThemeTokens {
             return nil
         }
         let points = typography.fontSize.points()
-        let size = DynamicTypeSize.nearest(to: points)
+        let size = TextStyleSize.nearest(to: points)
         let multiple = size.lineHeightMultiple(of: typography)
         let kerning = typography.letterSpacing.points()
         guard Self.lengths.contains(abs(kerning)), Self.multiples.contains(multiple), Self.lengths.contains(points)

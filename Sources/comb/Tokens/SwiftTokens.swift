@@ -161,8 +161,8 @@ struct SwiftTokens {
         guard let token = tokens(in: "typography").first(where: { $0.name == name })?.token,
             case .typography(let style)? = tree[token.path]?.value
         else { throw CommandFailure("\(fileName): typography.\(name) has no value in some appearance") }
-        guard let size = DynamicTypeSize.all.first(where: { $0.points == style.fontSize.points() }) else {
-            let sizes = DynamicTypeSize.all.map(\.points.shortest).joined(separator: ", ")
+        guard let size = TextStyleSize.all.first(where: { $0.points == style.fontSize.points() }) else {
+            let sizes = TextStyleSize.all.map(\.points.shortest).joined(separator: ", ")
             throw failure(token, "has the font size \(style.fontSize.points().shortest)", allowed: sizes)
         }
         let multiple = size.lineHeightMultiple(of: style)

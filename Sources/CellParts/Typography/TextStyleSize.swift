@@ -2,7 +2,7 @@ import DesignTokens
 import PortableUIKit
 
 /// A text style at the standard text size, as the Human Interface Guidelines list it (Typography, Dynamic Type sizes).
-package struct DynamicTypeSize: Sendable {
+package struct TextStyleSize: Sendable {
     /// The text style.
     package let textStyle: UIFont.TextStyle
 
@@ -17,20 +17,20 @@ package struct DynamicTypeSize: Sendable {
 
     /// The text styles from large to small. `headline` has the size of `body`, with another weight.
     package static let all = [
-        DynamicTypeSize(textStyle: .largeTitle, name: "largeTitle", points: 34, lineHeight: 41),
-        DynamicTypeSize(textStyle: .title1, name: "title1", points: 28, lineHeight: 34),
-        DynamicTypeSize(textStyle: .title2, name: "title2", points: 22, lineHeight: 28),
-        DynamicTypeSize(textStyle: .title3, name: "title3", points: 20, lineHeight: 25),
-        DynamicTypeSize(textStyle: .body, name: "body", points: 17, lineHeight: 22),
-        DynamicTypeSize(textStyle: .callout, name: "callout", points: 16, lineHeight: 21),
-        DynamicTypeSize(textStyle: .subheadline, name: "subheadline", points: 15, lineHeight: 20),
-        DynamicTypeSize(textStyle: .footnote, name: "footnote", points: 13, lineHeight: 18),
-        DynamicTypeSize(textStyle: .caption1, name: "caption1", points: 12, lineHeight: 16),
-        DynamicTypeSize(textStyle: .caption2, name: "caption2", points: 11, lineHeight: 13),
+        TextStyleSize(textStyle: .largeTitle, name: "largeTitle", points: 34, lineHeight: 41),
+        TextStyleSize(textStyle: .title1, name: "title1", points: 28, lineHeight: 34),
+        TextStyleSize(textStyle: .title2, name: "title2", points: 22, lineHeight: 28),
+        TextStyleSize(textStyle: .title3, name: "title3", points: 20, lineHeight: 25),
+        TextStyleSize(textStyle: .body, name: "body", points: 17, lineHeight: 22),
+        TextStyleSize(textStyle: .callout, name: "callout", points: 16, lineHeight: 21),
+        TextStyleSize(textStyle: .subheadline, name: "subheadline", points: 15, lineHeight: 20),
+        TextStyleSize(textStyle: .footnote, name: "footnote", points: 13, lineHeight: 18),
+        TextStyleSize(textStyle: .caption1, name: "caption1", points: 12, lineHeight: 16),
+        TextStyleSize(textStyle: .caption2, name: "caption2", points: 11, lineHeight: 13),
     ]
 
     /// Returns the size of a text style; that of `body` for `headline` and styles that the guidelines do not list.
-    package static func size(of textStyle: UIFont.TextStyle) -> DynamicTypeSize {
+    package static func size(of textStyle: UIFont.TextStyle) -> TextStyleSize {
         all.first { $0.textStyle == textStyle } ?? all[4]
     }
 
@@ -42,7 +42,7 @@ package struct DynamicTypeSize: Sendable {
     }
 
     /// Returns the text style whose size is closest; of two, the larger one.
-    package static func nearest(to points: Double) -> DynamicTypeSize {
+    package static func nearest(to points: Double) -> TextStyleSize {
         all.dropFirst().reduce(all[0]) { abs($1.points - points) < abs($0.points - points) ? $1 : $0 }
     }
 
