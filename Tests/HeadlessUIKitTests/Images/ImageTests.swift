@@ -1,4 +1,5 @@
 import DrawingChecks
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,6 +23,36 @@ struct ImageTests {
             let decoded = try #require(RasterImage(data: data))
             expectEqual(decoded.pixels.rgbaBytes, image.pixels.rgbaBytes)
         }
+    }
+
+    @Test("an image created for Core Image keeps that image, and only it has one")
+    func coreImages() throws {
+        let plain = square(.red, side: 8)
+        #expect(plain.ciImage == nil)
+        let pixels = try #require(CIImage(image: plain))
+        expectEqual(pixels.extent, CGRect(x: 0, y: 0, width: 8, height: 8))
+        let image = UIImage(ciImage: pixels)
+        #expect(image.ciImage === pixels)
+        #expect(image.cgImage == nil)
+        expectEqual(image.pngData(), plain.pngData())
+        let turned = UIImage(
+            ciImage: CIImage(cgImage: try #require(square(.red, side: 4).cgImage)),
+            scale: 2,
+            orientation: .left
+        )
+        expectEqual(turned.size, CGSize(width: 2, height: 2))
+        #expect(turned.ciImage != nil)
+        #expect(CIImage(image: UIImage()) == nil)
+    }
+
+    @Test("an image literal is a file of the main bundle")
+    func literals() throws {
+        let data = try #require(square(.blue).pngData())
+        let file = URL(fileURLWithPath: Bundle.main.resourcePath ?? ".").appendingPathComponent("literal-of-a-test.png")
+        try data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let image: UIImage = #imageLiteral(resourceName: "literal-of-a-test.png")
+        expectEqual(image.pngData(), data)
     }
 
     @Test("an opaque part of a picture is encoded without alpha, whatever the rest is like")
