@@ -18,7 +18,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
         shadowOffset.width = CGFloat(coder.decodeDouble(forKey: Key.offsetX))
         shadowOffset.height = CGFloat(coder.decodeDouble(forKey: Key.offsetY))
         shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: Key.blurRadius))
-        shadowColor = coder.decodeObject(of: UIColor.self, forKey: Key.color)
+        shadowColor = coder.decodeObjectOfAnyClass(forKey: Key.color) as? UIColor
     }
 
     private enum Key {

@@ -74,7 +74,7 @@ struct StockFontTests {
     }
 
     @Test("features have names, and later settings replace earlier ones")
-    func namedFeatures() {
+    func namedFeatures() throws {
         func font(_ settings: [(type: Int, selector: Int)], of base: UIFont = .systemFont(ofSize: 17)) -> UIFont {
             let settings = settings.map { [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector] }
             return UIFont(descriptor: base.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)

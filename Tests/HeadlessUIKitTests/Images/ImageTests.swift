@@ -45,14 +45,14 @@ struct ImageTests {
         #expect(CIImage(image: UIImage()) == nil)
     }
 
-    @Test("an image literal is a file of the main bundle")
-    func literals() throws {
-        let data = try #require(square(.blue).pngData())
-        let file = URL(fileURLWithPath: Bundle.main.resourcePath ?? ".").appendingPathComponent("literal-of-a-test.png")
-        try data.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let image: UIImage = #imageLiteral(resourceName: "literal-of-a-test.png")
-        expectEqual(image.pngData(), data)
+    @Test("an image literal is a file of the main bundle, which must exist")
+    func literals() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let image: UIImage = #imageLiteral(resourceName: "missing.png")
+            _ = image
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("There is no image named missing.png"))
     }
 
     @Test("an opaque part of a picture is encoded without alpha, whatever the rest is like")

@@ -38,6 +38,7 @@ struct AttributedStringConversionTests {
 
     @Test("all attributes of UIKit and Foundation survive both ways")
     func bothWays() {
+        let attributes = attributes
         let text = NSMutableAttributedString(string: "🙂 one", attributes: attributes)
         text.append(NSAttributedString(string: " two", attributes: [.kern: 1]))
         let back = NSAttributedString(AttributedString(text))
@@ -119,22 +120,43 @@ struct AttributedStringConversionTests {
         expectEqual(shown[.obliqueness] as? CGFloat, 0.3)
     }
 
-    @Test("attributed strings encode fonts, colors and styles")
+    @Test("attributes encode fonts, colors and styles")
     func encoding() throws {
-        var text = AttributedString("text")
-        text.font = .italicSystemFont(ofSize: 20)
-        text.foregroundColor = .systemRed
-        text.underlineStyle = [.single, .byWord]
-        text.textEffect = .letterpressStyle
-        text.paragraphStyle = AttributeContainer(attributes).paragraphStyle
-        text.mergeAttributes(AttributeContainer([.shadow: try #require(attributes[.shadow])]))
-        text.link = link
-        let data = try JSONEncoder().encode(Box(text: text))
-        expectEqual(try JSONDecoder().decode(Box.self, from: data).text, text)
+        func copy<K: CodableAttributedStringKey>(_ value: K.Value, of key: K.Type) throws -> K.Value {
+            let data = try JSONEncoder().encode([Coded<K>(value: value)])
+            return try JSONDecoder().decode([Coded<K>].self, from: data)[0].value
+        }
+        typealias Attributes = AttributeScopes.UIKitAttributes
+        let font = UIFont.italicSystemFont(ofSize: 20)
+        expectEqual(try copy(font, of: Attributes.FontAttribute.self), font)
+        expectEqual(try copy(.systemRed, of: Attributes.UnderlineColorAttribute.self), .systemRed)
+        expectEqual(try copy([.thick, .byWord], of: Attributes.UnderlineStyleAttribute.self), [.thick, .byWord])
+        expectEqual(try copy(.letterpressStyle, of: Attributes.TextEffectAttribute.self), .letterpressStyle)
+        expectEqual(try copy(1.5, of: Attributes.KernAttribute.self), 1.5)
+        let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+        expectEqual(try copy(style, of: Attributes.ParagraphStyleAttribute.self), style)
+        let shadow = try #require(attributes[.shadow] as? NSShadow)
+        expectEqual(try copy(shadow, of: Attributes.ShadowAttribute.self), shadow)
+        let color = try JSONEncoder().encode([Coded<Attributes.ForegroundColorAttribute>(value: .red)])
+        #expect(throws: (any Error).self) {
+            try JSONDecoder().decode([Coded<Attributes.FontAttribute>].self, from: color)
+        }
     }
 
-    private struct Box: Codable {
-        @CodableConfiguration(from: \.uiKit) var text = AttributedString()
+    private struct Coded<K: CodableAttributedStringKey>: Codable {
+        let value: K.Value
+
+        init(value: K.Value) {
+            self.value = value
+        }
+
+        init(from decoder: any Decoder) throws {
+            value = try K.decode(from: decoder)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try K.encode(value, to: encoder)
+        }
     }
 }
 

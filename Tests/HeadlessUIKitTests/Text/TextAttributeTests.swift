@@ -65,7 +65,7 @@ struct TextAttributeTests {
                 expect(abs(words - width("il") - width("li")) <= 4, "\(words) \(width("il")) \(width("li"))")
             }
         }
-        expect(try row([.single, .patternDash, .byWord], .underlineStyle) < row([.single, .byWord], .underlineStyle))
+        expect(try row([.single, .patternDot, .byWord], .underlineStyle) < row([.single, .byWord], .underlineStyle))
         expectEqual(try row(.byWord, .underlineStyle), 0)
     }
 

@@ -13,7 +13,12 @@ extension NSCoder {
 
     /// Returns the values of an object; `nil` if there are none, or if they are damaged.
     final func decodeValues<Values: Decodable>(_ type: Values.Type) -> Values? {
-        guard let data = decodeObject(of: NSData.self, forKey: Self.valuesKey) else { return nil }
-        return try? PropertyListDecoder().decode(type, from: data as Data)
+        guard let data = decodeObjectOfAnyClass(forKey: Self.valuesKey) as? Data else { return nil }
+        return try? PropertyListDecoder().decode(type, from: data)
+    }
+
+    /// Returns an object. Foundation on Linux traps at an object of a class that wasn't asked for.
+    final func decodeObjectOfAnyClass(forKey key: String) -> Any? {
+        decodeObject(of: [NSObject.self], forKey: key)
     }
 }

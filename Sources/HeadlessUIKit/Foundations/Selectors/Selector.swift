@@ -9,7 +9,7 @@
 /// nothing alive. A method of an object, `Selector("tapped", tapped)`, is called on that object and keeps it alive as
 /// long as the selector is stored: with `self` as the target this is a retain cycle, which UIKit doesn't have.
 ///
-/// A method usually has up to two parameters, the sender and the event. It is called if what is sent fits their types.
+/// A method has up to three parameters, usually the sender and the event. It is called if what is sent fits their types.
 ///
 /// Selectors are equal if their names are. A selector without a method names a method for comparisons and for removal.
 /// If it is sent, nothing is called and a report is written to standard error.

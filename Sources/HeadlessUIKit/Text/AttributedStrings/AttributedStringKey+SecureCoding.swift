@@ -13,8 +13,9 @@ extension DecodableAttributedStringKey where Value: NSSecureCoding & NSObject {
     ///
     /// - Throws: `DecodingError.dataCorrupted` if the archive has another value.
     public static func decode(from decoder: any Decoder) throws -> Value {
-        let data = try Data(from: decoder)
-        guard let value = try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data) else {
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: try Data(from: decoder))
+        unarchiver.decodingFailurePolicy = .setErrorAndReturn
+        guard let value = unarchiver.decodeObjectOfAnyClass(forKey: NSKeyedArchiveRootObjectKey) as? Value else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath,
