@@ -124,7 +124,8 @@ struct AttributedStringConversionTests {
     func encoding() throws {
         func copy<K: CodableAttributedStringKey>(_ value: K.Value, of key: K.Type) throws -> K.Value {
             let data = try JSONEncoder().encode([Coded<K>(value: value)])
-            return try JSONDecoder().decode([Coded<K>].self, from: data)[0].value
+            let copies = try JSONDecoder().decode([Coded<K>].self, from: data)
+            return copies[0].value
         }
         typealias Attributes = AttributeScopes.UIKitAttributes
         let font = UIFont.italicSystemFont(ofSize: 20)
