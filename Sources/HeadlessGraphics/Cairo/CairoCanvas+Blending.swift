@@ -6,6 +6,17 @@ extension CairoCanvas {
         withContext { cairo_set_operator($0, mode.cairoOperator) }
     }
 
+    package func setAntialiasing(_ isOn: Bool) {
+        withContext { cairo_set_antialias($0, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
+    }
+
+    /// Whether edges are drawn with partly covered pixels.
+    package var antialiases: Bool {
+        var result = true
+        withContext { result = cairo_get_antialias($0) != CAIRO_ANTIALIAS_NONE }
+        return result
+    }
+
     /// Whether drawing is combined in another way than over what is there.
     var blends: Bool {
         var result = false

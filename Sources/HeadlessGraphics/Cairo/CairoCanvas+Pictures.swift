@@ -12,9 +12,9 @@ extension CairoCanvas {
     package func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
         var key = RasterCache.Key(source: image, placement: rect, in: rect)
         key.interpolation = interpolation.rawValue
-        // Blending at the edges needs the coverage of pixels, which cached bitmaps have lost.
+        // Blending at the edges needs the coverage of pixels, which cached bitmaps have lost; they have soft edges.
         let isDrawn =
-            !blends
+            !blends && antialiases
             && drawCached(key, of: image, area: rect) {
                 $0.drawScaled(image, in: rect, interpolation: interpolation)
             }
@@ -43,6 +43,8 @@ extension CairoCanvas {
         save()
         concatenate(picture.transform(to: rect))
         clip(to: .rect(CGRect(origin: .zero, size: picture.size)), rule: .winding)
+        // An image has pixels of its own, whatever its edges look like.
+        setAntialiasing(true)
         drawList(picture.list)
         restore()
     }

@@ -91,6 +91,19 @@ extension CGContext {
         canvas.setBlendMode(mode)
     }
 
+    /// Sets whether edges are drawn with partly covered pixels, if the context allows it. Otherwise a pixel is drawn as
+    /// a whole, or not at all. Part of the graphics state, and on by default.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        guard state.antialiases != shouldAntialias else { return }
+        state.antialiases = shouldAntialias
+        applyAntialiasing()
+    }
+
+    /// Sets whether the context allows partly covered pixels. Not part of the graphics state; on by default.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        self.allowsAntialiasing = allowsAntialiasing
+    }
+
     /// Sets the offset of patterns from the origin, in points.
     public func setPatternPhase(_ phase: CGSize) {
         state.patternPhase = phase

@@ -14,6 +14,8 @@ public final class CGContext {
         package var blendMode = CGBlendMode.normal
         package var fillPattern: CGPattern?
         package var shadow: ContextShadow?
+        /// Whether edges are drawn with partly covered pixels, where the context allows it.
+        var antialiases = true
         var patternPhase = CGSize.zero
         var fillSpace = CGColorSpace.gray
         var strokeSpace = CGColorSpace.gray
@@ -28,6 +30,16 @@ public final class CGContext {
     /// The numbers of layers at those that cover no more than a rectangle.
     private var layersInRectangles: [Int] = []
     var pathBuilder = PathBuilder()
+    /// Whether edges may be drawn with partly covered pixels. Not part of the state.
+    var allowsAntialiasing = true {
+        didSet {
+            guard allowsAntialiasing != oldValue else { return }
+            hasLimitedAntialiasing = true
+            applyAntialiasing()
+        }
+    }
+    /// Whether saved states of the canvas may have another antialiasing than those of the context.
+    private var hasLimitedAntialiasing = false
     /// The pixels of a bitmap context.
     var bitmap: BitmapMemory?
 
@@ -48,6 +60,7 @@ public final class CGContext {
         guard let saved = savedStates.popLast() else { return }
         state = saved
         canvas.restore()
+        if hasLimitedAntialiasing { applyAntialiasing() }
     }
 
     /// Starts a transparency layer, whose content is drawn as a whole with the context's alpha by
@@ -96,6 +109,10 @@ public final class CGContext {
         openMasks.append(savedStates.count)
     }
 
+    func applyAntialiasing() {
+        canvas.setAntialiasing(allowsAntialiasing && state.antialiases)
+    }
+
     private func endMasks(atDepth depth: Int) {
         while openMasks.last == depth {
             openMasks.removeLast()
@@ -116,6 +133,7 @@ public final class CGContext {
     package func reset() {
         finish()
         state = State()
+        allowsAntialiasing = true
         pathBuilder = PathBuilder()
     }
 }

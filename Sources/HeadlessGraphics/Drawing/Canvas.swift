@@ -49,6 +49,9 @@ package protocol Canvas: AnyObject {
     /// the normal one, and are combined as a whole.
     func setBlendMode(_ mode: CGBlendMode)
 
+    /// Sets whether edges are drawn with partly covered pixels, until the state is restored.
+    func setAntialiasing(_ isOn: Bool)
+
     /// Starts masked content, which covers no more than a rectangle. `beginMask()` starts its mask, and `endMask()`
     /// draws the content with the alpha of the mask.
     func beginMasked(within rect: CGRect)
@@ -72,6 +75,8 @@ extension Canvas {
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool { false }
 
     package func setBlendMode(_ mode: CGBlendMode) {}
+
+    package func setAntialiasing(_ isOn: Bool) {}
 
     package func beginMasked(by mask: RasterImage, in rect: CGRect) {}
 

@@ -20,8 +20,7 @@ extension DrawingCommand {
         case .gradient(let path, let gradient): .gradient(path, gradient.multiplied(by: color))
         case .image, .document: .list(transparent(color.alpha))
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
-            .blendMode,
-            .beginMaskedByImage, .endMaskedByImage:
+            .blendMode, .antialiasing, .beginMaskedByImage, .endMaskedByImage:
             self
         }
     }

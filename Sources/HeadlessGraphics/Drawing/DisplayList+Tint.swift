@@ -30,8 +30,7 @@ extension DrawingCommand {
         case .gradient(let path, let gradient):
             .gradient(path, gradient.tinted(with: color))
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
-            .blendMode,
-            .beginMaskedByImage, .endMaskedByImage:
+            .blendMode, .antialiasing, .beginMaskedByImage, .endMaskedByImage:
             self
         }
     }

@@ -11,6 +11,8 @@ package final class DisplayList: Sendable, Equatable {
     /// Whether the drawing blends with what is under it in the recording. It never blends with what is under the
     /// recording: views and images have bitmaps of their own in UIKit.
     let blends: Bool
+    /// Whether parts are drawn without partly covered pixels.
+    private let setsAntialiasing: Bool
     /// Whether the recording only contains text.
     let isText: Bool
 
@@ -22,6 +24,7 @@ package final class DisplayList: Sendable, Equatable {
         isText = commands.allSatisfy(\.isText)
         clips = commands.contains(where: \.clips)
         blends = commands.contains(where: \.blends)
+        setsAntialiasing = commands.contains(where: \.setsAntialiasing)
     }
 
     @inlinable
@@ -29,7 +32,11 @@ package final class DisplayList: Sendable, Equatable {
 
     package func replay(on canvas: any Canvas) {
         if blends { canvas.beginGroup(alpha: 1) }
-        defer { if blends { canvas.endGroup() } }
+        if setsAntialiasing { canvas.save() }
+        defer {
+            if setsAntialiasing { canvas.restore() }
+            if blends { canvas.endGroup() }
+        }
         for command in commands {
             switch command {
             case .save: canvas.save()
@@ -51,6 +58,7 @@ package final class DisplayList: Sendable, Equatable {
             case .beginMask: canvas.beginMask()
             case .endMask: canvas.endMask()
             case .blendMode(let mode): canvas.setBlendMode(mode)
+            case .antialiasing(let isOn): canvas.setAntialiasing(isOn)
             case .beginMaskedByImage(let mask, let rect): canvas.beginMasked(by: mask, in: rect)
             case .endMaskedByImage: canvas.endMaskedByImage()
             }

@@ -20,6 +20,7 @@ package enum DrawingCommand: Equatable, Sendable {
     case beginMask
     case endMask
     case blendMode(CGBlendMode)
+    case antialiasing(Bool)
     case beginMaskedByImage(RasterImage, CGRect)
     case endMaskedByImage
 }
@@ -40,8 +41,8 @@ extension DrawingCommand {
         // Drawn as a whole from the raster cache.
         case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
             rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
-        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask, .blendMode, .beginMaskedByImage,
-            .endMaskedByImage:
+        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask, .blendMode, .antialiasing,
+            .beginMaskedByImage, .endMaskedByImage:
             false
         }
     }
@@ -53,6 +54,10 @@ extension DrawingCommand {
     /// Whether what the command draws depends on what is already there, beside covering it.
     var blends: Bool {
         if case .blendMode(let mode) = self { mode != .normal } else { false }
+    }
+
+    var setsAntialiasing: Bool {
+        if case .antialiasing = self { true } else { false }
     }
 
     /// Whether the command clips.

@@ -113,6 +113,10 @@ package final class RecordingCanvas: Canvas {
         commands.append(.blendMode(mode))
     }
 
+    package func setAntialiasing(_ isOn: Bool) {
+        commands.append(.antialiasing(isOn))
+    }
+
     package func beginMasked(by mask: RasterImage, in rect: CGRect) {
         commands.append(.beginMaskedByImage(mask, rect))
     }

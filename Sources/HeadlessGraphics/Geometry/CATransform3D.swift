@@ -1,7 +1,7 @@
 import Foundation
 
 /// A 4 by 4 matrix that transforms points in space. Layers only apply its effect in their own plane: translation,
-/// scale, skew and rotation about the z-axis.
+/// scale, skew and rotation about the z-axis, and which of their sides is visible.
 public struct CATransform3D: Sendable {
     /// The entry at position [1, 1] of the matrix.
     public var m11: CGFloat

@@ -7,6 +7,7 @@ package final class SVGCanvas: Canvas {
         /// The number of elements opened for clips since the state was saved.
         var openClips = 0
         var blendMode = CGBlendMode.normal
+        var antialiases = true
     }
 
     private let size: CGSize
@@ -119,6 +120,10 @@ package final class SVGCanvas: Canvas {
         state.blendMode = mode
     }
 
+    package func setAntialiasing(_ isOn: Bool) {
+        state.antialiases = isOn
+    }
+
     package func beginMasked(by mask: RasterImage, in rect: CGRect) {
         let identifier = definitions.reserveMask()
         let outerBody = body
@@ -163,6 +168,7 @@ package final class SVGCanvas: Canvas {
 
     /// Adds elements, blended with what is under them. Nothing is added in modes that erase, which SVG lacks.
     private func add(_ elements: String) {
+        let elements = state.antialiases ? elements : "<g shape-rendering=\"crispEdges\">\n\(elements)</g>\n"
         switch state.blendMode {
         case .normal: body += elements
         case .clear, .destinationIn, .destinationOut: break

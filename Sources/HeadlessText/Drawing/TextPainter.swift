@@ -53,7 +53,9 @@ struct TextPainter {
     }
 
     private func canMask(_ line: TextLine, _ matrix: cairo_matrix_t) -> Bool {
-        guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return false }
+        guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0,
+            cairo_get_antialias(context) != CAIRO_ANTIALIAS_NONE
+        else { return false }
         let scale = CGFloat(matrix.xx)
         return line.width * scale <= Self.widestMask
             && line.runs.allSatisfy { $0.face.size * scale <= Self.largestMaskedSize }

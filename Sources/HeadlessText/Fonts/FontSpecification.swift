@@ -85,6 +85,11 @@ package struct FontSpecification: Hashable, Sendable {
         return result
     }
 
+    /// The specification with only those ligatures that a script can't do without.
+    package var withoutLigatures: FontSpecification {
+        withFeatures([features, "liga=0", "clig=0", "dlig=0", "hlig=0"].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+
     /// Returns the specification in a design of the system font.
     package func withDesign(_ design: FontDesign) -> FontSpecification {
         var result = self
@@ -119,7 +124,7 @@ package struct FontSpecification: Hashable, Sendable {
 }
 
 /// The names of a face that isn't available.
-package struct NamedFontFace: Hashable, Sendable {
+package struct NamedFontFace: Hashable, Codable, Sendable {
     /// The name of the family, such as `Helvetica Neue`.
     package let family: String
     /// The full name, such as `HelveticaNeue-Bold`.

@@ -21,6 +21,23 @@ extension TextLine {
 }
 
 extension GlyphRun {
+    /// The left and right edges of the run's words, which white space separates, from left to right.
+    package var wordEdges: [(minX: CGFloat, maxX: CGFloat)] {
+        var words: [(minX: CGFloat, maxX: CGFloat)] = []
+        var continues = false
+        for cluster in textClusters {
+            let first = text.utf8.index(text.startIndex, offsetBy: cluster.bytes.lowerBound - start)
+            let isSpace = first < text.endIndex && text[first].isWhitespace
+            if !isSpace, continues {
+                words[words.count - 1].maxX = cluster.maxX
+            } else if !isSpace {
+                words.append((cluster.minX, cluster.maxX))
+            }
+            continues = !isSpace
+        }
+        return words
+    }
+
     /// The clusters of the run, from left to right.
     fileprivate var textClusters: [TextCluster] {
         var made: [TextCluster] = []

@@ -14,49 +14,69 @@ enum FontFeatures {
         .joined(separator: ", ")
     }
 
-    private static let openTypeTag = UIFontDescriptor.FeatureKey("CTFeatureOpenTypeTag")
-    private static let openTypeValue = UIFontDescriptor.FeatureKey("CTFeatureOpenTypeValue")
+    private static let openTypeTag = UIFontDescriptor.FeatureKey(kCTFontOpenTypeFeatureTag)
+    private static let openTypeValue = UIFontDescriptor.FeatureKey(kCTFontOpenTypeFeatureValue)
 
-    private static let stylisticAlternatives = 35
-    private static let characterAlternatives = 17
+    private static let stylisticSets = 1...20
 
     /// The features of the types that fonts for text use, by selector.
     private static let features: [Int: [Int: String]] = [
-        // Ligatures
-        1: [
-            2: "liga=1", 3: "liga=0", 4: "dlig=1", 5: "dlig=0", 18: "clig=1", 19: "clig=0", 20: "hlig=1", 21: "hlig=0",
+        kLigaturesType: [
+            kCommonLigaturesOnSelector: "liga=1", kCommonLigaturesOffSelector: "liga=0",
+            kRareLigaturesOnSelector: "dlig=1", kRareLigaturesOffSelector: "dlig=0",
+            kContextualLigaturesOnSelector: "clig=1", kContextualLigaturesOffSelector: "clig=0",
+            kHistoricalLigaturesOnSelector: "hlig=1", kHistoricalLigaturesOffSelector: "hlig=0",
         ],
-        // Number spacing
-        6: [0: "tnum=1", 1: "pnum=1"],
-        // Vertical position
-        10: [0: "sups=0, subs=0, ordn=0", 1: "sups=1", 2: "subs=1", 3: "ordn=1", 4: "sinf=1"],
-        // Fractions
-        11: [0: "frac=0", 1: "afrc=1", 2: "frac=1"],
-        // Typographic extras
-        14: [4: "zero=1", 5: "zero=0"],
-        // Number case
-        21: [0: "onum=1", 1: "lnum=1"],
-        // Case-sensitive layout
-        33: [0: "case=1", 1: "case=0", 2: "cpsp=1", 3: "cpsp=0"],
-        // Contextual alternates
-        36: [0: "calt=1", 1: "calt=0", 2: "swsh=1", 3: "swsh=0", 4: "cswh=1", 5: "cswh=0"],
-        // Lower case
-        37: [0: "smcp=0", 1: "smcp=1", 2: "pcap=1"],
-        // Upper case
-        38: [0: "c2sc=0", 1: "c2sc=1", 2: "c2pc=1"],
+        kLetterCaseType: [kUpperAndLowerCaseSelector: "smcp=0", kSmallCapsSelector: "smcp=1"],
+        kNumberSpacingType: [
+            kMonospacedNumbersSelector: "tnum=1, pnum=0", kProportionalNumbersSelector: "tnum=0, pnum=1",
+        ],
+        kVerticalPositionType: [
+            kNormalPositionSelector: "sups=0, subs=0, ordn=0", kSuperiorsSelector: "sups=1",
+            kInferiorsSelector: "subs=1", kOrdinalsSelector: "ordn=1", kScientificInferiorsSelector: "sinf=1",
+        ],
+        kFractionsType: [
+            kNoFractionsSelector: "frac=0", kVerticalFractionsSelector: "afrc=1", kDiagonalFractionsSelector: "frac=1",
+        ],
+        kTypographicExtrasType: [kSlashedZeroOnSelector: "zero=1", kSlashedZeroOffSelector: "zero=0"],
+        kNumberCaseType: [
+            kLowerCaseNumbersSelector: "onum=1, lnum=0", kUpperCaseNumbersSelector: "onum=0, lnum=1",
+        ],
+        kCaseSensitiveLayoutType: [
+            kCaseSensitiveLayoutOnSelector: "case=1", kCaseSensitiveLayoutOffSelector: "case=0",
+            kCaseSensitiveSpacingOnSelector: "cpsp=1", kCaseSensitiveSpacingOffSelector: "cpsp=0",
+        ],
+        kContextualAlternatesType: [
+            kContextualAlternatesOnSelector: "calt=1", kContextualAlternatesOffSelector: "calt=0",
+            kSwashAlternatesOnSelector: "swsh=1", kSwashAlternatesOffSelector: "swsh=0",
+            kContextualSwashAlternatesOnSelector: "cswh=1", kContextualSwashAlternatesOffSelector: "cswh=0",
+        ],
+        kLowerCaseType: [
+            kDefaultLowerCaseSelector: "smcp=0, pcap=0", kLowerCaseSmallCapsSelector: "smcp=1",
+            kLowerCasePetiteCapsSelector: "pcap=1",
+        ],
+        kUpperCaseType: [
+            kDefaultUpperCaseSelector: "c2sc=0, c2pc=0", kUpperCaseSmallCapsSelector: "c2sc=1",
+            kUpperCasePetiteCapsSelector: "c2pc=1",
+        ],
     ]
 
     private static func feature(type: Int, selector: Int) -> String? {
         switch type {
-        case stylisticAlternatives:
+        case kStylisticAlternativesType:
+            guard selector != kNoStylisticAlternatesSelector else {
+                return stylisticSets.map { "\(tag(ofSet: $0))=0" }.joined(separator: ", ")
+            }
             // Even selectors turn a set on, odd ones off.
             let number = selector / 2
-            guard (1...20).contains(number) else { return nil }
-            return "ss\(number < 10 ? "0" : "")\(number)=\(selector.isMultiple(of: 2) ? 1 : 0)"
-        case characterAlternatives: return selector >= 0 ? "salt=\(selector)" : nil
+            guard stylisticSets.contains(number) else { return nil }
+            return "\(tag(ofSet: number))=\(selector.isMultiple(of: 2) ? 1 : 0)"
+        case kCharacterAlternativesType: return selector >= kNoAlternatesSelector ? "salt=\(selector)" : nil
         default: return features[type]?[selector]
         }
     }
+
+    private static func tag(ofSet number: Int) -> String { "ss\(number < 10 ? "0" : "")\(number)" }
 
     private static func number(_ value: Any?) -> Int? {
         value as? Int ?? (value as? NSNumber)?.intValue

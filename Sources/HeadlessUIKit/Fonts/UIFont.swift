@@ -4,7 +4,7 @@ import Foundation
 /// with, and the proportions of iOS's system font.
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let header = CoreFoundationHeader()
     let specification: FontSpecification
     /// The way in which the font scales with the user's text size; `nil` if it doesn't.
@@ -25,6 +25,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let specification = descriptor.specification
         self.init(pointSize > 0 ? specification.withSize(pointSize) : specification)
+    }
+
+    /// Creates a font from an archive.
+    public required convenience init?(coder: NSCoder) {
+        guard let archive = coder.decodeValues(FontArchive.self) else { return nil }
+        self.init(archive.specification, scaling: archive.style.map { .preferred($0) })
+    }
+
+    /// Whether archives may be read without trust in their source.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the font.
+    open func encode(with coder: NSCoder) {
+        coder.encodeValues(FontArchive(self))
     }
 
     /// Returns the system font in the regular weight.

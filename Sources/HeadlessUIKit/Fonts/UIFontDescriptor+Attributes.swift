@@ -73,9 +73,9 @@ extension UIFontDescriptor {
         }
 
         /// The type of the feature, a number.
-        public static let type = FeatureKey("CTFeatureTypeIdentifier")
+        public static let type = FeatureKey(kCTFontFeatureTypeIdentifierKey)
         /// The selector of the feature, a number.
-        public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+        public static let selector = FeatureKey(kCTFontFeatureSelectorIdentifierKey)
         /// The type of the feature, a number.
         public static let featureIdentifier = type
         /// The selector of the feature, a number.

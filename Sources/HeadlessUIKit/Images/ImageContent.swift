@@ -25,6 +25,8 @@ struct ImageContent: Sendable {
         var symbol: Symbol?
         /// The configuration of an image that isn't a symbol image.
         var configuration: UIImage.Configuration?
+        /// The image for Core Image that the image was created from.
+        var coreImage: CIImage?
 
         var isTemplate: Bool {
             renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol != nil
@@ -119,5 +121,11 @@ extension ImageContent {
             )
         }
         self.init(storage: .drawing(list), size: size, scale: scale)
+    }
+
+    /// Creates the content of an image for Core Image.
+    init(_ image: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(image.bitmap, scale: scale, orientation: orientation)
+        properties.coreImage = image
     }
 }

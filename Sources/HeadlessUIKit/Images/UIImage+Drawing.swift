@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIImage {
+    /// The drawing of the image, mirrored horizontally.
+    final var mirroredDrawing: DisplayList {
+        let plain = UIImage(ImageContent(storage: storage, size: size, scale: scale))
+        return recordDrawing { context in
+            context.concatenate(Orientation.upMirrored.transform(to: size))
+            plain.draw(in: CGRect(origin: .zero, size: size), on: context, templateColor: nil)
+        }
+    }
+
     typealias Properties = ImageContent.Properties
     typealias Storage = ImageContent.Storage
 

@@ -84,6 +84,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         content = ImageContent(cgImage, scale: scale, orientation: orientation)
     }
 
+    /// Creates an image with one pixel per point from an image for Core Image.
+    public init(ciImage: CIImage) {
+        content = ImageContent(ciImage, scale: 1, orientation: .up)
+    }
+
+    /// Creates an image from an image for Core Image with a scale and orientation.
+    public init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        content = ImageContent(ciImage, scale: scale, orientation: orientation)
+    }
+
     /// Creates an image from a file in the main bundle, which must exist.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let content = ImageContent(named: name, in: nil) else {
@@ -98,8 +108,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The scale of the image, in pixels per point.
     open var scale: CGFloat { content.scale }
 
-    /// The pixels of the image, at its own scale.
+    /// The image for Core Image that the image was created from; `nil` for all other images.
+    open var ciImage: CIImage? { properties.coreImage }
+
+    /// The pixels of the image, at its own scale; `nil` if it was created from an image for Core Image.
     open var cgImage: CGImage? {
+        guard ciImage == nil else { return nil }
         if case .raster(let pixels) = storage, !changesPixels { return CGImage(pixels: pixels) }
         return rasterized().map { CGImage(pixels: $0) }
     }
@@ -184,12 +198,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns the image mirrored horizontally.
     open func withHorizontallyFlippedOrientation() -> UIImage {
-        let plain = UIImage(ImageContent(storage: storage, size: size, scale: scale))
-        let list = recordDrawing { context in
-            context.concatenate(Orientation.upMirrored.transform(to: size))
-            plain.draw(in: CGRect(origin: .zero, size: size), on: context, templateColor: nil)
-        }
-        return UIImage(ImageContent(storage: .drawing(list), size: size, scale: scale, properties: properties))
+        UIImage(ImageContent(storage: .drawing(mirroredDrawing), size: size, scale: scale, properties: properties))
     }
 
     // MARK: Drawing
@@ -383,12 +392,5 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A hash that is consistent with `isEqual(_:)`.
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(size.width)
-        hasher.combine(size.height)
-        hasher.combine(scale)
-        hasher.combine(renderingMode)
-        return hasher.finalize()
-    }
+    open override var hash: Int { [size.width, size.height, scale, CGFloat(renderingMode.rawValue)].hashValue }
 }

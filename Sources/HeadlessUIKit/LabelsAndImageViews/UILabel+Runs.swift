@@ -50,7 +50,7 @@ extension NSAttributedString {
 
     private static func isSame(_ first: Any, _ second: Any) -> Bool {
         if let first = first as? NSNumber { return first == second as? NSNumber }
-        guard let first = first as? NSObject, let second = second as? NSObject else { return false }
-        return first.isEqual(second)
+        if let first = first as? NSObject, let second = second as? NSObject { return first.isEqual(second) }
+        return first as? AnyHashable == second as? AnyHashable
     }
 }

@@ -131,14 +131,17 @@ struct LinePainter {
         let color = color.map(context.resolved) ?? colors[run.runIndex]
         let isDouble = style.contains(.double)
         let height = style.contains(.thick) ? thickness * 2 : thickness
+        let parts = style.contains(.byWord) ? run.wordEdges : [(run.minX, run.maxX)]
         for index in 0..<(isDouble ? 2 : 1) {
-            let line = CGRect(
-                x: point.x + run.minX,
-                y: point.y - run.baselineOffset + CGFloat(index) * thickness * 2,
-                width: run.width,
-                height: height
-            )
-            context.draw(line, pattern: style.dashLengths(thickness: height), with: color)
+            for part in parts {
+                let line = CGRect(
+                    x: point.x + part.minX,
+                    y: point.y - run.baselineOffset + CGFloat(index) * thickness * 2,
+                    width: part.maxX - part.minX,
+                    height: height
+                )
+                context.draw(line, pattern: style.dashLengths(thickness: height), with: color)
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// Writing directions that override the text's, an array of numbers. Stored only.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// Whether ligatures are used, a number. Stored only.
+    /// Whether ligatures are used, a number: 0 for those alone that a script can't do without.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// Whether glyphs are vertical, a number. Stored only, as in UIKit.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")

@@ -3,7 +3,7 @@ import Foundation
 /// The paragraph style of text. Lengths are in points.
 ///
 /// Unchecked: values change only in a mutable style, which belongs to whoever changes it.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     /// How lines are broken.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// The raw value of the option set.
@@ -54,6 +54,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     init(_ values: Values) {
         self.values = values
+    }
+
+    /// Creates a paragraph style from an archive.
+    public required init?(coder: NSCoder) {
+        guard let archive = coder.decodeValues(ParagraphArchive.self) else { return nil }
+        values = archive.values
+    }
+
+    /// Whether archives may be read without trust in their source.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the style.
+    open func encode(with coder: NSCoder) {
+        coder.encodeValues(ParagraphArchive(values))
     }
 
     /// The default paragraph style.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shadow of text. Drawn without blur.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     /// UIKit's default shadow color: black with an alpha of 1/3.
     private static let defaultColor = UIColor(white: 0, alpha: 1 / 3)
 
@@ -10,6 +10,33 @@ open class NSShadow: NSObject, NSCopying {
     /// Creates a shadow with zero offset.
     public override init() {
         super.init()
+    }
+
+    /// Creates a shadow from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        shadowOffset.width = CGFloat(coder.decodeDouble(forKey: Key.offsetX))
+        shadowOffset.height = CGFloat(coder.decodeDouble(forKey: Key.offsetY))
+        shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: Key.blurRadius))
+        shadowColor = coder.decodeObjectOfAnyClass(forKey: Key.color) as? UIColor
+    }
+
+    private enum Key {
+        static let offsetX = "NSShadowHoriz"
+        static let offsetY = "NSShadowVert"
+        static let blurRadius = "NSShadowBlurRadius"
+        static let color = "NSShadowColor"
+    }
+
+    /// Whether archives may be read without trust in their source.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the shadow.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(shadowOffset.width), forKey: Key.offsetX)
+        coder.encode(Double(shadowOffset.height), forKey: Key.offsetY)
+        coder.encode(Double(shadowBlurRadius), forKey: Key.blurRadius)
+        coder.encode(shadowColor as? UIColor, forKey: Key.color)
     }
 
     /// The offset of the shadow from the text, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image in a text, at the position of the character U+FFFC.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
     /// The character that represents an attachment.
     public class var character: Int { 0xFFFC }
 
@@ -40,6 +40,34 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     public init(image: UIImage) {
         self.image = image
         super.init()
+    }
+
+    /// Creates an attachment from an archive.
+    public required init?(coder: NSCoder) {
+        guard let archive = coder.decodeValues(AttachmentArchive.self) else { return nil }
+        contents = archive.contents
+        fileType = archive.fileType
+        bounds = archive.bounds
+        lineLayoutPadding = archive.padding
+        image = archive.picture.flatMap { UIImage(data: $0, scale: archive.scale) }
+        super.init()
+    }
+
+    /// Whether archives may be read without trust in their source.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the attachment, with its image as pixels.
+    open func encode(with coder: NSCoder) {
+        coder.encodeValues(
+            AttachmentArchive(
+                contents: contents,
+                fileType: fileType,
+                bounds: bounds,
+                padding: lineLayoutPadding,
+                picture: image?.pngData(),
+                scale: image?.scale ?? 1
+            )
+        )
     }
 
     /// Whether the image is enlarged in the content size categories for accessibility.
@@ -115,6 +143,18 @@ extension NSAttributedString {
 extension NSAttributedString.Key {
     /// The attachment at the character U+FFFC, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+}
+
+/// The values of an attachment in an archive.
+private struct AttachmentArchive: Codable {
+    let contents: Data?
+    let fileType: String?
+    let bounds: CGRect
+    let padding: CGFloat
+    /// The image, as PNG data.
+    let picture: Data?
+    /// Pixels per point.
+    let scale: CGFloat
 }
 
 /// The image of an attachment in a text.

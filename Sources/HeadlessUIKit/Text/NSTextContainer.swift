@@ -14,6 +14,11 @@ open class NSTextContainer: NSObject {
         super.init()
     }
 
+    /// Creates a container without limits.
+    public override convenience init() {
+        self.init(size: .zero)
+    }
+
     /// Creates an empty container: unarchiving is not supported.
     public required init(coder: NSCoder) {
         size = .zero

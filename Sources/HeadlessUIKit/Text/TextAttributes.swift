@@ -7,6 +7,8 @@ struct TextAttributes {
     let baselineOffset: CGFloat
     /// The factor by which glyphs are widened.
     let expansion: CGFloat
+    /// Whether ligatures are used that a script can do without.
+    let hasLigatures: Bool
     let paragraphStyle: NSParagraphStyle.Values?
     let paint: TextPaint
 
@@ -16,6 +18,7 @@ struct TextAttributes {
         baselineOffset = Self.number(attributes[.baselineOffset])
         let logarithm = Self.number(attributes[.expansion])
         expansion = logarithm == 0 ? 1 : exp(min(max(logarithm, -Self.largestExpansion), Self.largestExpansion))
+        hasLigatures = attributes[.ligature].map { Self.number($0) != 0 } ?? true
         paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
         let shadow = attributes[.shadow] as? NSShadow
         var paint = TextPaint(
@@ -41,7 +44,7 @@ struct TextAttributes {
     func run(end: Int) -> TextRun {
         TextRun(
             end: end,
-            font: font.specification,
+            font: hasLigatures ? font.specification : font.specification.withoutLigatures,
             kern: kern,
             baselineOffset: baselineOffset,
             expansion: expansion
@@ -52,16 +55,20 @@ struct TextAttributes {
     private static let largestExpansion: CGFloat = 2
 
     private static func number(_ value: Any?) -> CGFloat {
-        let number: CGFloat =
-            switch value {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            default: 0
-            }
+        let number = numberIfAny(value) ?? 0
         return abs(number) < TextShaper.unlimitedWidth ? number : 0
+    }
+
+    /// Returns the value of a number of any type; `nil` if it is none.
+    static func numberIfAny(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
     }
 
     static func lineStyle(_ value: Any?) -> NSUnderlineStyle {

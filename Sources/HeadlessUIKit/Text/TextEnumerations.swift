@@ -25,7 +25,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// The styles of lines under or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public let rawValue: Int
 
@@ -48,4 +48,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     /// A line of dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// A line only at words, not at the white space between them.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

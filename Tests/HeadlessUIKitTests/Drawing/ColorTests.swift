@@ -14,6 +14,12 @@ struct ColorTests {
         expectEqual(color.resolvedColor(with: light), .black)
     }
 
+    @Test("a color literal is an sRGB color")
+    func literals() {
+        let color = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+        expectEqual(color, UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    }
+
     @Test("a dynamic color is drawn for the current traits")
     func current() {
         dark.performAsCurrent {

@@ -1,3 +1,4 @@
+import DrawingChecks
 import Foundation
 import Testing
 
@@ -64,12 +65,47 @@ struct StockFontTests {
         let base = UIFont.systemFont(ofSize: 17)
         let descriptor = base.fontDescriptor.addingAttributes([.featureSettings: settings])
         let font = UIFont(descriptor: descriptor, size: 0)
-        expectEqual(font.specification.features, "ss02=1, tnum=1")
+        expectEqual(font.specification.features, "ss02=1, tnum=1, pnum=0")
         func width(_ text: String, _ font: UIFont) -> CGFloat {
             NSAttributedString(string: text, attributes: [.font: font]).size().width
         }
         expectEqual(width("1111", font), width("8888", font))
         expect(width("1111", base) != width("8888", base))
+    }
+
+    @Test("features have names, and later settings replace earlier ones")
+    func namedFeatures() throws {
+        func font(_ settings: [(type: Int, selector: Int)], of base: UIFont = .systemFont(ofSize: 17)) -> UIFont {
+            let settings = settings.map { [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector] }
+            return UIFont(descriptor: base.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+        }
+        func width(_ text: String, _ font: UIFont) -> CGFloat {
+            NSAttributedString(string: text, attributes: [.font: font]).size().width
+        }
+        func ink(_ text: String, _ font: UIFont) throws -> [UInt8] {
+            try Drawing(width: 60, height: 30) { _ in
+                NSString(string: text).draw(at: CGPoint(x: 2, y: 2), withAttributes: [.font: font])
+            }.pixels.rgbaBytes
+        }
+        let plain = font([])
+        let monospaced = font([(kNumberSpacingType, kMonospacedNumbersSelector)])
+        expectEqual(width("1111", monospaced), width("8888", monospaced))
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        let proportional = font([(kNumberSpacingType, kProportionalNumbersSelector)], of: digits)
+        expect(
+            width("1111", digits) == width("8888", digits) && width("1111", proportional) < width("8888", proportional)
+        )
+        expect(try ink("0", font([(kTypographicExtrasType, kSlashedZeroOnSelector)])) != ink("0", plain))
+        let set = (kStylisticAlternativesType, kStylisticAltTwoOnSelector)
+        expect(try ink("Il0", font([set])) != ink("Il0", plain))
+        expectEqual(try ink("Il0", font([set, (set.0, kStylisticAltTwoOffSelector)])), try ink("Il0", plain))
+        expectEqual(try ink("Il0", font([set, (set.0, kNoStylisticAlternatesSelector)])), try ink("Il0", plain))
+        let key = UIFontDescriptor.FeatureKey(kCTFontOpenTypeFeatureTag as String)
+        let value = UIFontDescriptor.FeatureKey(kCTFontOpenTypeFeatureValue as String)
+        let zero = plain.fontDescriptor.addingAttributes([
+            .featureSettings: [[key: "zero", value: 1] as [UIFontDescriptor.FeatureKey: Any]]
+        ])
+        expect(try ink("0", UIFont(descriptor: zero, size: 0)) != ink("0", plain))
     }
 
     @Test("weights can be compared and calculated with")

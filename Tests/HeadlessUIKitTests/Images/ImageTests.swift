@@ -1,4 +1,5 @@
 import DrawingChecks
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,6 +23,36 @@ struct ImageTests {
             let decoded = try #require(RasterImage(data: data))
             expectEqual(decoded.pixels.rgbaBytes, image.pixels.rgbaBytes)
         }
+    }
+
+    @Test("an image created for Core Image keeps that image, and only it has one")
+    func coreImages() throws {
+        let plain = square(.red, side: 8)
+        #expect(plain.ciImage == nil)
+        let pixels = try #require(CIImage(image: plain))
+        expectEqual(pixels.extent, CGRect(x: 0, y: 0, width: 8, height: 8))
+        let image = UIImage(ciImage: pixels)
+        #expect(image.ciImage === pixels)
+        #expect(image.cgImage == nil)
+        expectEqual(image.pngData(), plain.pngData())
+        let turned = UIImage(
+            ciImage: CIImage(cgImage: try #require(square(.red, side: 4).cgImage)),
+            scale: 2,
+            orientation: .left
+        )
+        expectEqual(turned.size, CGSize(width: 2, height: 2))
+        #expect(turned.ciImage != nil)
+        #expect(CIImage(image: UIImage()) == nil)
+    }
+
+    @Test("an image literal is a file of the main bundle, which must exist")
+    func literals() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let image: UIImage = #imageLiteral(resourceName: "missing.png")
+            _ = image
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("There is no image named missing.png"))
     }
 
     @Test("an opaque part of a picture is encoded without alpha, whatever the rest is like")

@@ -70,6 +70,18 @@ struct NSLayoutManagerTests {
         NSAttributedString(string: text, attributes: [.font: font]).size().width
     }
 
+    @Test("a container has no limits by default")
+    func defaultContainer() {
+        let container = NSTextContainer()
+        expectEqual(container.size, .zero)
+        expectEqual(container.lineFragmentPadding, 5)
+        let storage = NSTextStorage(string: String(repeating: "word ", count: 500))
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        expect(manager.usedRect(for: container).width > 10_000)
+    }
+
     @Test("the tapped character of a label is found by a storage, a layout manager and a container")
     func tappedCharacter() {
         let label = UILabel()

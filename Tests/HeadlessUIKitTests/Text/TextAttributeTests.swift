@@ -43,6 +43,44 @@ struct TextAttributeTests {
         expect(sum(try ink([.expansion: log(2.0)])) > sum(try ink([:])) * 3 / 2)
     }
 
+    @Test("a line by word leaves out the white space, in every pattern")
+    func linesByWord() throws {
+        func row(_ style: NSUnderlineStyle, _ key: NSAttributedString.Key) throws -> Int {
+            let attributes: [NSAttributedString.Key: Any] = [
+                key: style.rawValue, .font: font, .foregroundColor: UIColor.clear, .underlineColor: UIColor.black,
+                .strikethroughColor: UIColor.black,
+            ]
+            let drawing = try Drawing(width: 200, height: 50) { _ in
+                NSString(string: "il   li").draw(at: CGPoint(x: 5, y: 2), withAttributes: attributes)
+            }
+            return (0..<50).map { y in (0..<200).count { drawing[$0, y] & 0xFF > 0 } }.max() ?? 0
+        }
+        func width(_ text: String) -> Int {
+            Int(NSAttributedString(string: text, attributes: [.font: font]).size().width)
+        }
+        for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
+            for style in [NSUnderlineStyle.single, .thick, .double] {
+                let (whole, words) = (try row(style, key), try row([style, .byWord], key))
+                expect(abs(whole - width("il   li")) <= 2)
+                expect(abs(words - width("il") - width("li")) <= 4, "\(words) \(width("il")) \(width("li"))")
+            }
+        }
+        expect(try row([.single, .patternDot, .byWord], .underlineStyle) < row([.single, .byWord], .underlineStyle))
+        expectEqual(try row(.byWord, .underlineStyle), 0)
+    }
+
+    @Test("text without ligatures asks the font for none")
+    func ligatures() {
+        func features(_ ligature: Any?) -> String {
+            var attributes: [NSAttributedString.Key: Any] = [.font: font]
+            attributes[.ligature] = ligature
+            return TextAttributes(attributes, defaultFont: font).run(end: 1).font.features
+        }
+        expectEqual(features(nil), "")
+        expectEqual(features(1), "")
+        expect(features(0).contains("liga=0") && features(NSNumber(value: 0)).contains("dlig=0"))
+    }
+
     @Test("expanded paragraphs break by their width")
     func expandedLines() {
         let text = NSAttributedString(string: "one two", attributes: [.font: font, .expansion: log(2.0)])

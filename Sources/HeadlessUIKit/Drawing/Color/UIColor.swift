@@ -3,7 +3,7 @@ import Foundation
 /// A fixed or dynamic color. Dynamic colors are resolved with `UITraitCollection.current` when they are drawn.
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     enum Storage: Sendable {
         /// A color with the components of sRGB.
         case fixed(RGBA)
@@ -65,6 +65,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a dynamic color, whose provider is called for each trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .provider(dynamicProvider)
+    }
+
+    /// Creates a color from an archive.
+    public required convenience init?(coder: NSCoder) {
+        guard let storage = coder.decodeValues(ColorArchive.self)?.storage else { return nil }
+        self.init(storage: storage)
+    }
+
+    /// Creates the sRGB color of a color literal.
+    @_documentation(visibility: private)
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// Whether archives may be read without trust in their source.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the color. A pattern and a color with a provider are archived as the color in the current traits.
+    open func encode(with coder: NSCoder) {
+        coder.encodeValues(ColorArchive(self))
     }
 
     /// The Core Graphics color for the current traits.

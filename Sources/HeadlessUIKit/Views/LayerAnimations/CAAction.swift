@@ -7,7 +7,9 @@ public protocol CAAction {
 }
 
 /// The action that does nothing and stops the search for another one.
-extension NSNull: CAAction {
+extension NSNull: CAAction {}
+
+extension CAAction where Self: NSNull {
     /// Performs no action.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -3,12 +3,10 @@ import Foundation
 extension CALayer {
     /// The transform about the anchor point. What it does outside of the plane is only kept.
     final var spaceTransform: CATransform3D {
-        get {
-            let plane = affineTransform()
-            if let kept = hints?.transform, CATransform3DGetAffineTransform(kept) == plane { return kept }
-            return CATransform3DMakeAffineTransform(plane)
-        }
+        get { spaceTransform(values) }
         set {
+            // The visible side may change while the effect in the plane stays the same.
+            if hints?.transform != nil || !CATransform3DIsAffine(newValue) { appearanceDidChange() }
             if CATransform3DIsAffine(newValue) {
                 hints?.transform = nil
             } else {
@@ -16,6 +14,41 @@ extension CALayer {
             }
             setAffineTransform(CATransform3DGetAffineTransform(newValue))
         }
+    }
+
+    private func spaceTransform(_ values: LayerValues) -> CATransform3D {
+        if let kept = hints?.transform, CATransform3DGetAffineTransform(kept) == values.transform { return kept }
+        return CATransform3DMakeAffineTransform(values.transform)
+    }
+
+    /// Whether a layer with one side and these values is turned away from the user.
+    ///
+    /// The order of three corners on screen tells which side of the plane is visible, unless the transform is a
+    /// reflection.
+    final func isTurnedAway(_ values: LayerValues) -> Bool {
+        guard !isDoubleSided else { return false }
+        var whole = spaceTransform(values)
+        var position = values.position
+        var next = superlayer
+        while let parent = next {
+            let anchor = parent.values.anchorPosition
+            whole = CATransform3DConcat(
+                whole,
+                CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
+            )
+            if let outer = parent.hints?.sublayerTransform { whole = CATransform3DConcat(whole, outer) }
+            // Other layers show their sublayers in their own plane.
+            guard parent is CATransformLayer else { break }
+            let parentValues = parent.presentedValues
+            whole = CATransform3DConcat(whole, parent.spaceTransform(parentValues))
+            position = parentValues.position
+            next = parent.superlayer
+        }
+        let winding =
+            whole.m11 * (whole.m22 * whole.m44 - whole.m24 * whole.m42)
+            - whole.m12 * (whole.m21 * whole.m44 - whole.m24 * whole.m41)
+            + whole.m14 * (whole.m21 * whole.m42 - whole.m22 * whole.m41)
+        return winding * whole.determinant < 0
     }
 
     final func setSublayerTransform(_ transform: CATransform3D) {
@@ -31,10 +64,7 @@ extension CALayer {
         var placed = values
         let plane = CATransform3DGetAffineTransform(outer)
         let parent = superlayer.values
-        let anchor = CGPoint(
-            x: parent.bounds.minX + parent.anchorPoint.x * parent.bounds.width,
-            y: parent.bounds.minY + parent.anchorPoint.y * parent.bounds.height
-        )
+        let anchor = parent.anchorPosition
         let moved = CGPoint(x: values.position.x - anchor.x, y: values.position.y - anchor.y).applying(plane)
         placed.position = CGPoint(x: anchor.x + moved.x, y: anchor.y + moved.y)
         var linear = plane
@@ -48,5 +78,22 @@ extension CALayer {
         let names = key.split(separator: ".")[...]
         if let property = LayerValues.property(names) { return property.get(LayerValues())?.boxed }
         return LayerShadow.property(names)?.get(LayerShadow())?.boxed
+    }
+}
+
+extension LayerValues {
+    /// The anchor point in the layer's own coordinates.
+    fileprivate var anchorPosition: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+}
+
+extension CATransform3D {
+    fileprivate var determinant: CGFloat {
+        let (a, b) = (m11 * m22 - m12 * m21, m11 * m23 - m13 * m21)
+        let (c, d) = (m11 * m24 - m14 * m21, m12 * m23 - m13 * m22)
+        let (e, f) = (m12 * m24 - m14 * m22, m13 * m24 - m14 * m23)
+        return a * (m33 * m44 - m34 * m43) - b * (m32 * m44 - m34 * m42) + c * (m32 * m43 - m33 * m42)
+            + d * (m31 * m44 - m34 * m41) - e * (m31 * m43 - m33 * m41) + f * (m31 * m42 - m32 * m41)
     }
 }

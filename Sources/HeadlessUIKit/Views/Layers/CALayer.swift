@@ -157,10 +157,15 @@ open class CALayer: NSObject, CAMediaTiming {
         set { ensuredHints.cornerCurve = newValue }
     }
 
-    /// Whether the layer is visible from behind. Stored only: layers are never rotated in 3D.
+    /// Whether the layer is visible from behind; `false` hides it, with its sublayers, while it is turned away from the
+    /// user.
     open var isDoubleSided: Bool {
         get { hints?.isDoubleSided ?? true }
-        set { ensuredHints.isDoubleSided = newValue }
+        set {
+            guard newValue != isDoubleSided else { return }
+            ensuredHints.isDoubleSided = newValue
+            appearanceDidChange()
+        }
     }
 
     /// The edges to antialias. Stored only: all are.

@@ -153,7 +153,7 @@ extension FrameDamage.Place {
 extension CALayer {
     /// Whether a layer with these values would be visible, apart from its position.
     func isShown(_ values: LayerValues) -> Bool {
-        guard !isHidden, values.opacity > 0, values.isGeometryFinite else { return false }
+        guard !isHidden, values.opacity > 0, values.isGeometryFinite, !isTurnedAway(values) else { return false }
         // A layer with a non-invertible transform is invisible.
         let transform = values.transform
         return transform.isIdentity || transform.a * transform.d != transform.b * transform.c
