@@ -26,7 +26,7 @@ ISOLATIONS = ["nonisolated", "MainActor"]
 # What Xcode 26 turns on in new projects.
 FEATURES = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility"]
 WORDS = {"version": "Swift {}", "isolation": "default isolation {}"}
-DIAGNOSTIC = re.compile(r"^(?P<place>[^\s:][^:]*:\d+:\d+|<unknown>:0|): ?(?P<message>(?:error|warning): .*)$|^(?P<bare>error: .*)$")
+DIAGNOSTIC = re.compile(r"(?:[^\s:][^:]*:\d+(?::\d+)?: )?(?:error|warning): ")
 
 
 @dataclass(frozen=True)
@@ -68,12 +68,7 @@ def forgotten(root):
 
 def diagnostics(output, root):
     """The errors and warnings of a compiler's output, with paths below the root."""
-    found = []
-    for line in output.splitlines():
-        match = DIAGNOSTIC.match(line)
-        if match:
-            text = f"{match['place']}: {match['message']}" if match["place"] else match["message"] or match["bare"]
-            found.append(text.replace(f"{root}/", ""))
+    found = [line.replace(f"{root}/", "") for line in output.splitlines() if DIAGNOSTIC.match(line)]
     return list(dict.fromkeys(found))
 
 
@@ -91,18 +86,15 @@ def compile_sample(files, mode, flags, root, cache):
 
 
 def problems(samples, flags, root, cache):
-    """What the compiler says of each sample, in pairs of a diagnostic and the modes that have it.
-
-    `samples` are lists of files.
-    """
+    """The diagnostics of all samples, which are lists of files, with the modes that have them."""
     work = [(files, mode) for files in samples for mode in modes()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = pool.map(lambda each: (each[1], compile_sample(*each, flags, root, cache)), work)
         found = {}
         for mode, texts in results:
             for text in texts:
-                found.setdefault(text, []).append(mode)
-    return found
+                found.setdefault(text, {})[mode] = None
+    return {text: list(where) for text, where in found.items()}
 
 
 def report(found):
