@@ -30,7 +30,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test fidelity \
+.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
     test-completion docs dist pictures uikit-index availability lint format
@@ -92,6 +92,10 @@ test-browser: ## Tests the page of the live preview in headless Chromium, which 
 	swift build $(PREVIEW_PACKAGE) --product comb-preview
 	swift build --product comb
 	python3 -m unittest discover --start-directory Tools/Preview/Tests/Browser
+
+language-modes: bootstrap ## Compiles the samples in every language mode that an app may have (seconds after `make test`)
+	$(WHOLE_SOURCES) swift build --build-tests $(TEST_BUILD)
+	@Scripts/language-modes .build-test/debug
 
 fidelity: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md
 	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md swift test --filter FidelityTests

@@ -206,29 +206,6 @@ targets += [
     ),
 ]
 
-// README's examples once more, with each language setting that an app may have and that changes what compiles. The folders
-// hold links to the same files.
-targets += [
-    .target(
-        name: "MainActorByDefault",
-        dependencies: honeycomb,
-        path: "Examples/LanguageSettings/MainActorByDefault",
-        swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .target(
-        name: "MemberImportVisibility",
-        dependencies: honeycomb,
-        path: "Examples/LanguageSettings/MemberImportVisibility",
-        swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
-    ),
-    .target(
-        name: "SwiftFive",
-        dependencies: honeycomb,
-        path: "Examples/LanguageSettings/SwiftFive",
-        swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
-]
-
 // Tests mirror sources. Those that touch a screen or let time pass, which `ScreenHost` does where UIKit is headless only,
 // are in a folder of their own.
 #if os(Linux)

@@ -1,5 +1,5 @@
 /// The business state of the settings screen, independent of cells.
-public struct CellListState: Hashable, Sendable {
+nonisolated public struct CellListState: Hashable, Sendable {
     /// Whether the user is notified of views of the résumé.
     public var isNotifiedOfViews: Bool
 

@@ -1,7 +1,11 @@
 import Honeycomb
 
 @MainActor
-func phoneState(phone: String, focus: String?, setPhone: @escaping @MainActor (String) -> Void) -> CollectionViewState {
+func phoneState(
+    phone: String,
+    focus: String?,
+    setPhone: @escaping @MainActor @Sendable (String) -> Void
+) -> CollectionViewState {
     CollectionViewState {
         CollectionViewSection {
             FieldItem(

@@ -1,7 +1,7 @@
 import Honeycomb
 
 /// 1. The content: a value with everything that the view shows. Equatable, so that changes are detected.
-nonisolated struct RightRating: RightContent {
+struct RightRating: RightContent {
     typealias View = RightRatingView
 
     var stars: Int

@@ -3,9 +3,9 @@ import Honeycomb
 /// Maps the form to the rows that show it.
 @MainActor
 struct SignUpStateMapper {
-    let change: @MainActor (SignUpForm.Field, String) -> Void
-    let send: @MainActor () -> Void
-    let moveFocus: @MainActor (SignUpForm.Field?) -> Void
+    let change: @MainActor @Sendable (SignUpForm.Field, String) -> Void
+    let send: @MainActor @Sendable () -> Void
+    let moveFocus: @MainActor @Sendable (SignUpForm.Field?) -> Void
 
     func state(of form: SignUpForm, focus: SignUpForm.Field?, isSending: Bool) -> CollectionViewState {
         CollectionViewState {

@@ -1,7 +1,7 @@
 import Honeycomb
 
 /// A text at the left of a row.
-nonisolated public struct LeftNote: LeftContent, Sendable {
+public struct LeftNote: LeftContent, Sendable {
     /// The view of the part.
     public typealias View = LeftNoteView
 

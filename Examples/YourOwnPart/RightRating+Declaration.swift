@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-nonisolated extension RightRating: DeclaredPart {
+extension RightRating: DeclaredPart {
     /// The declaration of the part for documents and the catalog. Documents can set the listed fields.
     public static let declaration = PartDeclaration(
         "rating",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 /// A text at the right of a row.
-nonisolated public struct RightRating: RightContent, Sendable {
+public struct RightRating: RightContent, Sendable {
     /// The view of the part.
     public typealias View = RightRatingView
 

@@ -4,7 +4,7 @@ import re
 import subprocess
 import sys
 
-from . import comments, floors
+from . import comments, floors, initializers
 from .declarations import KEYWORDS
 from .reading import read_module
 from .tree import Tree, Violation, imports
@@ -135,6 +135,16 @@ def optional_methods_are_asked(tree: Tree, house: floors.Floors):
                 yield Violation(file.path, line, f"{call[1]} is optional: write {call[1]}?( for UIKit")
 
 
+def protocols_require_inherited_initializers(tree: Tree, house: floors.Floors):
+    """Protocols for classes of UIKit require no initializer but `init()`, which classes of Apple's SDK inherit as well."""
+    shared = [file for file in tree.swift_files if is_above_portable(tree, file, house.modules)]
+    for file, name, requirement in initializers.violations(shared + tree.shared_tests):
+        yield Violation(
+            file.path, requirement.line,
+            f"{name} requires {requirement.text}, which classes do not inherit from Apple's UIKit: require init()",
+        )
+
+
 def paths_have_no_spaces(tree: Tree, _):
     for path in tree.paths():
         if " " in path.split("/")[-1]:
@@ -234,7 +244,7 @@ def exported_names(tokens):
 RULES = [
     imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, optional_methods_are_asked,
     paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist,
-    parameters_are_documented, names_are_free,
+    parameters_are_documented, names_are_free, protocols_require_inherited_initializers,
 ]
 
 

@@ -130,7 +130,7 @@ struct OutsideSizeTests {
         #expect(selections == 1)
     }
 
-    @Test("a content view may be open, and its subclass is created with a frame")
+    @Test("a content view may be open, and its subclass has all initializers")
     func subclass() {
         let view = FancyBannerView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         view.update(with: Banner(text: "A"))
@@ -150,12 +150,8 @@ private struct Banner: ContainerContent {
 private class BannerView: UIView, ContainerContentView {
     let label = UILabel()
 
-    required override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    required convenience init() {
+        self.init(frame: .zero)
     }
 
     static func size(fitting width: CGFloat, content: Banner) -> CGSize {

@@ -108,7 +108,7 @@ private struct OwnRight: RightContent {
 }
 
 private final class OwnRightView: UIView, RightContentView {
-    private let hosted = OwnContentView(frame: .zero)
+    private let hosted = OwnContentView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -45,7 +45,7 @@ struct NewPartTests {
         )
         let file = try #require(files.first { $0.path == "Sources/AppDocuments/RightRating+Declaration.swift" })
         let imports = "import App\nimport Honeycomb\nimport PartDeclarations\n\n"
-        #expect(file.text.hasPrefix(imports + "nonisolated extension RightRating: DeclaredPart {"))
+        #expect(file.text.hasPrefix(imports + "extension RightRating: DeclaredPart {"))
         // What an app ships knows nothing of declarations.
         #expect(files.filter { $0.text.contains("PartDeclaration") }.count == 1)
     }

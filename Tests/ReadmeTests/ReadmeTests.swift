@@ -27,6 +27,7 @@ struct ReadmeTests {
         "the code shown is the code of the examples",
         arguments: [
             "VacancyScreen.swift", "CityScreen.swift", "FeedScreen.swift", "RightRating.swift", "PhoneForm.swift",
+            "DraftBanner.swift",
         ]
     )
     func code(file: String) throws {

@@ -79,6 +79,40 @@ class OptionalMethodTests(PlantedTestCase):
         self.assert_none()
 
 
+class InitializerTests(PlantedTestCase):
+    def test_a_protocol_for_views_requires_no_initializer_but_the_plain_one(self):
+        for code, text in [
+            ("public protocol Shown: UIView {\n    init(frame: CGRect)\n}\n", "init(frame:)"),
+            ("protocol Shown: Named, UIView {\n    init?(coder: NSCoder)\n}\n", "init?(coder:)"),
+            ("protocol Shown where Self: UIViewController {\n    init(nibName: String?, bundle: Bundle?)\n}\n", "init(nibName:bundle:)"),
+            ("protocol Shown: UIView {\n    init?()\n}\n", "init?()"),
+            ("protocol Shown: Hosted {\n    init(style: Int)\n}\nprotocol Hosted: UIView {}\n", "init(style:)"),
+            ("protocol Shown: Base<Int> {\n    init(style: Int)\n}\nclass Base<T: Named>: UIControl {}\n", "init(style:)"),
+            ("protocol Shown {\n    init(frame: CGRect)\n}\n", "init(frame:)"),
+        ]:
+            for path in ["Sources/Cells/Shown.swift", "Tests/CellTests/Shown.swift"]:
+                self.write(path, code)
+                with self.subTest(code + path):
+                    self.assert_only(path + ":2", f"Shown requires {text},", "require init()")
+                (self.root / path).unlink()
+
+    def test_what_a_class_inherits_or_declares_itself_may_be_required(self):
+        for code in [
+            "protocol Shown: UIView {\n    init()\n    func load(_ make: (Int) -> Void)\n}\n",
+            "protocol Shown: UIView {\n    associatedtype Content\n}\nextension Shown {\n    init(content: Content) { self.init() }\n}\n",
+            "protocol Element where View: UIView {\n    associatedtype View\n    init(style: Int)\n}\n",
+            "protocol Window: AnyObject {\n    init(window: UIWindow, size: CGSize)\n}\n",
+            "class Shown: UIView {\n    required init(style: Int) {}\n}\n",
+        ]:
+            self.write("Sources/Cells/Shown.swift", code)
+            with self.subTest(code):
+                self.assert_none()
+
+    def test_headless_uikit_declares_what_uikit_does(self):
+        self.write("Sources/HeadlessUIKit/Views/Shown.swift", "protocol Shown: UIView {\n    init(frame: CGRect)\n}\n")
+        self.assert_none()
+
+
 class ForceTests(PlantedTestCase):
     def test_what_forces_a_value_is_reported(self):
         for code in ["value!", "values[0]!", "call()!", "value!.name", "try! call()", "value as! Int", "value?.name!", '"a".first!']:

@@ -48,7 +48,7 @@ struct CatalogCell {
                 ContainerItem(differenceIdentifier: identifier, content: content).diffableItem
             }
         makeView = { theme in
-            let view = InsetView(hosting: Content.View(frame: .zero), insets: insets)
+            let view = InsetView(hosting: Content.View(), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }
             // Disabled cells are half transparent.
             view.alpha = isEnabled ? 1 : 0.5

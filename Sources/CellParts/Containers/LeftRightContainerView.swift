@@ -26,8 +26,8 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         didSet { updateAccessibility() }
     }
 
-    private let leftView = Left(frame: .zero)
-    private let rightView = Right(frame: .zero)
+    private let leftView = Left()
+    private let rightView = Right()
     private let separatorView = SeparatorView()
 
     public override init(frame: CGRect) {

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// The view of `LeftCustom`: the content's view with the standard insets of left parts.
 public final class LeftCustomView<Hosted: ContainerContent>: UIView {
-    private let hostedView = Hosted.View(frame: .zero)
+    private let hostedView = Hosted.View()
     private var insets = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {

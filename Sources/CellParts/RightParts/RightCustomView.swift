@@ -4,7 +4,7 @@ import PortableUIKit
 /// The view of `RightCustom`: the content's view with the standard insets of right parts. It keeps the width of the
 /// content and moves below the left part if both do not fit side by side.
 public final class RightCustomView<Hosted: ContainerContent>: UIView {
-    private let hostedView = Hosted.View(frame: .zero)
+    private let hostedView = Hosted.View()
     private var spacing = SpacingScale.standard
     private var isBelowLeft = false
 

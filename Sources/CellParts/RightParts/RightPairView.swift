@@ -7,8 +7,8 @@ public final class RightPairView<First: RightContentView, Second: RightContentVi
     /// The content of both parts.
     public typealias Content = RightPair<First.Content, Second.Content>
 
-    private let firstView = First(frame: .zero)
-    private let secondView = Second(frame: .zero)
+    private let firstView = First()
+    private let secondView = Second()
     private var content: Content?
     /// The environment of the last update, for later layout passes.
     private var environment = CollectionViewEnvironment()

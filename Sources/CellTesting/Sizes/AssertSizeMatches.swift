@@ -22,7 +22,7 @@ import PortableUIKit
 /// - Throws: ``SizeMismatchError`` if the sizes differ by more than a pixel.
 @MainActor
 public func assertSizeMatches<Content: ContainerContent>(content: Content, width: CGFloat) throws {
-    let view = Content.View(frame: .zero)
+    let view = Content.View()
     var size = CGSize.zero
     view.traitCollection.performAsCurrent {
         size = Content.View.size(fitting: width, content: content)

@@ -4,7 +4,11 @@ import PortableUIKit
 ///
 /// Each content type has exactly one view type, and vice versa. Two contents are equal if the view shows the same for
 /// both; closures are excluded with `@ForceEquatable` and updated in ``ContainerContentView/updateHandlers(with:)``.
-public protocol ContainerContent: Equatable {
+///
+/// Contents are created and compared on any thread. Because the protocol inherits from `SendableMetatype`, a type that
+/// conforms in its declaration is nonisolated, also in a module whose default isolation is `MainActor`. Do not write
+/// `nonisolated`: the compiler rejects the keyword beside property wrappers such as `@ForceEquatable`.
+public protocol ContainerContent: Equatable, SendableMetatype {
     /// The view that shows the content.
     associatedtype View: ContainerContentView where View.Content == Self
 

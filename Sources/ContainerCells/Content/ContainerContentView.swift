@@ -11,8 +11,9 @@ public protocol ContainerContentView: UIView {
 
     /// Creates an empty view; ``update(with:)`` is called next.
     ///
-    /// Final classes have it from `UIView`. Others declare it as `required`: `required override init(frame: CGRect)`.
-    init(frame: CGRect)
+    /// Final classes inherit it from `UIView`, also if they override `init(frame:)` and `init(coder:)`. Other classes declare
+    /// it: `required convenience init() { self.init(frame: .zero) }`.
+    init()
 
     /// Returns the size of the view for `content` and a proposed width in points; a collection uses only the height.
     ///
@@ -39,11 +40,6 @@ public protocol ContainerContentView: UIView {
 }
 
 extension ContainerContentView {
-    /// Creates an empty view with an empty frame.
-    public init() {
-        self.init(frame: .zero)
-    }
-
     /// The default implementation makes the view of a disabled row half transparent.
     public func update(isEnabled: Bool) {
         alpha = isEnabled ? 1 : ContainerCellAppearance.disabledAlpha

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The content view of a cell, a header or a footer with its insets.
 @MainActor
 struct HostedContentView<View: ContainerContentView> {
-    let view = View(frame: .zero)
+    let view = View()
     private var insets = UIEdgeInsets.zero
 
     /// Returns the size of the content including its insets.

@@ -21,7 +21,7 @@ final class LayoutMeasuring {
     func view<View: ContainerContentView>(for type: View.Type) -> View {
         let key = Key(type: ObjectIdentifier(type), traits: .current)
         if let view = views.value(for: key) as? View { return view }
-        let view = View(frame: .zero)
+        let view = View()
         views.insert(view, for: key)
         return view
     }

@@ -13,7 +13,9 @@ import PortableUIKit
 ///   ``PrefetchHandlerContainable``;
 /// - layout: ``IsFullWidthContainable``;
 /// - environment: ``EnvironmentContainable``.
-public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
+///
+/// A type that is declared as an item is nonisolated, also in a module whose default isolation is `MainActor`.
+public protocol CollectionViewItem: Equatable, SendableMetatype, CollectionViewItemConvertible {
     /// The class of the cell that shows the item. The driver registers it.
     associatedtype Cell: CollectionViewItemCell where Cell.Item == Self
 

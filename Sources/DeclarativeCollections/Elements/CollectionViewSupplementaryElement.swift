@@ -4,7 +4,11 @@ import PortableUIKit
 ///
 /// It needs no identifier, because a section has at most one of each. A change of content updates the view in place; a
 /// change of type replaces the view, without changes to the rows of the section.
-public protocol CollectionViewSupplementaryElement: Equatable, CollectionViewSupplementaryElementConvertible {
+///
+/// A type that is declared as an element is nonisolated, also in a module whose default isolation is `MainActor`.
+public protocol CollectionViewSupplementaryElement: Equatable, SendableMetatype,
+    CollectionViewSupplementaryElementConvertible
+{
     /// The class of the view that shows the element. The driver registers it.
     associatedtype View: CollectionViewSupplementaryElementView where View.Element == Self
 

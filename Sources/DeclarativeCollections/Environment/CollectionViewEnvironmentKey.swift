@@ -5,7 +5,7 @@
 ///     static let defaultValue = Density.regular
 /// }
 /// ```
-public protocol CollectionViewEnvironmentKey {
+public protocol CollectionViewEnvironmentKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value: Hashable & Sendable
 

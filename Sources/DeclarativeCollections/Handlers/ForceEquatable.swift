@@ -6,6 +6,9 @@
 /// ```swift
 /// @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?
 /// ```
+///
+/// The type with the property needs no `nonisolated`: contents and items are nonisolated by their protocol. The compiler
+/// rejects the keyword on a type with a property wrapper.
 @propertyWrapper
 public struct ForceEquatable<Value>: Equatable {
     /// The value that is excluded from equality.

@@ -49,7 +49,7 @@ struct PartTemplate {
         import Honeycomb
 
         /// A text at the \(place) of a row.
-        nonisolated public struct \(name): \(side.rawValue)Content, Sendable {
+        public struct \(name): \(side.rawValue)Content, Sendable {
             /// The view of the part.
             public typealias View = \(name)View
 
@@ -81,7 +81,7 @@ struct PartTemplate {
         return """
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-            nonisolated extension \(name): DeclaredPart {
+            extension \(name): DeclaredPart {
                 /// The declaration of the part for documents and the catalog. Documents can set the listed fields.
                 public static let declaration = PartDeclaration(
                     "\(documentName)",

@@ -53,8 +53,8 @@ struct EditMenuTests {
 
     @discardableResult
     private func choose(_ title: String) -> Bool {
-        let leaves = window.hostEditMenuElements?.compactMap { $0 as? any UIMenuLeaf } ?? []
-        return leaves.first { $0.title == title }.map { window.hostChooseInEditMenu($0) } ?? false
+        let element = window.hostEditMenuElements?.first { $0.title == title && !($0 is UIMenu) }
+        return element.map { window.hostChooseInEditMenu($0) } ?? false
     }
 
     private func select(_ range: Range<Int>) {

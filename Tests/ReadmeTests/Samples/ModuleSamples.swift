@@ -30,7 +30,7 @@ func validation(of document: [UInt8], vocabulary: [UInt8]) throws {
 
 // MARK: PartDeclarations
 
-nonisolated struct RightNote: RightContent {
+struct RightNote: RightContent {
     typealias View = RightNoteView
 
     var text: String

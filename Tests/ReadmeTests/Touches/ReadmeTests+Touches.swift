@@ -23,6 +23,25 @@ extension ReadmeTests {
         #expect(model.selected == [2])
     }
 
+    @Test("a banner of the app calls its newest handler, also if the content is equal")
+    func banner() {
+        let model = DraftModel()
+        model.texts = ["draft"]
+        let states = ["first", "second"].map { text in
+            DraftStateMapper(model: model, send: { model.texts.append(text) }).state()
+        }
+        let controller = CellScreenViewController(state: states[0])
+        let app = ScreenTest(controller, on: ScreenConfiguration(size: CGSize(width: 390, height: 400)))
+        app.buttons["Send the draft"].tap()
+        app.apply(states[1])
+        app.buttons["Send the draft"].tap()
+        app.buttons["Send"].tap()
+        #expect(model.texts == ["draft", "first", "second", "second"])
+
+        app.buttons["Clear"].tap()
+        #expect(model.texts.isEmpty)
+    }
+
     @Test("offers are cards beside each other; a swipe shows the next one")
     func offers() throws {
         var opened: [Int] = []

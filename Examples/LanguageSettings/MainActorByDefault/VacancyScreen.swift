@@ -1,1 +1,0 @@
-../../Readme/VacancyScreen.swift

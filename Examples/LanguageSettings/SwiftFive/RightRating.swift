@@ -1,1 +1,0 @@
-../../Readme/RightRating.swift
