@@ -50,6 +50,27 @@ open class UIDynamicAnimator: NSObject {
         onMainActor { UncheckedItems($0.items(in: rect)) }.items
     }
 
+    /// Returns the attributes of a cell among the items.
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell, kind: nil, at: indexPath)
+    }
+
+    /// Returns the attributes of a supplementary view among the items.
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(.supplementaryView, kind: kind, at: indexPath)
+    }
+
+    /// Returns the attributes of a decoration view among the items.
+    open func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(.decorationView, kind: decorationViewKind, at: indexPath)
+    }
+
     /// Takes position and rotation of an item that the app moved itself, and stops it.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         nonisolated(unsafe) let item = item

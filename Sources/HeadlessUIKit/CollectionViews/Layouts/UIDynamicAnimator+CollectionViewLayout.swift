@@ -13,28 +13,8 @@ extension UIDynamicAnimator {
         self.init(world: world)
     }
 
-    /// Returns the attributes of a cell among the items.
-    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.cell, kind: nil, at: indexPath)
-    }
-
-    /// Returns the attributes of a supplementary view among the items.
-    public func layoutAttributesForSupplementaryView(
-        ofKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        attributes(.supplementaryView, kind: kind, at: indexPath)
-    }
-
-    /// Returns the attributes of a decoration view among the items.
-    public func layoutAttributesForDecorationView(
-        ofKind decorationViewKind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        attributes(.decorationView, kind: decorationViewKind, at: indexPath)
-    }
-
-    private func attributes(
+    /// Returns the attributes of an element among the items.
+    final func attributes(
         _ category: UICollectionView.ElementCategory,
         kind: String?,
         at indexPath: IndexPath

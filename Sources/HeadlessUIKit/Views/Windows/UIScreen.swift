@@ -56,6 +56,11 @@ import Foundation
     /// Whether the contents of the screen are being captured. Always `false`.
     open var isCaptured: Bool { false }
 
+    /// Creates a display link that calls a method of a target once per frame.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { window?.screenTraits ?? .headlessDefault }
 
