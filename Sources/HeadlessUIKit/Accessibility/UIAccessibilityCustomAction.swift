@@ -40,6 +40,14 @@ open class UIAccessibilityCustomAction: NSObject {
 
     private var selectorStorage: Selector?
 
+    /// The category under which assistive technologies list the action; `nil` for the general actions.
+    @available(iOS 18, *)
+    open var category: String?
+
+    /// The category of actions that edit the element.
+    @available(iOS 18, *)
+    nonisolated public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
     /// The image of the action.
     open var image: UIImage?
 

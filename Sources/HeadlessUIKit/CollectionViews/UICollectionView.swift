@@ -156,6 +156,19 @@ import Foundation
     /// Whether the user can select more than one item in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
 
+    /// Whether cells can be focused, unless the delegate answers. There is no focus engine, so only
+    /// `canBecomeFocused` of the cells follows. `false` by default.
+    open var allowsFocus = false
+
+    /// Whether cells can be focused in editing mode, unless the delegate answers.
+    open var allowsFocusDuringEditing = false
+
+    /// Whether items are selected when they are focused. Stored only: there is no focus engine.
+    open var selectionFollowsFocus = false
+
+    /// Whether focus returns to the cell that was focused last. Stored only: there is no focus engine.
+    open var remembersLastFocusedIndexPath = false
+
     /// The changes to the content of visible cells that resize them.
     @available(iOS 16, *)
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled

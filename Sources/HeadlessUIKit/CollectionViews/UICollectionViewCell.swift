@@ -180,6 +180,13 @@ import Foundation
         containingCollectionView?.contentDidChange(of: self, isLayout: false)
     }
 
+    /// Whether the cell can be focused, as the collection view's delegate says, or else the collection view.
+    open override var canBecomeFocused: Bool {
+        guard let view = containingCollectionView, let path = view.indexPath(for: self) else { return false }
+        let allows = view.isEditing ? view.allowsFocusDuringEditing : view.allowsFocus
+        return view.delegate?.collectionView?(view, canFocusItemAt: path) ?? allows
+    }
+
     private var containingCollectionView: UICollectionView? {
         superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.collectionView
     }

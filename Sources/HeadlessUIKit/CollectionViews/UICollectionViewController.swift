@@ -313,8 +313,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
 
-    /// Returns whether an item can be focused. No effect here: there is no focus engine.
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    /// Returns whether a drag that rests over an item selects it, if the collection view is spring loaded.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    /// Returns whether the cell of an item can be focused. By default, as the collection view allows.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Returns whether the focus may move. No effect here: there is no focus engine.
     open func collectionView(

@@ -163,6 +163,15 @@ extension UICollectionViewDelegate {
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
 
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         _OptionalMethods.note()
         return true
@@ -509,6 +518,16 @@ extension _OptionalMethods {
             didBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) {
             target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldSpringLoadItemAt indexPath: IndexPath,
+            with context: any UISpringLoadedInteractionContext
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:shouldSpringLoadItemAt:with:)") {
+                target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+            }
         }
 
         public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {

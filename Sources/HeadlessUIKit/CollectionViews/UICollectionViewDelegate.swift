@@ -201,7 +201,16 @@ import Foundation
     )
 
     // default: true
-    /// Returns whether an item can be focused. No effect here: there is no focus engine.
+    /// Returns whether a drag that rests over an item selects it, if the collection view is spring loaded. May set the target
+    /// view of the context, which is the cell.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    // default: true
+    /// Returns whether the cell of an item can be focused. Takes precedence over `allowsFocus`.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
     // default: true

@@ -39,7 +39,7 @@ import Foundation
         }
         let sceneDelegate = launch(application, delegate)
         let new = windows.visible.filter { window in !previous.contains { $0 === window } }
-        return (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
+        return ((sceneDelegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? delegate.window ?? nil
             ?? new.last { $0.isKeyWindow } ?? new.first
     }
 

@@ -315,8 +315,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// Returns whether a row can be focused. No effect here: there is no focus engine.
-    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Returns whether a drag that rests over a row selects it, if the table view is spring loaded.
+    open func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    /// Returns whether the cell of a row can be focused. By default, as the table view allows.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Returns whether the focus may move. No effect here: there is no focus engine.
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {

@@ -182,6 +182,15 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
+    public func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         _OptionalMethods.note()
         return true
@@ -551,6 +560,16 @@ extension _OptionalMethods {
             didBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) {
             target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
+        public func callAsFunction(
+            _ tableView: UITableView,
+            shouldSpringLoadRowAt indexPath: IndexPath,
+            with context: any UISpringLoadedInteractionContext
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "tableView(_:shouldSpringLoadRowAt:with:)") {
+                target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+            }
         }
 
         public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {

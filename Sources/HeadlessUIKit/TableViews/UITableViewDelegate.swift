@@ -203,7 +203,16 @@ import Foundation
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
     // default: true
-    /// Returns whether a row can be focused. No effect here: there is no focus engine.
+    /// Returns whether a drag that rests over a row selects it, if the table view is spring loaded. May set the target view of
+    /// the context, which is the cell.
+    func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    // default: true
+    /// Returns whether the cell of a row can be focused. Takes precedence over `allowsFocus`.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
     // default: true

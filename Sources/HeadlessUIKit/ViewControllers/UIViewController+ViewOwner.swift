@@ -22,13 +22,3 @@ extension UIViewController: WindowRoot, UIAppearanceContainer {
         viewIfLoaded?.removeFromSuperview()
     }
 }
-
-extension UIWindow {
-    /// The controller whose view fills the window.
-    ///
-    /// It stands in an extension, where it cannot be overridden, so that windows need not know controllers.
-    public final var rootViewController: UIViewController? {
-        get { root as? UIViewController }
-        set { root = newValue }
-    }
-}

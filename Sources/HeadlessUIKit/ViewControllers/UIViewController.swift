@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view hierarchy and its lifecycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
-    UIFocusEnvironment, UIStateRestoring
+    UIFocusEnvironment, UIStateRestoring, @preconcurrency NSExtensionRequestHandling
 {
     final var viewStorage: UIView?
     final weak var parentStorage: UIViewController?
@@ -141,6 +141,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) -> UIViewController? { nil }
 
     // MARK: Storyboards
+
+    /// The request of a host app that the view controller or the nearest of its parents handles; `nil` in an app.
+    open var extensionContext: NSExtensionContext? { extensionRequest ?? parent?.extensionContext }
+
+    /// Tells the view controller of an app extension that a request begins. Keeps the context.
+    open func beginRequest(with context: NSExtensionContext) {
+        extensionRequest = context
+    }
+
+    private var extensionRequest: NSExtensionContext?
 
     /// The storyboard that the view controller comes from; always `nil`, because there are none here.
     open var storyboard: UIStoryboard? { nil }

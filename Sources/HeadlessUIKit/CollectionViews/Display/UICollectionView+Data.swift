@@ -74,6 +74,8 @@ extension UICollectionView {
         let attributes = requested?.key == presentedKey ? requested?.attributes : attributes(of: presentedKey)
         return makeView(kind: kind, identifier: identifier, attributes: attributes) {
             reuseQueue.registeredClass(kind: kind, identifier: identifier)
+        } viewFromNib: {
+            reuseQueue.makeViewFromNib(kind: kind, identifier: identifier)
         }
     }
 
@@ -81,7 +83,8 @@ extension UICollectionView {
         kind: String?,
         identifier: String,
         attributes: UICollectionViewLayoutAttributes?,
-        viewClass: () -> UICollectionReusableView.Type?
+        viewClass: () -> UICollectionReusableView.Type?,
+        viewFromNib: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         var made: UICollectionReusableView?
         UIView.performWithoutAnimation {
@@ -93,7 +96,7 @@ extension UICollectionView {
                     made = viewClass.make(frame: attributes?.frame ?? .zero)
                 }
                 made?.reuseIdentifier = identifier
-            } else if let loaded = reuseQueue.makeViewFromNib(kind: kind, identifier: identifier) {
+            } else if let loaded = viewFromNib() {
                 made = loaded
                 made?.reuseIdentifier = identifier
             }
@@ -134,6 +137,8 @@ extension UICollectionView {
         case .decorationView(let kind, let path):
             let view = makeView(kind: kind, identifier: kind, attributes: attributes) {
                 layoutStorage.decorationClasses[kind]
+            } viewFromNib: {
+                layoutStorage.decorationNibs[kind].map { ReuseQueue.makeView(from: $0, identifier: kind) }
             }
             guard let view else {
                 fatalError(CollectionViewMessages.decorationViewIsNotRegistered(kind: kind, indexPath: path))

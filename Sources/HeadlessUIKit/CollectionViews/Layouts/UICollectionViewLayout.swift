@@ -22,6 +22,8 @@ import Foundation
 
     /// The classes of decoration views by element kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// The nibs of decoration views by element kind.
+    final var decorationNibs: [String: UINib] = [:]
     /// The effect of the running batch update on the elements, or `nil` between updates.
     final var updateInProgress: LayoutUpdate?
 
@@ -87,6 +89,14 @@ import Foundation
     /// Registers the class for the decoration views of a kind. `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorationNibs[elementKind] = nil
+    }
+
+    /// Registers the nib for the decoration views of a kind. `nil` removes the registration. The nib has one object at the top
+    /// level: the view.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = nil
+        decorationNibs[elementKind] = nib
     }
 
     // MARK: Invalidation

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A control that performs an action when tapped.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor
+open class UIButton: UIControl, @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting {
     /// A closure that updates the configuration for the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -274,6 +275,17 @@ import Foundation
     open var imageView: UIImageView? {
         showContentsIfNeeded()
         return imageContentView
+    }
+
+    /// Whether the image grows in the content size categories for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { imageContentView.adjustsImageSizeForAccessibilityContentSizeCategory }
+        set {
+            guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+            imageContentView.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+            contentsChanged()
+            setNeedsLayout()
+        }
     }
 
     /// The insets around the content in points. Only without a configuration.

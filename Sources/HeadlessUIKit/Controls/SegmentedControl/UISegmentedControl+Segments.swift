@@ -89,8 +89,11 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    final func index(under touch: UITouch) -> Int? {
-        let x = touch.location(in: self).x
+    final func index(under touch: UITouch) -> Int? { index(at: touch.location(in: self)) }
+
+    /// Returns the index of the enabled segment at a point.
+    final func index(at point: CGPoint) -> Int? {
+        let x = point.x
         let index = segments.indices.first { x >= place(of: $0).minX && x < place(of: $0).maxX }
         return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }

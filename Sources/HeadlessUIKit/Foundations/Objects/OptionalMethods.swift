@@ -27,6 +27,12 @@ import Foundation
         return answer ?? nil
     }
 
+    /// Returns an optional property, which may itself be `nil`; the outer `nil` if its default implementation ran.
+    static func property<Value>(_ name: String, _ body: () -> Value?) -> Value?? {
+        let value: Value?? = answer(of: name, body)
+        return value
+    }
+
     /// Records that the default implementation of a method ran.
     ///
     /// - Returns: Whether the method was called through `answer(of:_:)`.

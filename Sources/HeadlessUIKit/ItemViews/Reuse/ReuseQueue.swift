@@ -29,7 +29,11 @@
 
     /// Returns a view from the registered nib, or `nil` if none is registered.
     func makeViewFromNib(kind: String?, identifier: String) -> View? {
-        guard let nib = nibs[Key(kind: kind, identifier: identifier)] else { return nil }
+        nibs[Key(kind: kind, identifier: identifier)].map { Self.makeView(from: $0, identifier: identifier) }
+    }
+
+    /// Returns the only object of a nib.
+    static func makeView(from nib: UINib, identifier: String) -> View {
         let objects = nib.instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
         guard objects.count == 1, let view = objects.first as? View else {
             fatalError(

@@ -121,7 +121,7 @@ import Foundation
 
     /// Selects or deselects an item as a touch does. The item's primary action is performed, whether or not the item
     /// gets selected, except in multiple selection.
-    private func userSelect(_ path: IndexPath) {
+    func userSelect(_ path: IndexPath) {
         let extends = host.allowsMultipleSelectionNow
         changeSelection(path)
         if !extends { host.performPrimaryAction(at: path) }

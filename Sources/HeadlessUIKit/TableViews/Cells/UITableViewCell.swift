@@ -330,6 +330,13 @@ import Foundation
 
     // MARK: Overrides
 
+    /// Whether the cell can be focused, as the table view's delegate says, or else the table view.
+    open override var canBecomeFocused: Bool {
+        guard let view = tableView, let path = view.indexPath(for: self) else { return false }
+        let allows = view.isEditing ? view.allowsFocusDuringEditing : view.allowsFocus
+        return view.delegate?.tableView?(view, canFocusRowAt: path) ?? allows
+    }
+
     /// Requests a new measurement of the row, if it is visible and the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -32,6 +32,9 @@ import Foundation
         return nil
     }
 
+    /// Whether a drag that rests over a button taps it. Counts for the next update.
+    var isSpringLoaded = false
+
     /// Whether a separator divides the buttons from the text above them.
     var hasLineAtTop = false {
         didSet { lines.first?.isHidden = !hasLineAtTop }
@@ -71,6 +74,7 @@ import Foundation
         button.titleLabel?.minimumScaleFactor = Metrics.smallestScale
         if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
         button.isEnabled = action.isEnabled
+        button.isSpringLoaded = isSpringLoaded
         button.addAction(UIAction { [weak self] _ in self?.chosen?(action) }, for: .touchUpInside)
         button.accessibilityIdentifier = action.accessibilityIdentifier
         action.button = button

@@ -51,6 +51,7 @@ import Foundation
         let cancel = controller.actions.filter { $0.style == .cancel }
         let others = controller.actions.filter { $0.style != .cancel }
         let preferred = controller.preferredAction ?? cancel.first
+        for list in [actions, cancelActions] { list.isSpringLoaded = controller.isSpringLoaded }
         actions.update(isSheet ? others : others + cancel, preferred: preferred, traits: traitCollection)
         cancelActions.update(isSheet ? cancel : [], preferred: preferred, traits: traitCollection)
         cancelCard.isHidden = !isSheet || cancel.isEmpty

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a message and actions to choose from: as an alert in the middle of the screen, or as an action sheet at the
 /// bottom.
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     /// The style of an alert controller.
     public enum Style: Int, Sendable {
         case actionSheet = 0
@@ -52,6 +52,11 @@ import Foundation
     /// The action whose button is emphasized. It must be one of `actions`.
     open var preferredAction: UIAlertAction? {
         didSet { alertView?.update() }
+    }
+
+    /// Whether a drag that rests over a button taps it. `false` by default.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { alertView?.update() } }
     }
 
     /// The text fields of the alert; `nil` if there are none.

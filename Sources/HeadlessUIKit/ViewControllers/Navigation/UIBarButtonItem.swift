@@ -1,7 +1,8 @@
 import Foundation
 
 /// A button of a navigation bar or toolbar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
     /// The style of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0
@@ -269,6 +270,11 @@ import Foundation
         didSet { if possibleTitles != oldValue { didChange?() } }
     }
 
+    /// Whether a drag that rests over the button taps it. `false` by default. No effect on a custom view.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { didChange?() } }
+    }
+
     /// The tint color; `nil` uses that of the bar.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { didChange?() } }
@@ -302,6 +308,7 @@ import Foundation
             let send = UIAction { [weak self] action in self?.sendAction(from: action.sender as? UIControl) }
             button.addAction(send, for: .primaryActionTriggered)
         }
+        button.isSpringLoaded = isSpringLoaded
         button.isSelected = isSelected
         button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
         button.menu = menu

@@ -17,6 +17,8 @@ import Foundation
     private let badge = UILabel()
     /// The appearance of the bar's tabs; `nil` if the app set none.
     var appearance: UITabBarItemAppearance?
+    /// Whether a drag that rests over any tab selects it.
+    var isBarSpringLoaded = false
     /// The color while the tab is not selected.
     var restingColor: UIColor = .secondaryLabel
 
@@ -54,6 +56,10 @@ import Foundation
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue
         accessibilityTraits = isSelected ? [.button, .selected] : .button
+        let behavior = SpringLoadedParts { [weak self] _ in self?.isEnabled ?? false }
+        setSpringLoading(item.isSpringLoaded || isBarSpringLoaded, behavior: behavior) { [weak self] _ in
+            self?.sendActions(for: .touchUpInside)
+        }
         showColors()
         setNeedsLayout()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar at the bottom of the screen with a tab for each item.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     enum Metrics {
         static let height: CGFloat = 49
         /// The width and spacing of centered tabs.
@@ -65,6 +65,11 @@ import Foundation
     /// The selected item.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showAppearance() } }
+    }
+
+    /// Whether a drag that rests over a tab selects it. `false` by default; items can say so for their own tab.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { showSelection() } }
     }
 
     // MARK: Appearance
@@ -233,6 +238,7 @@ import Foundation
 
     private func showSelection() {
         for button in buttons {
+            button.isBarSpringLoaded = isSpringLoaded
             button.restingColor = unselectedItemTintColor ?? .secondaryLabel
             button.appearance = shownAppearance?.stackedLayoutAppearance
             button.isSelected = button.item === selectedItem

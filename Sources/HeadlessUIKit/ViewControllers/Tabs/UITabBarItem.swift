@@ -1,7 +1,8 @@
 import Foundation
 
 /// The item that a tab bar shows for one view controller.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting {
     /// The predefined tab bar items.
     public enum SystemItem: Int, Sendable {
         case more = 0
@@ -81,6 +82,11 @@ import Foundation
     /// Returns the attributes of the badge's text for a state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[exactly: state]
+    }
+
+    /// Whether a drag that rests over the tab selects it. `false` by default. The bar can do so for all tabs.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { didChange?() } }
     }
 
     /// The offset of the title from its position, in points.

@@ -2,8 +2,9 @@ import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Responds to the events of the app.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _OptionalApplicationWindow {
     /// The main window of the app; `nil` if scenes own the windows.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
 
     // default: true
@@ -151,8 +152,12 @@ import Foundation
 
 extension UIApplicationDelegate {
     /// The default implementation; always `nil`.
+    @_disfavoredOverload
     public var window: UIWindow? {
-        get { nil }
+        get {
+            _OptionalMethods.note()
+            return nil
+        }
         set {}
     }
 

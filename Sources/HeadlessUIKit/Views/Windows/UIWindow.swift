@@ -65,6 +65,12 @@ import Foundation
         return nil
     }
 
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { root as? UIViewController }
+        set { root = newValue }
+    }
+
     /// The z-position of the window. Stored only: every window has its own screen, so windows never overlap.
     open var windowLevel = UIWindow.Level.normal
 

@@ -2,8 +2,9 @@ import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// The delegate of a window scene.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalSceneWindow {
     /// The main window of the scene.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
 
     /// Called after the size, the orientation or the traits of the scene changed.
@@ -24,8 +25,12 @@ import Foundation
 
 extension UIWindowSceneDelegate {
     /// The default implementation; always `nil`.
+    @_disfavoredOverload
     public var window: UIWindow? {
-        get { nil }
+        get {
+            _OptionalMethods.note()
+            return nil
+        }
         set {}
     }
 }

@@ -42,11 +42,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    let arrangement: Arrangement
+    private(set) final var arrangement = Arrangement.sequence(.horizontal, [])
 
-    init(size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
+    convenience init(size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
+        self.init(layoutSize: size, supplementaryItems: [])
         self.arrangement = arrangement
-        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    /// Creates an empty group with supplementary items attached to it.
+    public override init(
+        layoutSize: NSCollectionLayoutSize,
+        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        groupSupplementaryItems = supplementaryItems
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
     /// The space between the items along the group's axis.
@@ -58,7 +67,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         set { groupSupplementaryItems = newValue }
     }
 
-    private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     /// The items and nested groups.
     open var subitems: [NSCollectionLayoutItem] {

@@ -7,6 +7,7 @@ import Foundation
     private let source: any DragSource
     private let previewAnimation: DragPreviewAnimation
     private let window: UIWindow
+    private let springLoading: SpringLoading
     private var isLifted = false
     private var hasBegun = false
     /// The destination under the finger, and its proposal.
@@ -20,6 +21,7 @@ import Foundation
         self.source = source
         self.window = window
         drop = DropSession(drag: session)
+        springLoading = SpringLoading(session: session, window: window)
         previewAnimation = preview
     }
 
@@ -46,10 +48,12 @@ import Foundation
             found?.dropDidEnter(drop)
         }
         update()
+        springLoading.update()
     }
 
     func end(drops: Bool) {
         guard hasBegun else { return source.liftDidEnd(session) }
+        springLoading.end()
         let isAccepted = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
         let target = target
         var operation = UIDropOperation.cancel

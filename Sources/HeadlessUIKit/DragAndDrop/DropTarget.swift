@@ -20,7 +20,7 @@ extension UIView {
     /// What handles drops on the view.
     fileprivate var dropTargets: [any DropTarget] {
         let targets: [any DropTarget] = interactions.compactMap { $0 as? UIDropInteraction }
-        return (self as? any DragHost).map { targets + [$0] } ?? targets
+        return (self as? any DropTarget).map { targets + [$0] } ?? targets
     }
 
     /// Returns the first target in the view and its superviews that takes part.

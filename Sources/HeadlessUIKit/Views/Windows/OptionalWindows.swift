@@ -1,0 +1,27 @@
+import Foundation
+
+// `window` is an optional requirement of the delegates of apps and scenes, so that `delegate?.window` is a `UIWindow??`: `nil` in
+// it stands for a delegate without the property. The protocols themselves require it, with a default implementation. What their
+// users see comes from protocols that they refine, and is preferred.
+
+@_documentation(visibility: private) @preconcurrency @MainActor
+public protocol _OptionalApplicationWindow: NSObjectProtocol {}
+
+extension _OptionalApplicationWindow {
+    @_documentation(visibility: private)
+    public var window: UIWindow?? {
+        guard let delegate = self as? any UIApplicationDelegate else { return nil }
+        return _OptionalMethods.property("window") { delegate.window as UIWindow? }
+    }
+}
+
+@_documentation(visibility: private) @preconcurrency @MainActor
+public protocol _OptionalSceneWindow: NSObjectProtocol {}
+
+extension _OptionalSceneWindow {
+    @_documentation(visibility: private)
+    public var window: UIWindow?? {
+        guard let delegate = self as? any UIWindowSceneDelegate else { return nil }
+        return _OptionalMethods.property("window") { delegate.window as UIWindow? }
+    }
+}
