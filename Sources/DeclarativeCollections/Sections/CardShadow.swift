@@ -19,6 +19,7 @@ public struct CardShadow: Hashable, Sendable {
         self.offset = offset
     }
 
+    /// Adds the components of geometry one by one: before iOS 18, its types are not `Hashable`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(opacity)

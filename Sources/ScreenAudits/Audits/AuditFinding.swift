@@ -15,6 +15,7 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
     /// The text sizes at which it is wrong; empty if it is wrong at that of the screen.
     public var textSizes: [UIContentSizeCategory] = []
 
+    /// Adds the components of geometry one by one: before iOS 18, its types are not `Hashable`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(pointer)

@@ -59,6 +59,7 @@ public struct SpacingGap: Hashable, Sendable {
         return "\(element), \(edge), \(Self.number(value)), nearest \(nearest)"
     }
 
+    /// Adds the components of geometry one by one: before iOS 18, its types are not `Hashable`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pointer)
         hasher.combine(place)

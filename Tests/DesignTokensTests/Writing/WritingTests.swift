@@ -33,10 +33,12 @@ struct WritingTests {
     func setting() throws {
         let file = try TokenFile(data: Data(Self.text.utf8))
         let changed = try file.setting(.dimension(TokenDimension(1.75, .rootFontSizes)), at: TokenPath("all.d"))
-        #expect(String(decoding: changed.data, as: UTF8.self) == Self.text.replacingOccurrences(of: "1.50", with: "1.75"))
+        let longer = Self.text.replacingOccurrences(of: "1.50", with: "1.75")
+        #expect(String(decoding: changed.data, as: UTF8.self) == longer)
         #expect(changed.tree["all.d"]?.value == .dimension(TokenDimension(1.75, .rootFontSizes)))
         let color = try file.setting(.color(TokenColor(red: 0, green: 0.5, blue: 1)), at: TokenPath("color.ink"))
-        #expect(String(decoding: color.data, as: UTF8.self) == Self.text.replacingOccurrences(of: "0.25 ", with: "0.5 "))
+        let greener = Self.text.replacingOccurrences(of: "0.25 ", with: "0.5 ")
+        #expect(String(decoding: color.data, as: UTF8.self) == greener)
         let alias = try file.setting(aliasOf: TokenPath("color.ink"), at: TokenPath("color.link"))
         #expect(alias.data == file.data)
     }

@@ -35,10 +35,10 @@ extension ReadmeTests {
         app.buttons["Send the draft"].tap()
         app.apply(states[1])
         app.buttons["Send the draft"].tap()
-        app.buttons["Send"].tap()
+        app.cells["Send"].tap()
         #expect(model.texts == ["draft", "first", "second", "second"])
 
-        app.buttons["Clear"].tap()
+        app.cells["Clear"].tap()
         #expect(model.texts.isEmpty)
     }
 

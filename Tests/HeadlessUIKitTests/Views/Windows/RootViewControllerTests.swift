@@ -13,12 +13,6 @@ struct RootViewControllerTests {
         }
     }
 
-    private final class WindowDelegate: NSObject, UIApplicationDelegate {
-        var window: UIWindow?
-    }
-
-    private final class PlainDelegate: NSObject, UIApplicationDelegate {}
-
     @Test("a window's root controller can be overridden")
     func overriding() {
         let window = LoggingWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -26,21 +20,8 @@ struct RootViewControllerTests {
         window.rootViewController = controller
         expectEqual(window.roots, 1)
         #expect(window.rootViewController === controller)
+        window.isHidden = false
         #expect(controller.view.window === window)
-    }
-
-    @Test("the window of a delegate is optional twice: the delegate may lack the property")
-    func delegateWindow() {
-        let delegate = WindowDelegate()
-        let window = UIWindow(frame: .zero)
-        window.rootViewController = UIViewController()
-        let unknown: (any UIApplicationDelegate)? = delegate
-        #expect(unknown?.window??.rootViewController == nil)
-        delegate.window = window
-        #expect(unknown?.window??.rootViewController === window.rootViewController)
-        let plain: (any UIApplicationDelegate)? = PlainDelegate()
-        let missing: UIWindow?? = plain?.window
-        #expect(missing == nil)
     }
 
     @Test("a controller outside of an app extension has no extension context")
