@@ -26,7 +26,7 @@ extension UIViewController {
     }()
 }
 
-extension UIResponderStandardEditActions where Self: UIViewController {
+extension _DynamicResponder where Self: UIViewController {
     /// Creates a view controller of a dynamic class.
     @_silgen_name("headless_dynamic_view_controller_init")
     @_disfavoredOverload

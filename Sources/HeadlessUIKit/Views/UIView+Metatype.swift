@@ -42,7 +42,7 @@ private final class Probe: ProbeBase, @preconcurrency MetatypeProbe {
     var isComplete: Bool { given == Self.sample && frame == Self.sample && values.count == 3 }
 }
 
-extension UIResponderStandardEditActions where Self: UIView {
+extension _DynamicResponder where Self: UIView {
     /// Creates a view of a dynamic class.
     @_silgen_name("headless_dynamic_view_init")
     @_disfavoredOverload

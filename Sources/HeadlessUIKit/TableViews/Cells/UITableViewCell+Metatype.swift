@@ -26,7 +26,7 @@ extension UITableViewCell {
     }()
 }
 
-extension UIResponderStandardEditActions where Self: UITableViewCell {
+extension _DynamicResponder where Self: UITableViewCell {
     /// Creates a cell of a dynamic class.
     @_silgen_name("headless_dynamic_table_cell_init")
     @_disfavoredOverload

@@ -26,7 +26,7 @@ extension UITableViewHeaderFooterView {
     }()
 }
 
-extension UIResponderStandardEditActions where Self: UITableViewHeaderFooterView {
+extension _DynamicResponder where Self: UITableViewHeaderFooterView {
     /// Creates a header or footer of a dynamic class.
     @_silgen_name("headless_dynamic_table_header_init")
     @_disfavoredOverload

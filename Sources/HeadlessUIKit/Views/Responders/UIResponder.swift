@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that responds to events, or passes them to the next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions,
+open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicResponder,
     UIPasteConfigurationSupporting, @preconcurrency UIActivityItemsConfigurationProviding, UIUserActivityRestoring
 {
     /// The accessibility properties that were set, created on first use.
