@@ -175,8 +175,9 @@ pictures: bootstrap ## Renders the pictures of the README and of the tutorial
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png
 
-uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md, the list of available UIKit API
-	@Scripts/uikit-index
+uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md: the available UIKit API, and what each declaration does
+	swift build --build-tests
+	@Scripts/uikit-index .build/debug
 
 availability: bootstrap ## Finds what the code for iOS uses that its lowest supported version does not have
 	@Scripts/availability

@@ -40,7 +40,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     private var selectorStorage: Selector?
 
-    /// The category under which assistive technologies list the action; `nil` for the general actions.
+    /// The category under which assistive technologies list the action; `nil` for the general actions. No effect here.
     @available(iOS 18, *)
     open var category: String?
 

@@ -82,7 +82,7 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     /// Whether the device supports multitasking. Always `true`.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Whether battery monitoring is enabled. Stored only: there is no battery.
+    /// Whether battery monitoring is enabled. No effect here: there is no battery.
     open var isBatteryMonitoringEnabled = false
 
     /// The charge level of the battery. Always -1 (unknown).

@@ -34,11 +34,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether user interaction is disabled.
     public var isDisabled = false
-    /// Whether a finger is on the view.
+    /// Whether a finger is on the view. No effect here.
     public var isHighlighted = false
-    /// Whether the view is selected.
+    /// Whether the view is selected. No effect here.
     public var isSelected = false
-    /// Whether the view is focused. Always `false` by default: there is no focus engine.
+    /// Whether the view is focused. Always `false` by default: there is no focus engine. No effect here.
     public var isFocused = false
     /// Whether the view is pinned while other content scrolls.
     public var isPinned = false
@@ -67,7 +67,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the item is selected.
     public var isSelected = false
-    /// Whether the cell is pinned while other content scrolls.
+    /// Whether the cell is pinned while other content scrolls. No effect here.
     public var isPinned = false
     /// Whether the list is in editing mode.
     public var isEditing = false
@@ -77,11 +77,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether the user is moving the item.
     public var isReordering = false
-    /// Whether the cell is focused. Always `false` by default: there is no focus engine.
+    /// Whether the cell is focused. Always `false` by default: there is no focus engine. No effect here.
     public var isFocused = false
     /// The phase of a drag of the item.
     public var cellDragState = UICellConfigurationState.DragState.none
     /// The state of a drop on the cell. Always `.none` by default: cells do not receive drop states here.
+    /// No effect here.
     public var cellDropState = UICellConfigurationState.DropState.none
 
     /// The phases of a drag of an item.

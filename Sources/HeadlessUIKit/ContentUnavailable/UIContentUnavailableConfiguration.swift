@@ -5,7 +5,7 @@ import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The alignment of the image, texts and buttons.
     public var alignment = Alignment.center
-    /// The axes along which the view also respects the layout margins of its superview.
+    /// The axes along which the view also respects the layout margins of its superview. No effect here.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)

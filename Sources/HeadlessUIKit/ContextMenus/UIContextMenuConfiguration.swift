@@ -35,15 +35,15 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     /// An identifier of the menu's subject.
     open var identifier: any NSCopying { identifierStorage }
 
-    /// The identifiers of further items that the menu is about, beside the one that was pressed.
+    /// The identifiers of further items that the menu is about, beside the one that was pressed. No effect here.
     @available(iOS 16, *)
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-    /// The number in the badge of the preview; 0 for the number of items.
+    /// The number in the badge of the preview; 0 for the number of items. No effect here.
     @available(iOS 16, *)
     open var badgeCount = 0
 
-    /// The preferred order of the menu's elements.
+    /// The preferred order of the menu's elements. No effect here.
     @available(iOS 16, *)
     open var preferredMenuElementOrder = ElementOrder.automatic
 }

@@ -5,7 +5,7 @@ import Foundation
     /// The visible part of the view, in its own coordinates; `nil` for the whole view.
     open var visiblePath: UIBezierPath?
 
-    /// The outline of the shadow; `nil` for the outline of the visible part.
+    /// The outline of the shadow; `nil` for the outline of the visible part. No effect here.
     open var shadowPath: UIBezierPath?
 
     /// The background color of the preview; `nil` for the system's color.

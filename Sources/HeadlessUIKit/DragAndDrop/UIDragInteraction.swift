@@ -6,7 +6,7 @@ import Foundation
     private weak var delegateStorage: (any UIDragInteractionDelegate)?
     private lazy var press = DragPressRecognizer { [weak self] press in self?.makeDrag(at: press) }
 
-    /// Whether the press doesn't exclude other gestures. Stored only.
+    /// Whether the press doesn't exclude other gestures. No effect here.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     /// Whether the user can drag. By default, on an iPad only.

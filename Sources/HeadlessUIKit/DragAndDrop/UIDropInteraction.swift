@@ -5,7 +5,7 @@ import Foundation
     private weak var viewStorage: UIView?
     private weak var delegateStorage: (any UIDropInteractionDelegate)?
 
-    /// Whether several drags may be over the view. Stored only: there is one finger.
+    /// Whether several drags may be over the view. No effect here: there is one finger.
     open var allowsSimultaneousDropSessions = false
 
     /// Creates an interaction with a delegate, which isn't retained.

@@ -8,10 +8,10 @@ import Foundation
     /// Whether the command comes before what the system does with the keys, such as text input.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Whether the keys are adapted to the user's keyboard. Stored only.
+    /// Whether the keys are adapted to the user's keyboard. No effect here.
     open var allowsAutomaticLocalization = true
 
-    /// Whether the keys are mirrored in right-to-left interfaces. Stored only.
+    /// Whether the keys are mirrored in right-to-left interfaces. No effect here.
     open var allowsAutomaticMirroring = true
 
     init(

@@ -5,7 +5,7 @@ import Foundation
     nonisolated private let rectStorage: CGRect
     nonisolated(unsafe) private let identifierStorage: AnyHashable?
 
-    /// The axes along which the pointer moves slowly. Stored only.
+    /// The axes along which the pointer moves slowly. No effect here.
     open var latchingAxes: UIAxis = []
 
     private init(storing rect: CGRect, _ identifier: AnyHashable?) {

@@ -12,7 +12,7 @@ import Foundation
 
     final let content: Content
 
-    /// The shapes beside the pointer.
+    /// The shapes beside the pointer. No effect here.
     open var accessories: [UIPointerAccessory] = []
 
     init(_ content: Content) {

@@ -168,6 +168,7 @@ import Foundation
     open var maximumZoomScale: CGFloat = 1
 
     /// Whether zooming with fingers may temporarily exceed the limits. Scroll views handle no pinch gestures here.
+    /// No effect here.
     open var bouncesZoom = true
 
     /// Sets the zoom scale within the limits and keeps the center of the visible area.

@@ -82,10 +82,10 @@ import Foundation
     /// Whether cells can be focused in editing mode, unless the delegate answers.
     open var allowsFocusDuringEditing = false
 
-    /// Whether rows are selected when they are focused. Stored only: there is no focus engine.
+    /// Whether rows are selected when they are focused. No effect here: there is no focus engine.
     open var selectionFollowsFocus = false
 
-    /// Whether focus returns to the cell that was focused last. Stored only: there is no focus engine.
+    /// Whether focus returns to the cell that was focused last. No effect here: there is no focus engine.
     open var remembersLastFocusedIndexPath = false
 
     /// The changes to the content of visible cells that resize them.

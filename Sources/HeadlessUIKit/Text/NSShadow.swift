@@ -42,7 +42,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize.zero
 
-    /// The blur radius of the shadow, in points. Stored only.
+    /// The blur radius of the shadow, in points. No effect here.
     open var shadowBlurRadius: CGFloat = 0
 
     /// The color of the shadow, a `UIColor`; `nil` for no shadow.

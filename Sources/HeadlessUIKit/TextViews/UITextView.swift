@@ -180,29 +180,29 @@ import Foundation
     private var inputViewStorage: UIView?
     private var inputAccessoryViewStorage: UIView?
 
-    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard.
+    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard. No effect here.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }
     }
 
-    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
+    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard. No effect here.
     open override var inputAccessoryView: UIView? {
         get { inputAccessoryViewStorage }
         set { inputAccessoryViewStorage = newValue }
     }
 
-    /// How letters are capitalized automatically.
+    /// How letters are capitalized automatically. No effect here.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected automatically.
+    /// Whether words are corrected automatically. No effect here.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked.
+    /// Whether spelling is checked. No effect here.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks get typographic while typing. No effect here.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// The kind of keyboard.
+    /// The kind of keyboard. No effect here.
     open var keyboardType = UIKeyboardType.default
-    /// The appearance of the keyboard.
+    /// The appearance of the keyboard. No effect here.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The title of the return key.
     open var returnKeyType = UIReturnKeyType.default
@@ -210,7 +210,7 @@ import Foundation
     open var enablesReturnKeyAutomatically = false
     /// Whether the text is hidden. No effect in a text view.
     open var isSecureTextEntry = false
-    /// The semantic meaning of the text.
+    /// The semantic meaning of the text. No effect here.
     open var textContentType: UITextContentType!
 
     // MARK: Layout

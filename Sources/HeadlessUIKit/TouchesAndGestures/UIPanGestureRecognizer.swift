@@ -8,7 +8,7 @@ import Foundation
     /// The maximum number of touches.
     open var maximumNumberOfTouches = Int.max
 
-    /// The kinds of scroll events that pan. Stored only: there is no pointing device.
+    /// The kinds of scroll events that pan. No effect here: there is no pointing device.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The distance that touches must move before panning begins, in points, as in UIKit.

@@ -8,7 +8,7 @@ import Foundation
     /// The required number of touches.
     open var numberOfTouchesRequired = 1
 
-    /// The buttons of a pointing device that have to be pressed. Stored only: there is no pointing device.
+    /// The buttons of a pointing device that have to be pressed. No effect here: there is no pointing device.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// UIKit's limits: maximum duration of a tap, maximum interval between taps, and maximum movement.

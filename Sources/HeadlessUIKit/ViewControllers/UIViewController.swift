@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Returns whether a segue is performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Called before a segue is performed.
+    /// Called before a segue is performed. No effect here.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// A bar button item that toggles editing.
@@ -515,7 +515,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var providesPresentationContextTransitionStyle = false
 
     /// Whether the controller controls the status bar although it does not cover the screen. A headless device has no
-    /// status bar.
+    /// status bar. No effect here.
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// The animation of status bar changes. A headless device has no status bar.
@@ -562,18 +562,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// Whether scroll views are inset below bars. Superseded by the scroll view's `contentInsetAdjustmentBehavior`.
+    /// No effect here.
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// Whether the focus returns after a transition. Stored only: there is no focus engine.
+    /// Whether the focus returns after a transition. No effect here: there is no focus engine.
     open var restoresFocusAfterTransition = true
 
-    /// The identifier of the group to which the controller's focusable views belong. Stored only.
+    /// The identifier of the group to which the controller's focusable views belong. No effect here.
     open var focusGroupIdentifier: String?
 
     /// Whether actions reach this controller while it presents another one.
     open var performsActionsWhilePresentingModally: Bool { false }
 
-    /// The identifier by which the state of the controller is restored. Stored only.
+    /// The identifier by which the state of the controller is restored. No effect here.
     open var restorationIdentifier: String?
 
     /// Writes the state of the controller. Never called here: states are not saved.

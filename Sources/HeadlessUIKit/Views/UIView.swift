@@ -177,7 +177,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         set { layerStorage.contentsScale = newValue }
     }
 
-    /// Whether the bounds are cleared before drawing. Stored only: they always are.
+    /// Whether the bounds are cleared before drawing. No effect here: they always are.
     open var clearsContextBeforeDrawing = true
 
     /// The placement of drawn content when the bounds change.

@@ -187,7 +187,7 @@ import Foundation
         didSet { itemsDidChange() }
     }
 
-    /// The torque that turning must overcome. Stored only.
+    /// The torque that turning must overcome. No effect here.
     open var frictionTorque: CGFloat = 0
 
     /// How far the item may slide, in points from where it was.

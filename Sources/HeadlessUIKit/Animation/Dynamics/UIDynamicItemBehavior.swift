@@ -53,7 +53,7 @@ import Foundation
         didSet { apply() }
     }
 
-    /// The electric charge. Stored only.
+    /// The electric charge. No effect here.
     open var charge: CGFloat = 0
 
     /// Whether the items stay where they are, whatever they collide with.

@@ -6,6 +6,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     /// Whether sizes and spacings must be read again from the delegate and the layout.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Whether the positions of elements must be recomputed.
+    /// Whether the positions of elements must be recomputed. No effect here.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -30,7 +30,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The color of the separators.
     public var color: UIColor = .separator
-    /// The color of the separators between adjacent selected rows.
+    /// The color of the separators between adjacent selected rows. No effect here.
     public var multipleSelectionColor: UIColor = .separator
 
     /// Creates the default separators for a list appearance.

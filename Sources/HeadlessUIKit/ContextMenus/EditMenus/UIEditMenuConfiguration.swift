@@ -34,6 +34,6 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     /// The point from which the menu is shown, in the coordinates of the interaction's view.
     open var sourcePoint: CGPoint { point }
 
-    /// The preferred direction of the menu's arrow.
+    /// The preferred direction of the menu's arrow. No effect here.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }

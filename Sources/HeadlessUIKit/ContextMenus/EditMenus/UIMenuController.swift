@@ -30,7 +30,7 @@ import Foundation
         didSet { update() }
     }
 
-    /// The direction of the menu's arrow.
+    /// The direction of the menu's arrow. No effect here.
     open var arrowDirection = ArrowDirection.default
 
     /// Whether the menu is visible.

@@ -314,12 +314,13 @@ open class UIButton: UIControl, @preconcurrency UIAccessibilityContentSizeCatego
     }
 
     /// Whether the title's shadow is reversed while the button is touched. Only without a configuration.
+    /// No effect here.
     open var reversesTitleShadowWhenHighlighted = false
 
-    /// Whether the button glows while it is touched. Without effect, as in UIKit since iOS 7.
+    /// Whether the button glows while it is touched. Without effect, as in UIKit since iOS 7. No effect here.
     open var showsTouchWhenHighlighted = false
 
-    /// Whether a pointer over the button changes its shape. There is no pointer here.
+    /// Whether a pointer over the button changes its shape. There is no pointer here. No effect here.
     open var isPointerInteractionEnabled = false
 
     /// Whether a pointer is over the button. Always `false`: there is no pointer here.
@@ -328,7 +329,7 @@ open class UIButton: UIControl, @preconcurrency UIAccessibilityContentSizeCatego
     /// Whether the button is held down to show its menu.
     open var isHeld: Bool { contextMenuInteraction?.menuAppearance == .rich }
 
-    /// The preferred order of the menu's elements.
+    /// The preferred order of the menu's elements. No effect here.
     @available(iOS 16, *)
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 

@@ -75,16 +75,16 @@ import Foundation
     /// The style that is shown: on a phone always `.sliding`.
     open var style: Style { .sliding }
 
-    /// The preferred style. A phone has one style only.
+    /// The preferred style. A phone has one style only. No effect here.
     open var preferredStyle = Style.automatic
 
-    /// The title of a checkbox. Not shown on a phone.
+    /// The title of a checkbox. Not shown on a phone. No effect here.
     open var title: String?
 
-    /// The former image of a switch that is on. Not shown since iOS 7.
+    /// The former image of a switch that is on. Not shown since iOS 7. No effect here.
     open var onImage: UIImage?
 
-    /// The former image of a switch that is off. Not shown since iOS 7.
+    /// The former image of a switch that is off. Not shown since iOS 7. No effect here.
     open var offImage: UIImage?
 
     /// The color of the switch when it is on; `nil` for green.

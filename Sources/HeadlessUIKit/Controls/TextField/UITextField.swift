@@ -159,7 +159,7 @@ import Foundation
     private var inputViewStorage: UIView?
     private var inputAccessoryViewStorage: UIView?
 
-    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard.
+    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard. No effect here.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }

@@ -22,7 +22,7 @@ open class UndoManager: NSObject {
         didSet { trim() }
     }
 
-    /// The modes of the run loop in which an event ends.
+    /// The modes of the run loop in which an event ends. No effect here.
     open var runLoopModes: [RunLoop.Mode] = [.default]
 
     /// Creates an undo manager.

@@ -195,11 +195,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         didSet { if changesSelectionAsPrimaryAction != oldValue { didChange?() } }
     }
 
-    /// The order of the menu's elements.
+    /// The order of the menu's elements. No effect here.
     @available(iOS 16, *)
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// The element that stands for the item in the overflow menu of a bar; `nil` for one made from the item.
+    /// No effect here.
     @available(iOS 16, *)
     open var menuRepresentation: UIMenuElement?
 

@@ -31,10 +31,10 @@ import Foundation
     /// The offsets of the landscape image's edges, in points. No effect here.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 
-    /// The image that the large content viewer shows.
+    /// The image that the large content viewer shows. No effect here.
     open var largeContentSizeImage: UIImage?
 
-    /// The offsets of the large content viewer's image, in points.
+    /// The offsets of the large content viewer's image, in points. No effect here.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
     /// Whether the item is enabled.

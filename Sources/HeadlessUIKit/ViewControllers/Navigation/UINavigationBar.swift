@@ -180,7 +180,7 @@ import Foundation
         didSet { contentsChanged() }
     }
 
-    /// The mask of the back button's title during transitions. Not used: titles do not move here.
+    /// The mask of the back button's title during transitions. No effect here: titles do not move here.
     open var backIndicatorTransitionMaskImage: UIImage?
 
     /// The standard appearance of the bar.

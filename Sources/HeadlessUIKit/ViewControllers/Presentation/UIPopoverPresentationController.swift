@@ -26,35 +26,35 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 /// Presents content in a popover. Windows here are compact, where UIKit adapts popovers to sheets.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the popover points to.
+    /// The view that the popover points to. No effect here.
     open var sourceView: UIView?
 
-    /// The rectangle in the source view that the popover points to.
+    /// The rectangle in the source view that the popover points to. No effect here.
     open var sourceRect = CGRect.null
 
-    /// The item that the popover points to, in preference to a view or a bar button item.
+    /// The item that the popover points to, in preference to a view or a bar button item. No effect here.
     @available(iOS 16, *)
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-    /// The bar button item that the popover points to.
+    /// The bar button item that the popover points to. No effect here.
     open var barButtonItem: UIBarButtonItem?
 
-    /// The allowed directions of the arrow.
+    /// The allowed directions of the arrow. No effect here.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 
     /// The direction of the arrow; always unknown here.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
-    /// Whether the popover may overlap the source rectangle.
+    /// Whether the popover may overlap the source rectangle. No effect here.
     open var canOverlapSourceViewRect = false
 
-    /// The views the user can interact with while the popover is visible.
+    /// The views the user can interact with while the popover is visible. No effect here.
     open var passthroughViews: [UIView]?
 
-    /// The background color of the popover.
+    /// The background color of the popover. No effect here.
     open var backgroundColor: UIColor?
 
-    /// The minimum distance to the edges of the window, in points.
+    /// The minimum distance to the edges of the window, in points. No effect here.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     /// The sheet to which the popover adapts.

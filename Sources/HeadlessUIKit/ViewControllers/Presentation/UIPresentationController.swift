@@ -128,7 +128,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         self.container?.setNeedsLayout()
     }
 
-    /// Called after Auto Layout changed a child's fitting size.
+    /// Called after Auto Layout changed a child's fitting size. No effect here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Returns the size of a child in a container of a given size: the size of the container.

@@ -30,17 +30,17 @@ import Foundation
     /// Whether scrolling past the edge expands the sheet. No effect here: sheets cannot be dragged.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether the sheet is attached to the bottom edge in a compact height.
+    /// Whether the sheet is attached to the bottom edge in a compact height. No effect here.
     open var prefersEdgeAttachedInCompactHeight = false
 
-    /// Whether an edge-attached sheet takes its width from the preferred content size.
+    /// Whether an edge-attached sheet takes its width from the preferred content size. No effect here.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Whether the sheet has the size of a page in a regular width.
+    /// Whether the sheet has the size of a page in a regular width. No effect here.
     @available(iOS 17, *)
     open var prefersPageSizing = true
 
-    /// The view over which the sheet is centered in a regular width.
+    /// The view over which the sheet is centered in a regular width. No effect here.
     open var sourceView: UIView?
 
     /// Applies changes and animates the sheet to its new height.

@@ -278,13 +278,13 @@ import Foundation
         set { scopes.selectedSegmentIndex = newValue }
     }
 
-    /// Whether spelling is checked.
+    /// Whether spelling is checked. No effect here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
 
-    /// The appearance of the keyboard.
+    /// The appearance of the keyboard. No effect here.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
@@ -296,7 +296,7 @@ import Foundation
         set { field.isSecureTextEntry = newValue }
     }
 
-    /// The semantic meaning of the text.
+    /// The semantic meaning of the text. No effect here.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }
@@ -308,13 +308,13 @@ import Foundation
         set { field.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected automatically.
+    /// Whether words are corrected automatically. No effect here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
 
-    /// The kind of keyboard.
+    /// The kind of keyboard. No effect here.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }

@@ -83,7 +83,7 @@ import Foundation
     /// Whether the delete key removes tokens.
     open var allowsDeletingTokens = true
 
-    /// Whether tokens are copied with the text.
+    /// Whether tokens are copied with the text. No effect here.
     open var allowsCopyingTokens = true
 
     private func tokensChanged() {

@@ -46,7 +46,7 @@ import Foundation
     /// The types of activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    /// Whether an activity may be shown larger than the others. Stored only.
+    /// Whether an activity may be shown larger than the others. No effect here.
     @available(iOS 15.4, *)
     open var allowsProminentActivity = true
 

@@ -61,10 +61,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     /// Whether the user can choose several documents.
     open var allowsMultipleSelection = false
 
-    /// Whether file extensions are shown. Stored only.
+    /// Whether file extensions are shown. No effect here.
     open var shouldShowFileExtensions = false
 
-    /// The folder that is shown first. Stored only.
+    /// The folder that is shown first. No effect here.
     open var directoryURL: URL?
 
     /// Chooses documents, as if the user did; only the first one unless several are allowed.

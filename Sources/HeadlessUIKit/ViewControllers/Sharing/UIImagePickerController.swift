@@ -45,37 +45,37 @@ import Foundation
         }
     }
 
-    /// The types of media that the user can choose.
+    /// The types of media that the user can choose. No effect here.
     open var mediaTypes = ["public.image"]
 
-    /// Whether the user can edit the image. Stored only.
+    /// Whether the user can edit the image. No effect here.
     open var allowsEditing = false
 
-    /// The form in which images are handed over. Stored only.
+    /// The form in which images are handed over. No effect here.
     open var imageExportPreset = ImageURLExportPreset.compatible
 
-    /// The maximum duration of a video in seconds. Stored only.
+    /// The maximum duration of a video in seconds. No effect here.
     open var videoMaximumDuration: TimeInterval = 600
 
-    /// The quality of a video. Stored only.
+    /// The quality of a video. No effect here.
     open var videoQuality = QualityType.typeMedium
 
-    /// Whether the camera's controls are shown. Stored only: there is no camera.
+    /// Whether the camera's controls are shown. No effect here: there is no camera.
     open var showsCameraControls = true
 
-    /// The view over the camera's picture. Stored only: there is no camera.
+    /// The view over the camera's picture. No effect here: there is no camera.
     open var cameraOverlayView: UIView?
 
-    /// The transform of the camera's picture. Stored only: there is no camera.
+    /// The transform of the camera's picture. No effect here: there is no camera.
     open var cameraViewTransform = CGAffineTransform.identity
 
-    /// What the camera takes. Stored only: there is no camera.
+    /// What the camera takes. No effect here: there is no camera.
     open var cameraCaptureMode = CameraCaptureMode.photo
 
-    /// The camera. Stored only: there is none.
+    /// The camera. No effect here: there is none.
     open var cameraDevice = CameraDevice.rear
 
-    /// The flash. Stored only: there is no camera.
+    /// The flash. No effect here: there is no camera.
     open var cameraFlashMode = CameraFlashMode.auto
 
     /// Takes a picture. No effect: there is no camera.

@@ -114,13 +114,13 @@ import Foundation
         return item
     }
 
-    /// When the button of the display mode is visible. Stored only: the app adds the button.
+    /// When the button of the display mode is visible. No effect here: the app adds the button.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
-    /// Whether a button shows the secondary column only. Stored only.
+    /// Whether a button shows the secondary column only. No effect here.
     open var showsSecondaryOnlyButton = false
 
-    /// Whether the user can drag the primary column into view. Stored only.
+    /// Whether the user can drag the primary column into view. No effect here.
     open var presentsWithGesture = true
 
     /// The edge at which the primary column is.
@@ -128,7 +128,7 @@ import Foundation
         didSet { if primaryEdge != oldValue { columnsDidChange() } }
     }
 
-    /// The appearance of the primary column. Stored only.
+    /// The appearance of the primary column. No effect here.
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     // MARK: Widths

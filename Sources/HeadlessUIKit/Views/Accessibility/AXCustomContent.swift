@@ -38,7 +38,7 @@ open class AXCustomContent: NSObject, NSCopying {
     /// The information, with attributes.
     open var attributedValue: NSAttributedString { valueStorage }
 
-    /// Whether the information is spoken with the element, or only on request.
+    /// Whether the information is spoken with the element, or only on request. No effect here.
     open var importance = Importance.default
 
     /// Returns a copy.

@@ -106,6 +106,6 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The item from which the search starts.
     open var currentItem: UIAccessibilityCustomRotorItemResult
 
-    /// The direction of the search.
+    /// The direction of the search. No effect here.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }

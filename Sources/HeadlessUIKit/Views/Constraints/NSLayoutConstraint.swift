@@ -106,7 +106,7 @@ import Foundation
         }
     }
 
-    /// Whether the constraint is archived with its view. Stored only: there are no archives.
+    /// Whether the constraint is archived with its view. No effect here: there are no archives.
     open var shouldBeArchived = false
 
     /// A name of the constraint for logs.

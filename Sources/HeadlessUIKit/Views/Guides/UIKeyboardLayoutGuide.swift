@@ -3,7 +3,7 @@ import Foundation
 /// A layout guide of the area that the keyboard covers, down to the bottom of the window. There is no on-screen
 /// keyboard, so it begins where the safe area of the view ends.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows an undocked keyboard. Stored only.
+    /// Whether the guide follows an undocked keyboard. No effect here.
     open var followsUndockedKeyboard = false
 
     /// Whether the guide begins at the safe area rather than at the bottom of the view while there is no keyboard.

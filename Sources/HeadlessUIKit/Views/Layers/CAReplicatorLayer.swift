@@ -12,7 +12,7 @@ open class CAReplicatorLayer: CALayer {
         set { change { $0.count = newValue } }
     }
 
-    /// Whether the copies keep their depth. Stored only.
+    /// Whether the copies keep their depth. No effect here.
     open var preservesDepth = false
 
     /// Seconds by which the animations of each copy are later than those of the previous one.

@@ -75,7 +75,7 @@ open class CATextLayer: CALayer {
         set { change { $0.alignmentMode = newValue } }
     }
 
-    /// Whether glyphs may lie between pixels. Stored only: they do.
+    /// Whether glyphs may lie between pixels. No effect here: they do.
     open var allowsFontSubpixelQuantization = false
 
     /// The size of the text without wrapping.

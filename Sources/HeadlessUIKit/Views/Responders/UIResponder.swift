@@ -48,7 +48,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
             + "coding-compliant for the key \(key)."
     }
 
-    /// Called when Interface Builder shows a view. Never called by the system.
+    /// Called when Interface Builder shows a view. Never called by the system. No effect here.
     nonisolated open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
@@ -519,10 +519,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     /// Returns whether an assistive technology has focused the element. Always `false`.
     open func accessibilityElementIsFocused() -> Bool { false }
 
-    /// Called after an assistive technology focused the element.
+    /// Called after an assistive technology focused the element. No effect here.
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Called after an assistive technology moved its focus away from the element.
+    /// Called after an assistive technology moved its focus away from the element. No effect here.
     open func accessibilityElementDidLoseFocus() {}
 
     /// Scrolls by a page in a direction; returns whether it scrolled. `false` by default.

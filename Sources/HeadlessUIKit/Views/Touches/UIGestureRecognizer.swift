@@ -103,7 +103,7 @@ import Foundation
     /// The raw values of the types of presses that the recognizer receives. None by default.
     open var allowedPressTypes: [NSNumber] = []
 
-    /// Whether the recognizer receives touches of only one type at a time. Stored only: all touches are direct.
+    /// Whether the recognizer receives touches of only one type at a time. No effect here: all touches are direct.
     open var requiresExclusiveTouchType = true
 
     private var allowedTouches: [NSNumber]?

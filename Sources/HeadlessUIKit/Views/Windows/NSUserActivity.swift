@@ -14,13 +14,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The type of the activity.
     public final let activityType: String
 
-    /// The title that is shown to the user.
+    /// The title that is shown to the user. No effect here.
     open var title: String?
 
     /// The data from which the activity can be continued.
     open var userInfo: [AnyHashable: Any]?
 
-    /// The keys of `userInfo` that are needed to continue the activity.
+    /// The keys of `userInfo` that are needed to continue the activity. No effect here.
     open var requiredUserInfoKeys: Set<String>?
 
     /// Whether `userInfo` must be updated before it is used. Responders with the activity are asked to in the next turn,
@@ -32,34 +32,34 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The responders that update `userInfo`.
     final var updaters: [ActivityUpdater] = []
 
-    /// The web page to show where the app is not installed.
+    /// The web page to show where the app is not installed. No effect here.
     open var webpageURL: URL?
 
-    /// The web page from which the user came to the app.
+    /// The web page from which the user came to the app. No effect here.
     open var referrerURL: URL?
 
-    /// The date after which the activity is not offered any more.
+    /// The date after which the activity is not offered any more. No effect here.
     open var expirationDate: Date?
 
-    /// Words that help the user to find the activity.
+    /// Words that help the user to find the activity. No effect here.
     open var keywords: Set<String> = []
 
-    /// Whether the activity can be continued on another device. Stored only.
+    /// Whether the activity can be continued on another device. No effect here.
     open var isEligibleForHandoff = true
 
-    /// Whether the activity is indexed on the device. Stored only.
+    /// Whether the activity is indexed on the device. No effect here.
     open var isEligibleForSearch = false
 
-    /// Whether all users can find the activity. Stored only.
+    /// Whether all users can find the activity. No effect here.
     open var isEligibleForPublicIndexing = false
 
-    /// Whether the activity is suggested to the user. Stored only.
+    /// Whether the activity is suggested to the user. No effect here.
     open var isEligibleForPrediction = false
 
-    /// The identifier by which the app deletes the activity. Stored only.
+    /// The identifier by which the app deletes the activity. No effect here.
     open var persistentIdentifier: String?
 
-    /// The identifier of the content, by which a scene is chosen.
+    /// The identifier of the content, by which a scene is chosen. No effect here.
     open var targetContentIdentifier: String?
 
     /// Adds entries to `userInfo`.

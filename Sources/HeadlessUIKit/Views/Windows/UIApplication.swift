@@ -33,7 +33,7 @@ import Foundation
         set { lifecycle.delegate = newValue }
     }
 
-    /// The items of the app icon's menu. Stored only: there is no home screen.
+    /// The items of the app icon's menu. No effect here: there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
     /// The visible windows of the app, in the order in which they were shown.
@@ -52,10 +52,10 @@ import Foundation
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
-    /// Whether the idle timer is disabled. Stored only: there is no idle timer.
+    /// Whether the idle timer is disabled. No effect here: there is no idle timer.
     open var isIdleTimerDisabled = false
 
-    /// The number in the app icon's badge. Stored only: there is no app icon.
+    /// The number in the app icon's badge. No effect here: there is no app icon.
     open var applicationIconBadgeNumber = 0
 
     /// The orientation of the interface. Setting it has no effect: it is always portrait.
@@ -184,7 +184,7 @@ import Foundation
     /// Whether the app may fetch content in the background. Always `.available`.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-    /// Whether shaking the device undoes editing. Stored only.
+    /// Whether shaking the device undoes editing. No effect here.
     open var applicationSupportsShakeToEdit = true
 
     /// The connected scenes of the app: the only scene.

@@ -61,13 +61,13 @@ extension UIScene {
 
     /// How a URL is to be opened in another app.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-        /// Whether the URL is opened only if it is a universal link that an installed app handles.
+        /// Whether the URL is opened only if it is a universal link that an installed app handles. No effect here.
         open var universalLinksOnly = false
     }
 
     /// How a scene is to be activated.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-        /// The scene that asks for the activation.
+        /// The scene that asks for the activation. No effect here.
         open var requestingScene: UIScene?
     }
 }

@@ -23,7 +23,7 @@ import Foundation
     /// The role of the scene.
     open var role: UISceneSession.Role { roleStorage }
 
-    /// The class of the scene. Stored only: scenes are always window scenes.
+    /// The class of the scene. No effect here: scenes are always window scenes.
     open var sceneClass: AnyClass?
 
     /// The class of the scene's delegate; `nil` for the one of the app's Info.plist.

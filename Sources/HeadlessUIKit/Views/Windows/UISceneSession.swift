@@ -44,7 +44,7 @@ import Foundation
     /// A unique identifier that persists across launches.
     open var persistentIdentifier: String { "application" }
 
-    /// The activity from which the scene restores its state. Stored only.
+    /// The activity from which the scene restores its state. No effect here.
     open var stateRestorationActivity: NSUserActivity?
 
     /// Custom data of the app. Not saved: a session lasts as long as the process.

@@ -71,7 +71,7 @@ import Foundation
     /// The screen whose content this one mirrors. Always `nil`.
     open var mirrored: UIScreen? { nil }
 
-    /// Whether the screen dims what it shows below the least brightness of its hardware. Stored only.
+    /// Whether the screen dims what it shows below the least brightness of its hardware. No effect here.
     open var wantsSoftwareDimming = false
 
     /// The item that has the focus. Always `nil`: there is no focus engine.

@@ -71,7 +71,7 @@ import Foundation
         set { root = newValue }
     }
 
-    /// The z-position of the window. Stored only: every window has its own screen, so windows never overlap.
+    /// The z-position of the window. No effect here: every window has its own screen, so windows never overlap.
     open var windowLevel = UIWindow.Level.normal
 
     /// The scene of the window. Always the only scene of the app.
@@ -104,7 +104,7 @@ import Foundation
     /// Whether the window can become the key window. `true` by default.
     open var canBecomeKey: Bool { true }
 
-    /// Whether the content sizes the window. Stored only: hosts size windows.
+    /// Whether the content sizes the window. No effect here: hosts size windows.
     open var canResizeToFitContent = false
 
     /// Converts a point from the window's coordinates to another window's; `nil` means the screen.
