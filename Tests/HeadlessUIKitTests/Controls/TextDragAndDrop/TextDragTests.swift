@@ -90,12 +90,12 @@ struct TextDragTests {
         let start = screen.center(of: 6..<9, in: field)
         func lift() -> UILabel? {
             screen.press(at: start)
-            screen.window.hostTouchMoved(to: start)
+            screen.window.hostTouchMoved(to: CGPoint(x: start.x + 4, y: start.y))
             return screen.window.subviews.last as? UILabel
         }
         let label = try #require(lift())
         expectEqual(label.attributedText?.string, "tea")
-        expect(abs(label.center.x - start.x) < 0.01 && abs(label.center.y - start.y) < 0.01)
+        expect(abs(label.center.x - start.x - 4) < 0.01 && abs(label.center.y - start.y) < 0.01)
         expectEqual(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
         screen.window.hostTouchUp()
         screen.window.clock.advance(by: 0.4)
@@ -117,9 +117,9 @@ struct TextDragTests {
         screen.select(6..<9, in: field)
         let start = screen.center(of: 6..<9, in: field)
         screen.press(at: start)
-        screen.window.hostTouchMoved(to: start)
+        screen.window.hostTouchMoved(to: CGPoint(x: start.x + 4, y: start.y))
         expect(badge.superview === screen.window)
-        expectEqual(badge.center, CGPoint(x: 110, y: 25))
+        expectEqual(badge.center, CGPoint(x: 114, y: 25))
     }
 
     @Test("a drag that ends nowhere is canceled")
@@ -174,5 +174,20 @@ struct TextDragTests {
         expectEqual(plain.textDragInteraction?.isEnabled, UIDragInteraction.isEnabledByDefault)
         expect(plain.textDragInteraction === plain.textDragInteraction && plain.interactions.count == 1)
         expect(plain.textDropInteraction?.view === plain && plain.interactions.count == 2)
+    }
+
+    @Test("on an iPad a selection is enough to drag it")
+    func onPad() {
+        let plain = UITextField(frame: CGRect(x: 10, y: 50, width: 280, height: 30))
+        plain.text = "text"
+        screen.window.addSubview(plain)
+        UITraitCollection(userInterfaceIdiom: .pad).performAsCurrent {
+            screen.select(2..<2, in: plain)
+            expect(TextDragAndDrop.of(plain) == nil)
+            screen.select(0..<4, in: plain)
+        }
+        screen.press(at: screen.center(of: 0..<4, in: plain))
+        screen.drop(at: screen.place(of: 0, in: view))
+        expectEqual(view.text, "textone two three")
     }
 }
