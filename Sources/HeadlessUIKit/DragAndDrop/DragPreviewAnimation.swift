@@ -5,6 +5,8 @@ import Foundation
     private let preview: UIView?
     private let cell: UIView
     private let window: UIWindow
+    /// Where the preview begins, and returns to without a target. By default, where the cell is.
+    private let home: UIPreviewTarget?
     /// The offset from the finger to the center of the preview.
     private var offset = CGPoint.zero
     private var target: (container: UIView, center: CGPoint, transform: CGAffineTransform)?
@@ -14,11 +16,18 @@ import Foundation
     private static let duration: TimeInterval = 0.3
     private static let liftedAlpha: CGFloat = 0.9
 
-    init(item: UIDragItem, cell: UIView, parameters: UIPreviewParameters?, window: UIWindow) {
+    init(
+        item: UIDragItem,
+        cell: UIView,
+        parameters: UIPreviewParameters?,
+        window: UIWindow,
+        home: UIPreviewTarget? = nil
+    ) {
         self.cell = cell
         self.window = window
+        self.home = home
         let own = item.previewProvider?()
-        preview = own?.view ?? cell.snapshotView(afterScreenUpdates: false)
+        preview = own?.view ?? (cell.window == nil ? cell : cell.snapshotView(afterScreenUpdates: false))
         super.init()
         guard let preview else { return }
         let parameters = parameters ?? own?.parameters
@@ -36,7 +45,7 @@ import Foundation
     /// Shows the preview over the cell.
     func lift(at location: CGPoint) {
         guard let preview else { return }
-        let center = cell.convert(cell.bounds.center, to: nil)
+        let center = home.map { $0.container.convert($0.center, to: nil) } ?? cell.convert(cell.bounds.center, to: nil)
         offset = CGPoint(x: center.x - location.x, y: center.y - location.y)
         preview.center = center
         preview.alpha = Self.liftedAlpha
@@ -62,8 +71,8 @@ import Foundation
     /// Animates the preview to its final position, together with the animations added by the app.
     func animateToTarget(completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.duration) { [self] in
-            let home = (cell, cell.bounds.center, CGAffineTransform.identity)
-            let (container, center, transform) = target ?? home
+            let start = home.map { ($0.container, $0.center, $0.transform) }
+            let (container, center, transform) = target ?? start ?? (cell, cell.bounds.center, .identity)
             preview?.center = container.convert(center, to: nil)
             preview?.transform = transform
             for animation in animations { animation() }

@@ -98,7 +98,7 @@ import Foundation
 
 extension DispatchQueue {
     /// Runs a closure on the main thread, immediately if this is the main thread.
-    fileprivate static func runOnMain(_ block: @escaping @MainActor @Sendable () -> Void) {
+    static func runOnMain(_ block: @escaping @MainActor @Sendable () -> Void) {
         guard MainQueue.isCurrent else { return main.async { MainActor.assumeIsolated(block) } }
         MainActor.assumeIsolated(block)
     }

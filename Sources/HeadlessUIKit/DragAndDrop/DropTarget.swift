@@ -16,9 +16,15 @@ import Foundation
     func concludeDrop(_ session: DropSession)
 }
 
+/// A view that makes its drop interaction when the first drag reaches it.
+@MainActor protocol DropInteractionMaking: UIView {
+    func makeDropInteraction()
+}
+
 extension UIView {
     /// What handles drops on the view.
     fileprivate var dropTargets: [any DropTarget] {
+        (self as? any DropInteractionMaking)?.makeDropInteraction()
         let targets: [any DropTarget] = interactions.compactMap { $0 as? UIDropInteraction }
         return (self as? any DropTarget).map { targets + [$0] } ?? targets
     }

@@ -53,7 +53,8 @@ import Foundation
             item: first,
             cell: targeted?.view ?? view,
             parameters: targeted?.parameters,
-            window: window
+            window: window,
+            home: targeted?.target
         )
         return Drag(session: session, source: self, preview: preview, window: window)
     }

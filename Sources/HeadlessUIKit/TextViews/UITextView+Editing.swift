@@ -58,6 +58,18 @@ extension UITextView {
             document.mark(range.lowerBound..<range.lowerBound + text.utf16.count)
             document.select(range.lowerBound + selection.lowerBound..<range.lowerBound + selection.upperBound)
         }
+        typingDidChangeText()
+    }
+
+    /// Replaces the text in a range with text that has attributes, without asking the delegate.
+    final func edit(_ range: Range<Int>, with text: NSAttributedString) {
+        clearsOnInsertion = false
+        document.replace(range, with: text)
+        documentDidChange(range, length: text.length)
+        typingDidChangeText()
+    }
+
+    private func typingDidChangeText() {
         textContentDidChange()
         layoutIfNeeded()
         contentLayer.placeCaret()
@@ -80,6 +92,7 @@ extension UITextView {
         guard document.selection != old else { return }
         typingAttributesStorage = nil
         contentLayer.placeCaret()
+        selectionDidChange()
         delegate?.textViewDidChangeSelection(self)
     }
 

@@ -305,6 +305,37 @@ import Foundation
         followsTap = false
     }
 
+    // MARK: Edit commands
+
+    /// Returns whether the text view can perform an action: an edit command if there is text to edit.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Deletes the selection and copies it to the pasteboard.
+    open override func cut(_ sender: Any?) {
+        cutSelection()
+    }
+
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) {
+        copySelection()
+    }
+
+    /// Replaces the selection with the content of the pasteboard.
+    open override func paste(_ sender: Any?) {
+        paste(itemProviders: UIPasteboard.general.itemProviders)
+    }
+
+    /// Replaces the selection with the text of item providers.
+    open override func paste(itemProviders: [NSItemProvider]) {
+        pasteItems(itemProviders)
+    }
+
+    /// Returns whether item providers have what the text view accepts: text, addresses and, if it allows editing text
+    /// attributes, images, unless the paste configuration says otherwise.
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { canPasteItems(itemProviders) }
+
     // MARK: Accessibility
 
     /// Whether assistive technologies can access the text view; `true` by default.

@@ -47,32 +47,6 @@ extension UITextField {
     /// The time after which a press shows the edit menu, in seconds, as in UIKit.
     private static let pressDuration: TimeInterval = 0.5
 
-    private final var selectedText: String { document.text(in: document.selection) }
-
-    /// Returns whether an edit command can be performed now; `nil` for other commands.
-    final func canEdit(_ action: Selector) -> Bool? {
-        let hasSelection = !document.selection.isEmpty
-        let answers: [(Selector, Bool)] = [
-            (EditCommands.cut, hasSelection && !isSecureTextEntry),
-            (EditCommands.copy, hasSelection && !isSecureTextEntry),
-            (EditCommands.delete, false),
-            (EditCommands.paste, UIPasteboard.general.hasStrings),
-            (EditCommands.select, hasText && !hasSelection),
-            (EditCommands.selectAll, hasText && document.selection != 0..<document.length),
-        ]
-        return answers.first { EditCommands.isSame(action, $0.0) }.map { isEditing && $0.1 }
-    }
-
-    final func copySelection() {
-        guard !selectedText.isEmpty else { return }
-        UIPasteboard.general.string = selectedText
-    }
-
-    final func pasteText() {
-        guard let text = UIPasteboard.general.string else { return }
-        keyboardInsert(text)
-    }
-
     /// Selects the word at the caret.
     final func selectWord() {
         moveSelection(to: document.word(at: document.selection.lowerBound))
@@ -97,7 +71,7 @@ extension UITextField {
         guard isEditing, let clock = window?.clock else { return }
         if let pressToken { clock.cancel(pressToken) }
         pressToken = clock.schedule(after: Self.pressDuration) { [weak self] in
-            guard let self, isTracking, isTouchInside, isEditing else { return }
+            guard let self, isTracking, isTouchInside, isEditing, !liftsText(at: point) else { return }
             moveSelection(to: document.word(at: textView.offset(at: convert(point, to: textView))))
             showEditMenu()
         }

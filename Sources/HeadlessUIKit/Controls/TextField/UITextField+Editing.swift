@@ -88,6 +88,14 @@ extension UITextField {
         typingDidChangeText()
     }
 
+    /// Replaces the text in a range with text that has attributes, without asking the delegate.
+    final func edit(_ range: Range<Int>, with text: NSAttributedString) {
+        replacesTextOnInsertion = false
+        document.replace(range, with: text)
+        typingAttributesStorage = nil
+        typingDidChangeText()
+    }
+
     final func marksDidChange() {
         contentChanged()
     }
@@ -100,6 +108,7 @@ extension UITextField {
         guard document.selection != old else { return }
         typingAttributesStorage = nil
         textView.selectionDidChange()
+        selectionDidChange()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
 

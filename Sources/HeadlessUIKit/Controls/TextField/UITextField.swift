@@ -348,8 +348,7 @@ import Foundation
 
     /// Deletes the selection and copies it to the pasteboard.
     open override func cut(_ sender: Any?) {
-        copySelection()
-        keyboardDelete()
+        cutSelection()
     }
 
     /// Copies the selection to the pasteboard.
@@ -359,8 +358,17 @@ import Foundation
 
     /// Replaces the selection with the text of the pasteboard.
     open override func paste(_ sender: Any?) {
-        pasteText()
+        paste(itemProviders: UIPasteboard.general.itemProviders)
     }
+
+    /// Replaces the selection with the text of item providers.
+    open override func paste(itemProviders: [NSItemProvider]) {
+        pasteItems(itemProviders)
+    }
+
+    /// Returns whether item providers have what the field accepts: text and addresses, unless the paste configuration
+    /// says otherwise.
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { canPasteItems(itemProviders) }
 
     /// Selects the word at the caret and shows the edit menu.
     open override func select(_ sender: Any?) {

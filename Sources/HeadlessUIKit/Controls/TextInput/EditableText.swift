@@ -176,12 +176,28 @@ struct EditableText {
     /// Sets the text. Attributes that it does not set come from the defaults.
     mutating func set(_ text: NSAttributedString) {
         marked = nil
+        content = .attributed(addingDefaults(to: text))
+        selection = length..<length
+    }
+
+    private func addingDefaults(to text: NSAttributedString) -> NSAttributedString {
         let whole = NSMutableAttributedString(string: text.string, attributes: defaults)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
             whole.addAttributes(values, range: range)
         }
-        content = .attributed(whole)
-        selection = length..<length
+        return whole
+    }
+
+    /// Replaces the text in a range with text that has attributes, and places the caret after it. Attributes that it does
+    /// not set come from the defaults.
+    mutating func replace(_ range: Range<Int>, with text: NSAttributedString) {
+        marked = nil
+        let range = range.clamped(to: 0..<length)
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.replaceCharacters(in: NSRange(range), with: addingDefaults(to: text))
+        content = .attributed(changed)
+        let caret = string.characterEnd(utf16Offset: range.lowerBound + text.length)
+        selection = caret..<caret
     }
 
     /// Replaces the text in a range and places the caret after the new text.

@@ -303,6 +303,10 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
         if let label = accessibilityLabel ?? (image == nil ? nil : title) { button.accessibilityLabel = label }
+        if let value = accessibilityValue { button.accessibilityValue = value }
+        if let hint = accessibilityHint { button.accessibilityHint = hint }
+        if accessibilityTraits != .none { button.accessibilityTraits.formUnion(accessibilityTraits) }
+        if !isAccessibilityElement { button.isAccessibilityElement = false }
         if let primaryAction {
             button.addAction(primaryAction, for: .primaryActionTriggered)
         } else if action != nil {

@@ -1,7 +1,10 @@
 import Foundation
 
 /// An item of a bar, with a title and an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIdentification,
+    AccessibilityDeclaring
+{
     /// Called after a property changed.
     final var didChange: (() -> Void)?
 
@@ -58,8 +61,45 @@ import Foundation
     /// An integer that identifies the item in an app.
     open var tag = 0
 
+    // MARK: Accessibility
+
     /// A string that identifies the item in UI tests.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange?() } }
+    }
+
+    /// Whether assistive technologies can access the item; `true` by default.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityRecord?.isElement ?? true }
+        set { editAccessibility { $0.isElement = newValue } }
+    }
+
+    /// A short label that identifies the item; `nil` for its title.
+    open var accessibilityLabel: String? {
+        get { accessibilityRecord?.label }
+        set { editAccessibility { $0.label = newValue } }
+    }
+
+    /// The value of the item.
+    open var accessibilityValue: String? {
+        get { accessibilityRecord?.value }
+        set { editAccessibility { $0.value = newValue } }
+    }
+
+    /// A description of the result of activating the item.
+    open var accessibilityHint: String? {
+        get { accessibilityRecord?.hint }
+        set { editAccessibility { $0.hint = newValue } }
+    }
+
+    /// The traits of the item, in addition to those of a button.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityRecord?.traits ?? .none }
+        set { editAccessibility { $0.traits = newValue } }
+    }
+
+    private func editAccessibility(_ edit: (AccessibilityStorage) -> Void) {
+        editAccessibilityRecord(edit)
+        didChange?()
     }
 }

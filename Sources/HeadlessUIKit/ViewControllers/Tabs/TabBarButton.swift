@@ -34,7 +34,6 @@ import Foundation
         badge.layer.cornerRadius = Metrics.badge / 2
         badge.clipsToBounds = true
         for view in [picture, label, badge] { addSubview(view) }
-        isAccessibilityElement = true
         update()
     }
 
@@ -52,10 +51,12 @@ import Foundation
         badge.isHidden = item.badgeValue == nil
         showBadge()
         isEnabled = item.isEnabled
-        accessibilityLabel = item.title
+        isAccessibilityElement = item.isAccessibilityElement
+        accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityValue = item.badgeValue
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityHint = item.accessibilityHint
+        accessibilityTraits = item.accessibilityTraits.union(isSelected ? [.button, .selected] : .button)
         let behavior = SpringLoadedParts { [weak self] _ in self?.isEnabled ?? false }
         setSpringLoading(item.isSpringLoaded || isBarSpringLoaded, behavior: behavior) { [weak self] _ in
             self?.sendActions(for: .touchUpInside)

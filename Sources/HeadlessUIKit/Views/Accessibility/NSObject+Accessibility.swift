@@ -2,11 +2,23 @@ import Foundation
 
 /// What every object has for assistive technologies: UIKit's informal protocol.
 ///
-/// Responders declare these members themselves, so that subclasses can override them; here they are for all other
-/// objects: images, bar items, alert actions, layers. An extension of `NSObject` itself could not be overridden.
+/// Responders declare these members themselves, so that subclasses can override them, and bar items those that apps
+/// override; here they are for all other objects: images, alert actions, layers. An extension of `NSObject` itself could
+/// not be overridden.
 @_documentation(visibility: private) public protocol _NSObjectAccessibility: NSObject {}
 
 extension NSObject: _NSObjectAccessibility {}
+
+/// A class that declares these members itself, so that its subclasses can override them.
+@MainActor protocol AccessibilityDeclaring: NSObject {
+    var isAccessibilityElement: Bool { get set }
+    var accessibilityLabel: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+extension UIResponder: AccessibilityDeclaring {}
 
 @MainActor private let storageKey = malloc(1)
 
@@ -30,10 +42,13 @@ extension NSObject {
 extension _NSObjectAccessibility {
     /// Whether the object is an accessibility element.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-        get { (self as? UIResponder).map { $0.isAccessibilityElement } ?? accessibilityRecord?.isElement ?? false }
+        get {
+            (self as? any AccessibilityDeclaring).map { $0.isAccessibilityElement } ?? accessibilityRecord?.isElement
+                ?? false
+        }
         set {
-            if let responder = self as? UIResponder {
-                responder.isAccessibilityElement = newValue
+            if let object = self as? any AccessibilityDeclaring {
+                object.isAccessibilityElement = newValue
             } else {
                 editAccessibilityRecord { $0.isElement = newValue }
             }
@@ -42,10 +57,10 @@ extension _NSObjectAccessibility {
 
     /// A short label that identifies the element.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
-        get { (self as? UIResponder).map { $0.accessibilityLabel } ?? accessibilityRecord?.label }
+        get { (self as? any AccessibilityDeclaring).map { $0.accessibilityLabel } ?? accessibilityRecord?.label }
         set {
-            if let responder = self as? UIResponder {
-                responder.accessibilityLabel = newValue
+            if let object = self as? any AccessibilityDeclaring {
+                object.accessibilityLabel = newValue
             } else {
                 editAccessibilityRecord { $0.label = newValue }
             }
@@ -54,10 +69,10 @@ extension _NSObjectAccessibility {
 
     /// The value of the element, such as the position of a slider.
     @preconcurrency @MainActor public var accessibilityValue: String? {
-        get { (self as? UIResponder).map { $0.accessibilityValue } ?? accessibilityRecord?.value }
+        get { (self as? any AccessibilityDeclaring).map { $0.accessibilityValue } ?? accessibilityRecord?.value }
         set {
-            if let responder = self as? UIResponder {
-                responder.accessibilityValue = newValue
+            if let object = self as? any AccessibilityDeclaring {
+                object.accessibilityValue = newValue
             } else {
                 editAccessibilityRecord { $0.value = newValue }
             }
@@ -66,10 +81,10 @@ extension _NSObjectAccessibility {
 
     /// A description of the result of activating the element.
     @preconcurrency @MainActor public var accessibilityHint: String? {
-        get { (self as? UIResponder).map { $0.accessibilityHint } ?? accessibilityRecord?.hint }
+        get { (self as? any AccessibilityDeclaring).map { $0.accessibilityHint } ?? accessibilityRecord?.hint }
         set {
-            if let responder = self as? UIResponder {
-                responder.accessibilityHint = newValue
+            if let object = self as? any AccessibilityDeclaring {
+                object.accessibilityHint = newValue
             } else {
                 editAccessibilityRecord { $0.hint = newValue }
             }
@@ -78,10 +93,12 @@ extension _NSObjectAccessibility {
 
     /// The accessibility traits of the element.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-        get { (self as? UIResponder).map { $0.accessibilityTraits } ?? accessibilityRecord?.traits ?? .none }
+        get {
+            (self as? any AccessibilityDeclaring).map { $0.accessibilityTraits } ?? accessibilityRecord?.traits ?? .none
+        }
         set {
-            if let responder = self as? UIResponder {
-                responder.accessibilityTraits = newValue
+            if let object = self as? any AccessibilityDeclaring {
+                object.accessibilityTraits = newValue
             } else {
                 editAccessibilityRecord { $0.traits = newValue }
             }
