@@ -95,7 +95,11 @@ targets += [
 // Floor 2: the part of UIKit that cell screens need, where Apple's is missing, on an engine of its own: what
 // CoreGraphics and CoreText are to UIKit.
 targets += [
-    .target(name: "HeadlessGraphics", dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]),
+    .target(
+        name: "HeadlessGraphics",
+        dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"],
+        exclude: ["ARCHITECTURE.md"]
+    ),
     .target(name: "HeadlessText", dependencies: ["CCairo", "CHyphen", "CPango", "BoundedCaches", "HeadlessGraphics"]),
     .target(
         name: "HeadlessUIKit",

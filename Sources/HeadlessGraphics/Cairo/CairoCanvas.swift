@@ -127,25 +127,6 @@ package final class CairoCanvas: Canvas {
         cairo_stroke(context)
     }
 
-    package func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA]) {
-        guard blends else { return line.draw(on: self, at: baseline, colors: colors) }
-        drawBlended { line.draw(on: self, at: baseline, colors: colors) }
-    }
-
-    /// Draws a recording clipped to a rectangle. Text inside the rectangle is drawn without a clip, which would be
-    /// costly even without effect.
-    package func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
-        if paintsPixels, list.isText, !blends {
-            let limit = PixelRect.everywhere
-            let pixels = PixelRect(inside: rect.applying(matrix), within: limit)
-            if list.drawText(on: self, inside: pixels) { return }
-        }
-        save()
-        clip(to: .rect(rect), rule: .winding)
-        drawList(list)
-        restore()
-    }
-
     package func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
         cairo_save(context)
         defer { cairo_restore(context) }

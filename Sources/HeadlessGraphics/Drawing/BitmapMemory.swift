@@ -3,7 +3,7 @@ import Foundation
 /// The pixels of a bitmap context, and the memory in which its owner expects them.
 final class BitmapMemory {
     let buffer: PixelBuffer
-    let format: PixelFormat
+    let pixelFormat: PixelFormat
     let space: CGColorSpace
     let bytesPerRow: Int
     /// Whether the memory belongs to the owner of the context, who may read it at any time.
@@ -16,18 +16,18 @@ final class BitmapMemory {
         height: Int,
         bytesPerRow: Int,
         space: CGColorSpace,
-        format: PixelFormat
+        pixelFormat: PixelFormat
     ) {
-        let least = width * format.bytesPerPixel
+        let least = width * pixelFormat.bytesPerPixel
         self.bytesPerRow = bytesPerRow > 0 ? bytesPerRow : least
         guard let buffer = PixelBuffer(width: width, height: height), self.bytesPerRow >= least else { return nil }
         guard let memory = data ?? calloc(height, self.bytesPerRow) else { return nil }
         self.buffer = buffer
-        self.format = format
+        self.pixelFormat = pixelFormat
         self.space = space
         isForeign = data != nil
         bytes = memory.assumingMemoryBound(to: UInt8.self)
-        if isForeign { format.read(buffer, from: bytes, bytesPerRow: self.bytesPerRow) }
+        if isForeign { pixelFormat.read(buffer, from: bytes, bytesPerRow: self.bytesPerRow) }
     }
 
     deinit {
@@ -36,13 +36,13 @@ final class BitmapMemory {
 
     /// The memory with what has been drawn so far.
     var data: UnsafeMutableRawPointer {
-        format.write(buffer, to: bytes, bytesPerRow: bytesPerRow)
+        pixelFormat.write(buffer, to: bytes, bytesPerRow: bytesPerRow)
         return UnsafeMutableRawPointer(bytes)
     }
 
     /// Keeps memory that this object does not own up to date.
     func didDraw() {
-        if isForeign { format.write(buffer, to: bytes, bytesPerRow: bytesPerRow) }
+        if isForeign { pixelFormat.write(buffer, to: bytes, bytesPerRow: bytesPerRow) }
     }
 
     /// Returns an image of what has been drawn so far.

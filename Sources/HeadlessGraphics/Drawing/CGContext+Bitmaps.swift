@@ -21,7 +21,7 @@ extension CGContext {
                 height: height,
                 bytesPerRow: bytesPerRow,
                 space: space,
-                format: format
+                pixelFormat: format
             )
         else { return nil }
         let canvas = CairoCanvas(pixels: memory.buffer, scale: 1)
@@ -43,7 +43,7 @@ extension CGContext {
     public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
 
     /// The number of bits of a pixel of a bitmap context; 0 for others.
-    public var bitsPerPixel: Int { (bitmap?.format.bytesPerPixel ?? 0) * 8 }
+    public var bitsPerPixel: Int { (bitmap?.pixelFormat.bytesPerPixel ?? 0) * 8 }
 
     /// The number of bytes of a row of a bitmap context; 0 for others.
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
@@ -52,7 +52,7 @@ extension CGContext {
     public var colorSpace: CGColorSpace? { bitmap?.space }
 
     /// The layout of pixels of a bitmap context.
-    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: bitmap?.format.info ?? 0) }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: bitmap?.pixelFormat.info ?? 0) }
 
     /// Whether and where pixels of a bitmap context contain alpha.
     public var alphaInfo: CGImageAlphaInfo {

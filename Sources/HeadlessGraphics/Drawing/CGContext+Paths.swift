@@ -112,6 +112,14 @@ extension CGContext {
         if mode != .fill, mode != .eoFill { stroke(path, style: state.strokeStyle) }
     }
 
+    /// Replaces the path with the outline of its stroke: with the line width, caps, joins, miter limit and dashes of the
+    /// context. It is to be filled by the nonzero winding rule.
+    public func replacePathWithStrokedPath() {
+        let style = state.strokeStyle
+        let dashed = pathBuilder.path.dashed(phase: style.dashPhase, lengths: style.dashLengths)
+        pathBuilder = StrokeOutline.builder(of: dashed, style: style, scale: canvas.pixelsPerPoint)
+    }
+
     /// Strokes lines between pairs of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()

@@ -37,13 +37,3 @@ extension CGPath {
         CGPath(builder: PathBuilder(path.dashed(phase: phase, lengths: lengths).applying(transform)))
     }
 }
-
-extension CGContext {
-    /// Replaces the path with the outline of its stroke: with the line width, caps, joins, miter limit and dashes of the
-    /// context. It is to be filled by the nonzero winding rule.
-    public func replacePathWithStrokedPath() {
-        let style = state.strokeStyle
-        let dashed = pathBuilder.path.dashed(phase: style.dashPhase, lengths: style.dashLengths)
-        pathBuilder = StrokeOutline.builder(of: dashed, style: style, scale: canvas.pixelsPerPoint)
-    }
-}

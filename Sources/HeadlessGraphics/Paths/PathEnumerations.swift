@@ -41,17 +41,3 @@ public enum CGPathDrawingMode: Int32, Sendable {
     /// Filled by the even-odd rule, then stroked.
     case eoFillStroke = 4
 }
-
-/// The interpolation quality for scaled images.
-public enum CGInterpolationQuality: Int32, Sendable {
-    /// The default quality of the context.
-    case `default` = 0
-    /// No interpolation: the nearest pixel.
-    case none = 1
-    /// Low quality, fast.
-    case low = 2
-    /// High quality, slower than medium.
-    case high = 3
-    /// Medium quality, slower than low.
-    case medium = 4
-}

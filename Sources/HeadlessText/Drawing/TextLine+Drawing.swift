@@ -9,19 +9,12 @@ extension TextLine: DrawableLine {
         runs.allSatisfy { !$0.face.isColored && $0.face.size <= Self.largestPlainText }
     }
 
-    package func draw(on canvas: CairoCanvas, at baseline: CGPoint, colors: [RGBA]) {
-        canvas.withContext { context in
-            TextPainter(context: context, isVector: !canvas.paintsPixels).draw(self, at: baseline, colors: colors)
-        }
+    package func draw(on context: OpaquePointer, isVector: Bool, at baseline: CGPoint, colors: [RGBA]) {
+        TextPainter(context: context, isVector: isVector).draw(self, at: baseline, colors: colors)
     }
 
-    package func isDrawn(on canvas: CairoCanvas, at baseline: CGPoint, inside pixels: PixelRect) -> Bool {
-        var isInside = false
-        canvas.withContext { context in
-            let painter = TextPainter(context: context, isVector: !canvas.paintsPixels)
-            isInside = painter.draws(self, at: baseline, in: pixels)
-        }
-        return isInside
+    package func isDrawn(on context: OpaquePointer, at baseline: CGPoint, inside pixels: PixelRect) -> Bool {
+        TextPainter(context: context, isVector: false).draws(self, at: baseline, in: pixels)
     }
 
     package func svgElements(at baseline: CGPoint, transform: CGAffineTransform, colors: [RGBA]) -> String {

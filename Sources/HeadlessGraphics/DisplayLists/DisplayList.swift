@@ -65,18 +65,6 @@ package final class DisplayList: Sendable, Equatable {
         }
     }
 
-    /// Draws a text recording that lies within a pixel rectangle; otherwise draws nothing and returns `false`.
-    package func drawText(on canvas: CairoCanvas, inside pixels: PixelRect) -> Bool {
-        for case .text(let text) in commands
-        where !text.line.isDrawn(on: canvas, at: text.baseline, inside: pixels) {
-            return false
-        }
-        for case .text(let text) in commands {
-            text.line.draw(on: canvas, at: text.baseline, colors: text.colors)
-        }
-        return true
-    }
-
     package static func == (lhs: DisplayList, rhs: DisplayList) -> Bool {
         lhs === rhs || lhs.commands == rhs.commands
     }

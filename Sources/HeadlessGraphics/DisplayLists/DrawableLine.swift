@@ -7,11 +7,11 @@ package protocol DrawableLine: AnyObject, Sendable {
     /// Whether all glyphs are drawn from masks at all usual scales: small ones without colors of their own.
     var isPlain: Bool { get }
 
-    /// Draws the line with its baseline at a point: as pixels, or as text in a PDF document.
-    func draw(on canvas: CairoCanvas, at baseline: CGPoint, colors: [RGBA])
+    /// Draws the line on a Cairo context with its baseline at a point: as pixels, or as text in a PDF document.
+    func draw(on context: OpaquePointer, isVector: Bool, at baseline: CGPoint, colors: [RGBA])
 
-    /// Whether drawing the line at the baseline changes no pixel outside a rectangle of pixels.
-    func isDrawn(on canvas: CairoCanvas, at baseline: CGPoint, inside pixels: PixelRect) -> Bool
+    /// Whether drawing the line at the baseline as pixels of a Cairo context changes none outside a rectangle.
+    func isDrawn(on context: OpaquePointer, at baseline: CGPoint, inside pixels: PixelRect) -> Bool
 
     /// The line as elements of an SVG document whose coordinates `transform` leads to.
     func svgElements(at baseline: CGPoint, transform: CGAffineTransform, colors: [RGBA]) -> String
