@@ -19,6 +19,8 @@ struct Declarations {
     private(set) var inherited: [String: [String]] = [:]
     /// The argument labels of all methods with a name.
     private(set) var methodLabels: [String: Set<[String]>] = [:]
+    /// The names of all properties that are not overrides, and of global variables.
+    private(set) var variables: Set<String> = []
     /// The names of optional requirements of protocols.
     private(set) var optionalRequirements: Set<String> = []
     /// All members that are declared with `override`.
@@ -99,6 +101,7 @@ struct Declarations {
             for name in names where node.modifiers.contains(.override) {
                 found.overrides.insert(Override(name: name, labels: []))
             }
+            if !node.modifiers.contains(.override) { found.variables.formUnion(names) }
             for name in names where node.modifiers.contains(.optional) { found.optionalRequirements.insert(name) }
             return .skipChildren
         }

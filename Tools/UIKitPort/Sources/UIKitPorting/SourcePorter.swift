@@ -18,8 +18,7 @@ public struct SourcePorter {
 
     private static let passes: [Pass.Type] = [
         ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, SelectorPass.self,
-        OptionalRequirementPass.self,
-        BridgingPass.self, RuntimePass.self, TestCasePass.self,
+        OptionalRequirementPass.self, BridgingPass.self, RuntimePass.self, EffectPass.self, TestCasePass.self,
     ]
 
     private let files: [SourceFile]
