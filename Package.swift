@@ -9,7 +9,7 @@ import PackageDescription
 // What a target depends on, floor by floor. A target names all modules that it sees through re-exports as well: SwiftPM
 // watches direct dependencies only, and would not rebuild an app's cells after a change in HeadlessUIKit.
 #if os(Linux)
-let engine: [Target.Dependency] = ["HeadlessGraphics", "HeadlessText"]
+let engine: [Target.Dependency] = ["HeadlessGraphics", "HeadlessQuartz", "HeadlessText"]
 let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "HeadlessUIKit"]
 #else
 let headlessUIKit: [Target.Dependency] = []
@@ -93,11 +93,16 @@ targets += [
 
 #if os(Linux)
 // Floor 2: the part of UIKit that cell screens need, where Apple's is missing, on an engine of its own: what
-// CoreGraphics and CoreText are to UIKit.
+// CoreGraphics, QuartzCore and CoreText are to UIKit.
 targets += [
     .target(
         name: "HeadlessGraphics",
         dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"],
+        exclude: ["ARCHITECTURE.md"]
+    ),
+    .target(
+        name: "HeadlessQuartz",
+        dependencies: ["CCairo", "BoundedCaches", "HeadlessGraphics"],
         exclude: ["ARCHITECTURE.md"]
     ),
     .target(name: "HeadlessText", dependencies: ["CCairo", "CHyphen", "CPango", "BoundedCaches", "HeadlessGraphics"]),

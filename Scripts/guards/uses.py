@@ -22,13 +22,10 @@ class Use:
     name: str
     targets: tuple[Declaration, ...]
 
-
-@dataclass(frozen=True)
-class Use:
-    path: str
-    line: int
-    name: str
-    targets: tuple[Declaration, ...]
+    @property
+    def subject(self) -> str:
+        """How Scripts/exceptions.txt names this use."""
+        return f"{self.path.split('/')[-1]}:{self.name}"
 
 
 # Members of Swift's and Foundation's own types: an expression of an unknown type that is asked for one of these says nothing.
@@ -162,9 +159,7 @@ class UseReader:
             is_member = before is not None and before.kind in EXPRESSION_ENDS and not (
                 before.kind == "name" and before.text in KEYWORDS - {"Self", "Any", "super"} and before.text != "self"
                 and not (index > 2 and tokens[index - 3].kind == ".")
-            ) and not (before.kind == "?" and not before.is_glued) and not (
-                before.kind == "}" and not previous.is_glued and tokens[index - 2].line != previous.line and False
-            )
+            ) and not (before.kind == "?" and not before.is_glued)
             is_key_path = before is not None and before.text == "\\"
             receiver = self.ended.get(index - 2) if is_member else None if is_key_path else "implicit"
             if receiver == "implicit" and before is not None and before.text in {"=", "==", "!=", "??"}:

@@ -11,7 +11,7 @@ import Foundation
     private var isHeld = false
     private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var animation: ViewAnimation?
+    private var animation: BlockAnimation?
     /// The animator itself while it runs, so that it lives until it ends.
     private var running: UIViewPropertyAnimator?
 
@@ -200,7 +200,7 @@ import Foundation
             phase == .stopped,
             "It is an error to finish an animator that is not stopped: call stopAnimation(false) first"
         )
-        animation?.settle(at: finalPosition)
+        animation?.settle(at: finalPosition.end)
         end(at: finalPosition)
     }
 
@@ -235,8 +235,8 @@ extension UIViewPropertyAnimator {
         phase = .active
         isHeld = false
         let timing = AnimationTiming(duration: duration, delay: delay, curve: storedTiming.curve(duration: duration))
-        let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
-        let animation = ViewAnimation(timing: timing, options: options) { [weak self] _ in
+        let allowsTouches = isUserInteractionEnabled
+        let animation = BlockAnimation(timing: timing, allowsUserInteraction: allowsTouches) { [weak self] _ in
             guard let self else { return }
             end(at: movesBackward ? .start : .end)
         }
@@ -250,7 +250,7 @@ extension UIViewPropertyAnimator {
         if movesBackward { animation.run(isReversed: true) }
     }
 
-    private func run(_ block: () -> Void, after delayFactor: CGFloat, in animation: ViewAnimation) {
+    private func run(_ block: () -> Void, after delayFactor: CGFloat, in animation: BlockAnimation) {
         let rest = 1 - animation.timeFraction
         let outer = animation.keyframeTiming
         if delayFactor > 0 || rest < 1 {
@@ -260,7 +260,7 @@ extension UIViewPropertyAnimator {
             part.delay = rest < 1 ? duration * wait : animation.timing.delay + duration * wait
             animation.keyframeTiming = part
         }
-        ViewAnimation.run(UIView.areAnimationsEnabled ? animation : nil, block)
+        BlockAnimation.run(UIView.areAnimationsEnabled ? animation : nil, block)
         animation.keyframeTiming = outer
     }
 

@@ -77,7 +77,7 @@ extension UIView {
     private static let leastTouchableAlpha: Float = 0.01
 
     final func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, !isUntouchableWhileAnimated,
+        guard isUserInteractionEnabled, !isHidden, !layerStorage.isAnimatedWithoutTouches,
             layerStorage.values.opacity >= Self.leastTouchableAlpha,
             layerStorage.values.isGeometryFinite, self.point(inside: point, with: event)
         else { return nil }
@@ -85,11 +85,6 @@ extension UIView {
             if let touched = subview.hitTest(subview.convertFromSuperview(point), with: event) { return touched }
         }
         return self
-    }
-
-    /// Whether an animation disables touches: views receive none while they are animated, unless its options allow it.
-    private var isUntouchableWhileAnimated: Bool {
-        layerStorage.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
     }
 
     private func convertFromSuperview(_ point: CGPoint) -> CGPoint {

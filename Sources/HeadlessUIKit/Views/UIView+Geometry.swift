@@ -9,13 +9,13 @@ extension UIView {
     }
 
     /// Applies every change of geometry and appearance, from the setters of the view or its layer.
-    final func setLayerValues(_ values: LayerValues) {
+    package final func setLayerValues(_ values: LayerValues) {
         var values = values
         if values.bounds != layerStorage.values.bounds { boundsWillChange(to: &values.bounds) }
         let old = layerStorage.values
         layerStorage.values = values
-        if let animation = ViewAnimation.current {
-            animation.record(self, from: old)
+        if let animation = BlockAnimation.current {
+            animation.record(layer, from: old)
         }
         let sizeChanged = values.bounds.size != old.bounds.size
         if sizeChanged || values.position != old.position || values.bounds.origin != old.bounds.origin
@@ -23,8 +23,10 @@ extension UIView {
         {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
-        let changes = layerStorage.values.paintChanges(from: old)
-        if !changes.isEmpty { recordPaintChange(!layerStorage.isAnimated ? changes : .appearance) }
+        let change = layerStorage.values.change(from: old)
+        if change != .none {
+            recordPaintChange(!layerStorage.isAnimated ? PaintRecord.Changes(change) : .appearance)
+        }
         notifyObservers()
     }
 
@@ -45,7 +47,7 @@ extension UIView {
 
     /// Called after the appearance changed and the drawn content stayed valid. Every repaint is requested here or in
     /// `contentDidChange()`.
-    final func appearanceDidChange() {
+    package final func appearanceDidChange() {
         recordPaintChange(.appearance)
         notifyObservers()
     }

@@ -2,7 +2,7 @@ extension UIView {
     final func performExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
-        for index in [index1, index2] { layerStorage.placeLayer(of: subviewStorage[index], in: subviewStorage) }
+        for index in [index1, index2] { layerStorage.placeLayerOfSubview(subviewStorage[index].layerStorage) }
         subviewStorage[index1].appearanceDidChange()
         subviewStorage[index2].appearanceDidChange()
     }
@@ -48,7 +48,7 @@ extension UIView {
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
-        layerStorage.placeLayer(of: view, in: subviewStorage)
+        layerStorage.placeLayerOfSubview(view.layerStorage)
         view.layoutDidMove(with: constraints)
         view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
@@ -88,7 +88,7 @@ extension UIView {
         if view.superviewStorage === self {
             subviewStorage.removeAll { $0 === view }
             subviewStorage.insert(view, at: index(besides: sibling, offset: offset))
-            layerStorage.placeLayer(of: view, in: subviewStorage)
+            layerStorage.placeLayerOfSubview(view.layerStorage)
             view.appearanceDidChange()
             return
         }
@@ -106,7 +106,7 @@ extension UIView {
         guard current != target else { return }
         subviewStorage.remove(at: current)
         subviewStorage.insert(view, at: target)
-        layerStorage.placeLayer(of: view, in: subviewStorage)
+        layerStorage.placeLayerOfSubview(view.layerStorage)
         view.appearanceDidChange()
     }
 
@@ -116,7 +116,7 @@ extension UIView {
         } else {
             subviewStorage.removeAll { $0 === view }
         }
-        layerStorage.removeLayer(of: view)
+        layerStorage.removeLayerOfSubview(view.layerStorage)
         setNeedsLayout()
         recordRemoval(of: view)
     }

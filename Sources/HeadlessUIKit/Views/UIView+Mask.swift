@@ -11,6 +11,6 @@ extension UIView {
     /// was added to.
     final var hostingView: UIView? {
         guard let extras = layerStorage.extras else { return nil }
-        return (extras.masked ?? extras.superlayer)?.hostView
+        return (extras.masked ?? extras.superlayer)?.nearestHost as? UIView
     }
 }

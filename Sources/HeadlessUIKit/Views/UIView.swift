@@ -22,7 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     final var traits = UITraitCollection.current
     final var backgroundColorStorage: UIColor?
     final var safeAreaInsetsStorage = UIEdgeInsets.zero
-    final var needsLayout = true
+    package final var needsLayout = true
     final var needsLayoutBelow = false
     /// Whether subviews have solved frames that haven't been applied yet.
     final var needsApplyBelow = false
@@ -32,8 +32,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     /// The state of constraint-based layout, created on first use.
     final var layoutNode: LayoutNode?
     /// The content recorded by the last call of `draw(_:)`; `nil` if it drew nothing.
-    final var content: ViewContent?
-    final var needsDisplay = true
+    final var content: LayerContent?
+    package final var needsDisplay = true
     /// The state in the last frame and the changes since then.
     final var paintRecord = PaintRecord()
     final var autoresizingMaskStorage: AutoresizingMask = []
@@ -45,7 +45,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         layerStorage = Self.makeLayer(Self.layerClass)
         super.init()
         layerStorage.values.frame = frame
-        layerStorage.view = self
+        layerStorage.host = self
     }
 
     /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
@@ -56,7 +56,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         }
         layerStorage = Self.makeLayer(Self.layerClass)
         super.init()
-        layerStorage.view = self
+        layerStorage.host = self
         decode(from: coder)
     }
 
@@ -66,7 +66,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     }
 
     deinit {
-        layerStorage.view = nil
+        layerStorage.host = nil
         for subview in subviewStorage { subview.detachFromDyingAncestor(wasSuperview: true) }
     }
 
@@ -414,15 +414,15 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     // MARK: Animations
 
     /// Whether changes inside animation blocks are animated.
-    open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    open class var areAnimationsEnabled: Bool { BlockAnimation.areEnabled }
 
     /// Sets whether changes inside animation blocks are animated.
     open class func setAnimationsEnabled(_ enabled: Bool) {
-        ViewAnimation.areEnabled = enabled
+        BlockAnimation.areEnabled = enabled
     }
 
     /// The duration in seconds of the animation whose block is running; 0 outside of one.
-    open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
+    open class var inheritedAnimationDuration: TimeInterval { BlockAnimation.current?.timing.duration ?? 0 }
 
     /// Runs a block without animating the changes it makes.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

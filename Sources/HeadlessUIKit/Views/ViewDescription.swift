@@ -51,7 +51,8 @@ import Foundation
     }
 
     private static func isOwn(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("HeadlessUIKit.")
+        let name = String(reflecting: type)
+        return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("HeadlessQuartz.")
     }
 
     private static func text(_ rect: CGRect) -> String {

@@ -41,7 +41,7 @@ import Testing
         expect(ends.isEmpty)
         window.clock.advance(by: 1)
         expectEqual(ends, [true])
-        expect(view.layer.runningAnimations.isEmpty)
+        expect(!view.layer.isAnimatedInBlock)
     }
 
     @Test("a discrete keyframe applies at once at its time")

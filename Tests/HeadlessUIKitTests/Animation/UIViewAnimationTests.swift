@@ -33,7 +33,7 @@ import Testing
         window.clock.advance(by: 0.8)
         expectEqual(finished, true)
         expectEqual(shown.frame.origin.x, 100)
-        expect(view.layer.runningAnimations.isEmpty)
+        expect(!view.layer.isAnimatedInBlock)
     }
 
     @Test("the common curve starts and ends slowly, ease in starts slowly, ease out ends slowly")

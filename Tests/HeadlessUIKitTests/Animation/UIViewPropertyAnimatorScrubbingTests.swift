@@ -79,7 +79,7 @@ import Testing
         expect(near(shownX, 25))
         window.clock.advance(by: 0.25)
         expectEqual(positions, [.start])
-        expect(view.frame.origin.x == 0 && view.layer.runningAnimations.isEmpty)
+        expect(view.frame.origin.x == 0 && !view.layer.isAnimatedInBlock)
     }
 
     @Test("a scrubbed animator can turn around and continue with another curve and duration")

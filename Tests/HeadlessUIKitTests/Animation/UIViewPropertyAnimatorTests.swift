@@ -70,7 +70,7 @@ import Testing
         animator.addAnimations { view.alpha = 0 }
         expectEqual(view.layer.presentation()?.opacity, 1)
         window.clock.advance(by: 0.5)
-        expect(view.layer.runningAnimations.isEmpty)
+        expect(!view.layer.isAnimatedInBlock)
     }
 
     @Test("a delayed animator waits")

@@ -123,7 +123,7 @@ import Foundation
     /// Lays out the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if thumb.layer.runningAnimations.isEmpty { updateAppearance() }
+        if !thumb.layer.isAnimatedInBlock { updateAppearance() }
     }
 
     // MARK: Tracking

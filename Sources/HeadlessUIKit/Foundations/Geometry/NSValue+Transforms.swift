@@ -7,15 +7,6 @@ extension NSValue {
         self.init(bytes: numbers, objCType: "[6d]")
     }
 
-    /// Creates a value that contains a 3D transform.
-    public convenience init(caTransform3D t: CATransform3D) {
-        let numbers = [
-            t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
-            t.m44,
-        ]
-        self.init(bytes: numbers, objCType: "[16d]")
-    }
-
     /// Creates a value that contains edge insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(bytes: [insets.top, insets.left, insets.bottom, insets.right], objCType: "[4d]")
@@ -25,12 +16,6 @@ extension NSValue {
     public final var cgAffineTransformValue: CGAffineTransform {
         let n = numbers(count: 6)
         return CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
-    }
-
-    /// The 3D transform in the value.
-    public final var caTransform3DValue: CATransform3D {
-        let n = numbers(count: 16)
-        return CATransform3D(rows: (0..<4).map { Array(n[($0 * 4)..<($0 * 4 + 4)]) })
     }
 
     /// The edge insets in the value.
@@ -70,11 +55,5 @@ extension NSValue {
     public final var uiOffsetValue: UIOffset {
         let n = numbers(count: 2)
         return UIOffset(horizontal: n[0], vertical: n[1])
-    }
-
-    private func numbers(count: Int) -> [CGFloat] {
-        var numbers = [CGFloat](repeating: 0, count: count)
-        getValue(&numbers)
-        return numbers
     }
 }

@@ -149,13 +149,3 @@ extension FrameDamage.Place {
         wholeClip = isTurned ? .empty : PixelRect(inside: edges, within: wholeClip)
     }
 }
-
-extension CALayer {
-    /// Whether a layer with these values would be visible, apart from its position.
-    func isShown(_ values: LayerValues) -> Bool {
-        guard !isHidden, values.opacity > 0, values.isGeometryFinite, !isTurnedAway(values) else { return false }
-        // A layer with a non-invertible transform is invisible.
-        let transform = values.transform
-        return transform.isIdentity || transform.a * transform.d != transform.b * transform.c
-    }
-}

@@ -73,19 +73,12 @@ extension UIView {
     }
 }
 
-extension LayerValues {
-    /// Returns the changes to repaint after the values replace `old`; empty if there are none.
-    func paintChanges(from old: LayerValues) -> PaintRecord.Changes {
-        let isAppearanceEqual =
-            position == old.position && bounds.size == old.bounds.size && opacity == old.opacity
-            && cornerRadius == old.cornerRadius && borderWidth == old.borderWidth && anchorPoint == old.anchorPoint
-            && transform == old.transform && Self.areEqual(backgroundColor, old.backgroundColor)
-            && Self.areEqual(borderColor, old.borderColor)
-        guard isAppearanceEqual else { return .appearance }
-        return bounds.origin == old.bounds.origin ? [] : .origin
-    }
-
-    private static func areEqual(_ left: CGColor?, _ right: CGColor?) -> Bool {
-        left === right || left == right
+extension PaintRecord.Changes {
+    init(_ change: LayerValues.Change) {
+        switch change {
+        case .none: self = []
+        case .origin: self = .origin
+        case .appearance: self = .appearance
+        }
     }
 }

@@ -19,7 +19,7 @@ extension UIView {
     }
 
     /// Requests a layout pass for the subviews, without this view's own `layoutSubviews()`.
-    final func markNeedsLayoutBelow() {
+    package final func markNeedsLayoutBelow() {
         needsLayoutBelow = true
         markAncestorsNeedLayoutBelow()
     }

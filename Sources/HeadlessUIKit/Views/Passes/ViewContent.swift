@@ -1,46 +1,5 @@
 import Foundation
 
-/// The recorded drawing of a view, with the bounds it was drawn for.
-struct ViewContent {
-    let list: DisplayList
-    let bounds: CGRect
-
-    /// Returns the transform for drawing the content into other bounds; `nil` if none is needed.
-    func mapping(to target: CGRect, mode: UIView.ContentMode) -> CGAffineTransform? {
-        guard target != bounds, bounds.width > 0, bounds.height > 0 else { return nil }
-        var scaleX: CGFloat = 1
-        var scaleY: CGFloat = 1
-        var horizontal: CGFloat = 0.5
-        var vertical: CGFloat = 0.5
-        let ratioX = target.width / bounds.width
-        let ratioY = target.height / bounds.height
-        switch mode {
-        case .scaleToFill, .redraw: (scaleX, scaleY) = (ratioX, ratioY)
-        case .scaleAspectFit: (scaleX, scaleY) = (min(ratioX, ratioY), min(ratioX, ratioY))
-        case .scaleAspectFill: (scaleX, scaleY) = (max(ratioX, ratioY), max(ratioX, ratioY))
-        case .center: break
-        case .top: vertical = 0
-        case .bottom: vertical = 1
-        case .left: horizontal = 0
-        case .right: horizontal = 1
-        case .topLeft: (horizontal, vertical) = (0, 0)
-        case .topRight: (horizontal, vertical) = (1, 0)
-        case .bottomLeft: (horizontal, vertical) = (0, 1)
-        case .bottomRight: (horizontal, vertical) = (1, 1)
-        }
-        let x = target.minX + (target.width - bounds.width * scaleX) * horizontal
-        let y = target.minY + (target.height - bounds.height * scaleY) * vertical
-        return CGAffineTransform(
-            a: scaleX,
-            b: 0,
-            c: 0,
-            d: scaleY,
-            tx: x - bounds.minX * scaleX,
-            ty: y - bounds.minY * scaleY
-        )
-    }
-}
-
 extension UIView {
     /// The extent of the view itself with the given values, without subviews, in its own coordinates.
     final func ownExtent(_ values: LayerValues) -> CGRect {
@@ -55,8 +14,8 @@ extension UIView {
     private func extentWithoutShadow(_ values: LayerValues) -> CGRect {
         guard !clipsContentToBounds, !layerStorage.masksToBounds, mayDraw else { return values.bounds }
         let drawn = contentExtent
-        let content = ViewContent(list: .empty, bounds: layerStorage.values.bounds)
-        let mapping = content.mapping(to: values.bounds, mode: contentMode)
+        let content = LayerContent(list: .empty, bounds: layerStorage.values.bounds)
+        let mapping = content.mapping(to: values.bounds, contentMode.placement)
         return values.bounds.union(mapping.map(drawn.applying) ?? drawn)
     }
 
@@ -80,7 +39,7 @@ extension UIView {
     }
 
     /// The same extent without paint records, measured by walking through the hierarchy.
-    final func measuredExtent(_ values: LayerValues) -> CGRect {
+    package final func measuredExtent(_ values: LayerValues) -> CGRect {
         var extent = ownExtent(values)
         if !layerStorage.masksToBounds {
             for subview in subviewStorage {
@@ -96,7 +55,7 @@ extension UIView {
     final var mayDraw: Bool { type(of: self) != UIView.self }
 
     /// Redraws the content if needed. Drawing nothing leaves no content.
-    final func drawContentIfNeeded() {
+    package final func drawContentIfNeeded() {
         guard needsDisplay else { return }
         needsDisplay = false
         let bounds = layerStorage.values.bounds
@@ -108,6 +67,26 @@ extension UIView {
                 if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layerStorage.draw(in: context) }
             }
         }
-        content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+        content = list.isEmpty ? nil : LayerContent(list: list, bounds: bounds)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content that was drawn for another size lies.
+    var placement: ContentPlacement {
+        switch self {
+        case .scaleToFill, .redraw: ContentPlacement(scale: .fill)
+        case .scaleAspectFit: ContentPlacement(scale: .aspectFit)
+        case .scaleAspectFill: ContentPlacement(scale: .aspectFill)
+        case .center: ContentPlacement()
+        case .top: ContentPlacement(vertical: 0)
+        case .bottom: ContentPlacement(vertical: 1)
+        case .left: ContentPlacement(horizontal: 0)
+        case .right: ContentPlacement(horizontal: 1)
+        case .topLeft: ContentPlacement(horizontal: 0, vertical: 0)
+        case .topRight: ContentPlacement(horizontal: 1, vertical: 0)
+        case .bottomLeft: ContentPlacement(horizontal: 0, vertical: 1)
+        case .bottomRight: ContentPlacement(horizontal: 1, vertical: 1)
+        }
     }
 }

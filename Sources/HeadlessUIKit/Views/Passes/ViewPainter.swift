@@ -1,13 +1,14 @@
 import Foundation
 
 /// Paints view hierarchies. Skips hidden, transparent and invisible views, and reuses recorded drawing.
-@MainActor final class ViewPainter {
+@MainActor final class ViewPainter: SubviewPainter {
     let canvas: any Canvas
     /// Whether the paint records belong to this frame, so culling may use them.
     private let usesRecords: Bool
     /// The canvas if it draws into pixels, where covered views need not be painted.
     private let paintsPixels: Bool
     private var paintedNodeCount = 0
+    private var layers: LayerPainter { LayerPainter(canvas: canvas, subviews: self) }
 
     init(canvas: any Canvas, usesRecords: Bool) {
         self.canvas = canvas
@@ -46,6 +47,10 @@ import Foundation
             offset: CGPoint(x: -origin.x, y: -origin.y),
             visible: visible?.offsetBy(dx: origin.x, dy: origin.y) ?? values.bounds
         )
+    }
+
+    func paintSubview(of layer: CALayer, visible: CGRect) {
+        if let view = layer.view { paintSubview(view, visible: visible) }
     }
 
     /// Paints a subview if it is visible in a rectangle, given in the superview's coordinates.
@@ -97,7 +102,7 @@ import Foundation
         } else if !view.layerStorage.masksToBounds {
             paintSubviews(of: view, visible: visible)
         }
-        if let mask { paintMask(mask) }
+        if let mask { layers.paintMask(mask) }
         if isGroup { canvas.endGroup() }
         if isMoved { canvas.endOffset() }
     }
@@ -112,14 +117,15 @@ import Foundation
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layerStorage
-        paintShadow(of: layer, values, shape: view.ownExtent(values)) { painter, shape in
-            painter.paintAppearance(of: layer, values)
+        layers.paintShadow(of: layer, values, shape: view.ownExtent(values)) { canvas, shape in
+            let painter = ViewPainter(canvas: canvas, usesRecords: false)
+            painter.layers.paintAppearance(of: layer, values)
             painter.paintContent(of: view, values)
             painter.paintSubviews(of: view, visible: shape)
-            painter.paintBorder(of: layer, values)
+            painter.layers.paintBorder(of: layer, values)
         }
         if paintsPixels, paintRounded(view, values) {
-            paintBorder(of: layer, values)
+            layers.paintBorder(of: layer, values)
             return
         }
         if !layer.isPlain { view.drawContentIfNeeded() }
@@ -135,7 +141,7 @@ import Foundation
             canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
         }
         if covering == nil {
-            paintAppearance(of: layer, values)
+            layers.paintAppearance(of: layer, values)
             paintContent(of: view, values)
         }
         paintSubviews(
@@ -144,45 +150,7 @@ import Foundation
             visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible
         )
         if clips { canvas.restore() }
-        paintBorder(of: layer, values)
-    }
-
-    /// Paints the shadow of a layer, if any. A layer with neither a shadow path nor a background casts the shadow of
-    /// its content, which lies inside `shape`.
-    func paintShadow(
-        of layer: CALayer,
-        _ values: LayerValues,
-        shape: @autoclosure () -> CGRect,
-        content: (_ painter: ViewPainter, _ shape: CGRect) -> Void
-    ) {
-        guard let (shadow, color) = layer.visibleShadow else { return }
-        let scale = canvas.pixelsPerPoint
-        let image: ShadowCache.Shadow?
-        if let path = shadow.path?.path {
-            image = ShadowCache.shared.shadow(of: path, radius: shadow.radius, color: color, scale: scale)
-        } else if !layer.castsShadowOfContent(values) {
-            let outline = values.outline(corners: layer.maskedCorners)
-            image = ShadowCache.shared.shadow(of: outline, radius: shadow.radius, color: color, scale: scale)
-        } else {
-            let shape = shape()
-            image = ShadowCache.shadow(over: shape, radius: shadow.radius, color: color, scale: scale) { canvas in
-                content(ViewPainter(canvas: canvas, usesRecords: false), shape)
-            }
-        }
-        guard let image else { return }
-        let rect = image.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        guard paintsPixels else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
-        // The image has its own pixel grid, which may differ from the frame's.
-        canvas.save()
-        canvas.clipToPixels(touching: shape())
-        canvas.drawImage(image.image, in: rect, interpolation: .default)
-        canvas.restore()
-    }
-
-    func paintBorder(of layer: CALayer, _ values: LayerValues) {
-        guard values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 else { return }
-        let path = values.borderCenterLine(corners: layer.maskedCorners)
-        canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
+        layers.paintBorder(of: layer, values)
     }
 
     /// Paints an image with rounded corners from the raster cache.
@@ -203,7 +171,9 @@ import Foundation
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
         let layer = view.layerStorage
-        if layer.hasOwnSublayers || layer.replicatesSublayers { return paintSublayers(of: layer, visible: visible) }
+        if layer.hasOwnSublayers || layer.replicatesSublayers {
+            return layers.paintSublayers(of: layer, visible: visible)
+        }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 
@@ -212,7 +182,7 @@ import Foundation
         view.drawContentIfNeeded()
         guard view.layerStorage.extras?.contents == nil else { return }
         guard let content = view.content else { return }
-        let mapping = content.mapping(to: values.bounds, mode: view.contentMode)
+        let mapping = content.mapping(to: values.bounds, view.contentMode.placement)
         let clips = view.clipsContentToBounds && !view.layerStorage.masksToBounds
         guard let mapping else {
             if clips {

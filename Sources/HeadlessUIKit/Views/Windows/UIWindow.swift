@@ -3,7 +3,7 @@ import Foundation
 /// The root of a view hierarchy. In a headless process, it represents the screen as well.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The clock of animations, long presses and scrolling in the window.
-    @_spi(Host) public final let clock = VirtualClock()
+    package final let clock = VirtualClock()
 
     /// Whether a host advances the clock; otherwise the clock follows the main run loop.
     final var isHosted = false

@@ -225,9 +225,9 @@ import Testing
         left.constant = 100
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
         expectEqual(view.frame.minX, 100)
-        expect(!view.layer.runningAnimations.isEmpty)
+        expect(view.layer.isAnimatedInBlock)
         window.clock.advance(by: 1)
-        expect(view.layer.runningAnimations.isEmpty)
+        expect(!view.layer.isAnimatedInBlock)
     }
 
     @Test("leading and trailing are mirrored where the view that holds the others is read from the right")

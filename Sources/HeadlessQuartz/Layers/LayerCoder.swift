@@ -1,0 +1,4 @@
+import Foundation
+
+/// A coder for an empty archive, with which layers and animations are copied: every class has `init(coder:)`.
+final class LayerCoder: NSCoder {}
