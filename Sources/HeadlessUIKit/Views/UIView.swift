@@ -50,14 +50,14 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
 
     /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
-        guard let coder = coder as? InterfaceCoder else {
+        guard let coder = coder as? any ViewCoder else {
             layerStorage = CALayer()
             return nil
         }
         layerStorage = Self.makeLayer(Self.layerClass)
         super.init()
         layerStorage.host = self
-        decode(from: coder)
+        coder.decode(into: self)
     }
 
     /// Creates a view with a zero frame.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// The value for a dimension without an intrinsic size.
-    public static let noIntrinsicMetric: CGFloat = -1
+    public static let noIntrinsicMetric = LayoutEngine.noLength
     /// The option to use the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The option to use the largest possible size.

@@ -20,12 +20,16 @@ extension InterfaceObjects {
         // Interface Builder removes placeholders when it compiles the file.
         guard element.flag("placeholder") != true else { return }
         let first = element["firstItem"] ?? owner.id
-        guard let item = self[first], let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else {
+        guard let item = self[first] as? any LayoutElement,
+            let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] })
+        else {
             return reportUnknown(element)
         }
         let second = element["secondItem"]
         let otherAttribute = element["secondAttribute"].flatMap { Self.attributes[$0] }
-        guard second == nil || (self[second] != nil && otherAttribute != nil) else { return reportUnknown(element) }
+        guard second == nil || (self[second] is any LayoutElement && otherAttribute != nil) else {
+            return reportUnknown(element)
+        }
         let relation: NSLayoutConstraint.Relation =
             switch element["relation"] {
             case "lessThanOrEqual": .lessThanOrEqual

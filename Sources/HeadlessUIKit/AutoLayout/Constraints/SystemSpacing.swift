@@ -11,7 +11,7 @@ enum SystemSpacing {
     @MainActor static func below(_ upper: LayoutSide, of lower: LayoutSide) -> CGFloat {
         guard upper.attribute == .lastBaseline || upper.attribute == .firstBaseline,
             lower.attribute == .firstBaseline || lower.attribute == .lastBaseline,
-            let lineHeight = (lower.item as? UIView)?.textLineHeight
+            let lineHeight = lower.item?.viewElement?.textLineHeight
         else { return betweenViews }
         return lineHeight
     }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Views and guides are not retained: a constraint doesn't keep its items alive.
 struct LayoutSide {
-    weak var item: AnyObject?
+    weak var item: (any LayoutElement)?
     var attribute: NSLayoutConstraint.Attribute
     /// The item at the end of a distance that starts at `item`; only for distances.
-    weak var endItem: AnyObject?
+    weak var endItem: (any LayoutElement)?
     var endAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
 
     static var none: LayoutSide { LayoutSide(item: nil, attribute: .notAnAttribute) }
@@ -28,12 +28,7 @@ struct LayoutSide {
 
 extension LayoutSide {
     /// The views of the side; for a guide, its owning view.
-    @MainActor var views: [UIView] {
-        isDistance ? [item, endItem].compactMap(Self.view) : [Self.view(of: item)].compactMap { $0 }
-    }
-
-    @MainActor static func view(of item: AnyObject?) -> UIView? {
-        if let view = item as? UIView { return view }
-        return (item as? UILayoutGuide)?.owningView
+    @MainActor var views: [any ViewElement] {
+        (isDistance ? [item, endItem] : [item]).compactMap { $0?.owningElement }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Changes are collected and solved in the next layout pass, each as an edit of the solver that only touches dependent
 /// variables.
 @MainActor final class LayoutEngine {
-    private(set) weak var host: UIView?
+    private(set) weak var host: (any ViewElement)?
     /// Whether the engine is unknown to the views; a temporary engine answers a single question.
     let isTemporary: Bool
     let solver = ConstraintSolver()
@@ -40,6 +40,9 @@ import Foundation
     var isApplyingEdits = false
     private var nextOrder = 0
 
+    /// The intrinsic length of a view that has none.
+    static let noLength: CGFloat = -1
+
     struct InstalledConstraint {
         let constraint: NSLayoutConstraint
         /// The position in the order of insertion.
@@ -55,7 +58,7 @@ import Foundation
         let verticalPriority: UILayoutPriority
     }
 
-    init(host: UIView, isTemporary: Bool) {
+    init(host: any ViewElement, isTemporary: Bool) {
         self.host = host
         self.isTemporary = isTemporary
     }
@@ -92,7 +95,7 @@ import Foundation
         broken.removeAll { $0 === constraint }
     }
 
-    func constantDidChange(of constraint: NSLayoutConstraint) {
+    func termsDidChange(of constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         guard installed[key] != nil, edited[key] == nil else { return }
         edited[key] = constraint
@@ -104,23 +107,20 @@ import Foundation
     ///
     /// - Returns: Its constraints in the order in which they were added.
     func invalidate() -> [NSLayoutConstraint] {
-        for item in items.values where item.view?.layoutNode?.memberEngine === self {
-            item.view?.layoutNode?.memberEngine = nil
-        }
+        for item in items.values where item.view?.memberEngine === self { item.view?.memberEngine = nil }
         return installed.values.sorted { $0.order < $1.order }.map(\.constraint)
     }
 
     // MARK: Items
 
     /// Returns the item of a view, or of a guide that has its own variables; creates it if needed.
-    func item(for object: AnyObject) -> LayoutItem {
-        let key = ObjectIdentifier(object)
+    func item(for element: any LayoutElement) -> LayoutItem {
+        let key = ObjectIdentifier(element)
         if let item = items[key] { return item }
-        let view = object as? UIView
-        let item = LayoutItem(view: view, guide: object as? UILayoutGuide, isHost: view != nil && view === host)
+        let item = LayoutItem(element, isHost: element === host)
         items[key] = item
-        guard let view, !item.isHost else { return item }
-        if !isTemporary { view.makeLayoutNode().memberEngine = self }
+        guard let view = item.view, !item.isHost else { return item }
+        if !isTemporary { view.memberEngine = self }
         updateKind(of: item)
         // Variables start at 0, so a solved frame of zeros would not count as a change.
         if item.isSolved, !isTemporary { view.setNeedsEngineFrame() }
@@ -128,8 +128,8 @@ import Foundation
     }
 
     /// Removes the item of a view or guide. Its constraints must be removed first.
-    func removeItem(_ object: AnyObject) {
-        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+    func removeItem(_ element: any LayoutElement) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(element)) else { return }
         removeSystemConstraints(of: item)
         for variable in item.variables {
             itemsByVariable[variable] = nil
@@ -138,12 +138,12 @@ import Foundation
         setWrapping(item, false)
         itemsWithDirtyFrame.removeAll { $0 === item }
         if item.needsContentUpdate { itemsWithDirtyContent.removeAll { $0 === item } }
-        if let node = (object as? UIView)?.layoutNode, node.memberEngine === self { node.memberEngine = nil }
+        if let view = element.viewElement, view.memberEngine === self { view.memberEngine = nil }
         setDirty()
     }
 
     /// Recalculates everything derived from a view's own properties.
-    func resetItem(of view: UIView) {
+    func resetItem(of view: any ViewElement) {
         guard let item = items[ObjectIdentifier(view)], !item.isHost else { return }
         removeSystemConstraints(of: item)
         updateKind(of: item)
@@ -169,9 +169,7 @@ import Foundation
     private func updateKind(of item: LayoutItem) {
         guard let view = item.view else { return }
         item.isTranslated = view.translatesMask
-        item.followsSuperview =
-            view.translatesMask && !view.autoresizingMaskStorage.isDisjoint(with: .followingSuperview)
-            && view.superviewStorage?.autoresizesSubviews ?? false
+        item.followsSuperview = view.followsSuperelement
     }
 
     private func removeSystemConstraints(of item: LayoutItem) {
@@ -186,13 +184,6 @@ import Foundation
     }
 }
 
-extension UIView.AutoresizingMask {
-    /// The flexible parts that make the frame depend on the superview's size.
-    static let followingSuperview: UIView.AutoresizingMask = [
-        .flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleTopMargin,
-    ]
-}
-
 // MARK: - Notifications from views
 
 extension LayoutEngine {
@@ -201,14 +192,14 @@ extension LayoutEngine {
         setDirty()
     }
 
-    func frameWasSet(of view: UIView) {
+    func frameWasSet(of view: any ViewElement) {
         guard let item = items[ObjectIdentifier(view)] else { return }
         guard item.isTranslated else { return view.engineFrameWasOverwritten() }
         itemsWithDirtyFrame.append(item)
         setDirty()
     }
 
-    func contentDidChange(of view: UIView) {
+    func contentDidChange(of view: any ViewElement) {
         guard let item = items[ObjectIdentifier(view)] else { return }
         setContentDirty(item)
         environmentDidChange(of: view)
@@ -216,7 +207,7 @@ extension LayoutEngine {
     }
 
     /// Called after margins, safe area, baselines, layout direction or content offset changed.
-    func environmentDidChange(of view: UIView) {
-        for constraint in dependents[ObjectIdentifier(view)] ?? [] { constantDidChange(of: constraint) }
+    func environmentDidChange(of view: any ViewElement) {
+        for constraint in dependents[ObjectIdentifier(view)] ?? [] { termsDidChange(of: constraint) }
     }
 }

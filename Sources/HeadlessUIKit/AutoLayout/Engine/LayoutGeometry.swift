@@ -45,23 +45,3 @@ extension UIEdgeInsets {
 extension NSLayoutConstraint.Axis {
     static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 }
-
-extension UIView {
-    /// The frame of the view without its transform.
-    final var untransformedFrame: CGRect {
-        let values = layer.values
-        guard !values.transform.isIdentity else { return values.frame }
-        let size = values.bounds.size
-        return CGRect(
-            x: values.position.x - values.anchorPoint.x * size.width,
-            y: values.position.y - values.anchorPoint.y * size.height,
-            width: size.width,
-            height: size.height
-        )
-    }
-
-    /// The content offset of a scroll view; zero for other views.
-    final var contentOrigin: CGPoint {
-        isScrollView ? layer.values.bounds.origin : .zero
-    }
-}

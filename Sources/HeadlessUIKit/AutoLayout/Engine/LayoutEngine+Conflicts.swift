@@ -60,13 +60,13 @@ extension LayoutEngine {
             let constraint = NSLayoutConstraint(
                 LayoutSide(item: view, attribute: isWidth ? .width : .height),
                 .equal,
-                constant: view.bounds.size.length(along: axis)
+                constant: view.boundsSize.length(along: axis)
             )
             constraint.origin = .encapsulatedSize
             constraint.identifier = isWidth ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
             return constraint.summary
         case .frame(let item, let attribute):
-            guard let view = item.view, let superview = view.superview else { return nil }
+            guard let view = item.view, let superview = view.superelement else { return nil }
             let frame = view.frame
             let constant: CGFloat =
                 switch attribute {

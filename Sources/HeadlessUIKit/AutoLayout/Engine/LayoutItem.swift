@@ -18,8 +18,8 @@ import Foundation
         var rootSize = ConstraintSlot()
     }
 
-    weak var view: UIView?
-    weak var guide: UILayoutGuide?
+    weak var view: (any ViewElement)?
+    weak var guide: (any GuideElement)?
     let isHost: Bool
     var horizontal = Line()
     var vertical = Line()
@@ -36,9 +36,9 @@ import Foundation
     /// Whether the item's content is measured at its assigned width.
     var isWrapping = false
 
-    init(view: UIView?, guide: UILayoutGuide?, isHost: Bool) {
-        self.view = view
-        self.guide = guide
+    init(_ element: any LayoutElement, isHost: Bool) {
+        view = element.viewElement
+        guide = element.guideElement
         self.isHost = isHost
     }
 

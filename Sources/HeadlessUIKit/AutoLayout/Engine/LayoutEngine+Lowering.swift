@@ -18,7 +18,7 @@ extension LayoutEngine {
         let views = constraint.first.views + constraint.second.views
         guard var space = views.first else { return nil }
         for view in views.dropFirst() {
-            while !view.isDescendant(of: space), let superview = space.superviewStorage { space = superview }
+            while !view.isInside(space), let superview = space.superelement { space = superview }
         }
         var sum = LayoutSum(engine: self, space: space, constraint: constraint)
         sum.add(constraint.first, times: 1)
@@ -38,7 +38,7 @@ extension LayoutEngine {
 /// The left side of a lowered constraint, under construction.
 @MainActor private struct LayoutSum {
     let engine: LayoutEngine
-    let space: UIView
+    let space: any ViewElement
     /// Whether coordinates count from the right, so that leading comes before trailing.
     let isMirrored: Bool
     var terms: [LinearExpression.Term] = []
@@ -46,7 +46,7 @@ extension LayoutEngine {
     private(set) var dependencies: [ObjectIdentifier] = []
     private let mentionsInside: Bool
 
-    init(engine: LayoutEngine, space: UIView, constraint: NSLayoutConstraint) {
+    init(engine: LayoutEngine, space: any ViewElement, constraint: NSLayoutConstraint) {
         self.engine = engine
         self.space = space
         // Constraints between a scroll view and its descendants refer to the content area.
@@ -73,7 +73,11 @@ extension LayoutEngine {
         }
     }
 
-    private mutating func add(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, times factor: CGFloat) {
+    private mutating func add(
+        _ item: any LayoutElement,
+        _ attribute: NSLayoutConstraint.Attribute,
+        times factor: CGFloat
+    ) {
         let isMirrored = isMirrored && attribute.axis == .horizontal && attribute != .width
         let factor = isMirrored ? -factor : factor
         switch attribute {
@@ -104,20 +108,19 @@ extension LayoutEngine {
 
     /// Adds a point of the item: 0 is its left or top edge, 1 its right or bottom edge.
     private mutating func addPoint(
-        _ object: AnyObject,
+        _ element: any LayoutElement,
         _ axis: NSLayoutConstraint.Axis,
         at position: CGFloat,
         times factor: CGFloat
     ) {
-        guard let guide = object as? UILayoutGuide else {
-            guard let view = object as? UIView else { return }
+        if let view = element.viewElement {
             return addPoint(of: view, axis, at: position, insets: .zero, times: factor)
         }
-        guard let owner = guide.owningViewStorage else { return }
+        guard let guide = element.guideElement, let owner = guide.owningElement else { return }
         switch guide.kind {
         case .layoutMargins, .safeArea:
             depend(on: owner)
-            addPoint(of: owner, axis, at: position, insets: owner.insets(of: guide), times: factor)
+            addPoint(of: owner, axis, at: position, insets: owner.insets(of: guide.kind), times: factor)
         case .scrollFrame:
             depend(on: owner)
             constant += factor * owner.contentOrigin.coordinate(along: axis)
@@ -132,14 +135,14 @@ extension LayoutEngine {
     }
 
     private mutating func addPoint(
-        of view: UIView,
+        of view: any ViewElement,
         _ axis: NSLayoutConstraint.Axis,
         at position: CGFloat,
         insets: UIEdgeInsets,
         times factor: CGFloat
     ) {
         constant += factor * (insets.start(along: axis) - position * insets.sum(along: axis))
-        if view === space, mentionsInside, position != 0.5, let guide = view.scrolledContentGuide {
+        if view === space, mentionsInside, position != 0.5, let guide = view.scrolledContentElement {
             guard position > 0 else { return }
             let content = engine.item(for: guide)
             return add(engine.length(of: content, along: axis), times: factor * position)
@@ -150,27 +153,27 @@ extension LayoutEngine {
             constant += factor * view.alignmentRectInsets.start(along: axis)
         } else {
             add(engine.start(of: item, along: axis), times: factor)
-            if let superview = view.superviewStorage { addOffset(from: superview, axis, times: factor) }
+            if let superview = view.superelement { addOffset(from: superview, axis, times: factor) }
         }
     }
 
     private mutating func addMargin(
-        _ object: AnyObject,
+        _ element: any LayoutElement,
         _ axis: NSLayoutConstraint.Axis,
         at position: CGFloat,
         times factor: CGFloat
     ) {
-        guard let view = object as? UIView else { return addPoint(object, axis, at: position, times: factor) }
+        guard let view = element.viewElement else { return addPoint(element, axis, at: position, times: factor) }
         depend(on: view)
         addPoint(of: view, axis, at: position, insets: view.layoutMargins, times: factor)
     }
 
-    private mutating func addBaseline(_ object: AnyObject, isFirst: Bool, times factor: CGFloat) {
-        guard let view = object as? UIView else {
-            return addPoint(object, .vertical, at: isFirst ? 0 : 1, times: factor)
+    private mutating func addBaseline(_ element: any LayoutElement, isFirst: Bool, times factor: CGFloat) {
+        guard let view = element.viewElement else {
+            return addPoint(element, .vertical, at: isFirst ? 0 : 1, times: factor)
         }
-        let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if target !== view, target.isDescendant(of: view) {
+        let target = view.baselineElement(isFirst: isFirst)
+        if target !== view, target.isInside(view) {
             depend(on: view)
             return addBaseline(target, isFirst: isFirst, times: factor)
         }
@@ -184,14 +187,18 @@ extension LayoutEngine {
 
     // MARK: Lengths
 
-    private mutating func addLength(_ object: AnyObject, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat) {
-        guard let guide = object as? UILayoutGuide, let owner = guide.owningViewStorage else {
-            return add(engine.length(of: engine.item(for: object), along: axis), times: factor)
+    private mutating func addLength(
+        _ element: any LayoutElement,
+        _ axis: NSLayoutConstraint.Axis,
+        times factor: CGFloat
+    ) {
+        guard let guide = element.guideElement, let owner = guide.owningElement else {
+            return add(engine.length(of: engine.item(for: element), along: axis), times: factor)
         }
         switch guide.kind {
         case .layoutMargins, .safeArea:
             depend(on: owner)
-            constant -= factor * owner.insets(of: guide).sum(along: axis)
+            constant -= factor * owner.insets(of: guide.kind).sum(along: axis)
             add(engine.length(of: engine.item(for: owner), along: axis), times: factor)
         case .scrollFrame: add(engine.length(of: engine.item(for: owner), along: axis), times: factor)
         case .free, .scrollContent: add(engine.length(of: engine.item(for: guide), along: axis), times: factor)
@@ -201,9 +208,10 @@ extension LayoutEngine {
     // MARK: Parts
 
     /// Adds the origin of a view's content in the common coordinate space.
-    private mutating func addOffset(from view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat) {
+    private mutating func addOffset(from view: any ViewElement, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat)
+    {
         var step = view
-        while step !== space, let superview = step.superviewStorage {
+        while step !== space, let superview = step.superelement {
             add(engine.start(of: engine.item(for: step), along: axis), times: factor)
             constant -= factor * step.alignmentRectInsets.start(along: axis)
             if step.isScrollView {
@@ -223,17 +231,10 @@ extension LayoutEngine {
         }
     }
 
-    private mutating func depend(on view: UIView) {
+    private mutating func depend(on view: any ViewElement) {
         // The engine is notified of a view's changes only if it has an item for it.
         _ = engine.item(for: view)
         let key = ObjectIdentifier(view)
         if !dependencies.contains(key) { dependencies.append(key) }
-    }
-}
-
-extension UIView {
-    /// Returns the insets of a guide that follows the view's bounds.
-    final func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
-        guide.kind == .layoutMargins ? layoutMargins : safeAreaInsets
     }
 }

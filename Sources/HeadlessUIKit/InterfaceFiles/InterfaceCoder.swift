@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes a view of an interface file: what `init(coder:)` receives while a nib is instantiated.
-final class InterfaceCoder: NSCoder {
+final class InterfaceCoder: NSCoder, ViewCoder {
     /// The element of the view.
     let element: InterfaceElement
     /// The objects of the file.
@@ -11,6 +11,10 @@ final class InterfaceCoder: NSCoder {
         self.element = element
         self.objects = objects
         super.init()
+    }
+
+    @MainActor func decode(into view: UIView) {
+        view.decode(from: self)
     }
 
     /// Decodes a view that its superview has created, such as the content view of a cell.

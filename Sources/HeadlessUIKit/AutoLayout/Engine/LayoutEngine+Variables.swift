@@ -63,13 +63,10 @@ extension LayoutEngine {
         let rect = view.alignmentRect(forFrame: frame)
         let current = isLength ? rect.length(along: axis) : rect.start(along: axis)
         var constraint = variable == Double(current)
-        if item.followsSuperview, let superview = view.superviewStorage {
-            let outer = superview.layerStorage.values.bounds.length(along: axis)
-            let shares = AutoresizingShares(of: frame, view.autoresizingMaskStorage, along: axis, in: outer).shares(
-                of: 1
-            )
-            let share = isLength ? shares.length : shares.start
+        if item.followsSuperview, let superview = view.superelement {
+            let share = view.autoresizingShare(of: frame, along: axis, isLength: isLength)
             if share != 0 {
+                let outer = superview.boundsSize.length(along: axis)
                 let outerItem = self.item(for: superview)
                 let outerLength = length(of: outerItem, along: axis)
                 let outerRect = superview.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: outer, height: outer))

@@ -41,13 +41,11 @@ extension NSLayoutConstraint {
         return side.isDistance ? "(\(text(of: side.endItem)).\(side.endAttribute.name) - \(start))" : start
     }
 
-    private static func text(of item: AnyObject?) -> String {
+    private static func text(of item: (any LayoutElement)?) -> String {
         guard let item else { return "(gone)" }
         let address = String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
-        var name = "\(type(of: item)):0x\(address)"
-        if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { name += "'\(guide.identifier)'" }
-        if let view = item as? UIView, let identifier = view.accessibilityIdentifier { name += "'\(identifier)'" }
-        return name
+        let name = item.layoutName.map { "'\($0)'" } ?? ""
+        return "\(type(of: item as AnyObject)):0x\(address)\(name)"
     }
 
     private static func number(_ value: CGFloat) -> String {

@@ -2,22 +2,8 @@ import Foundation
 
 /// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The kinds of guides, by what determines their frames.
-    enum Kind {
-        /// Constraints of the app.
-        case free
-        /// The layout margins of the view.
-        case layoutMargins
-        /// The safe area of the view.
-        case safeArea
-        /// The frame of a scroll view.
-        case scrollFrame
-        /// The content area of a scroll view.
-        case scrollContent
-    }
-
     nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
-    final var kind = Kind.free
+    final var kind = GuideKind.free
     final weak var owningViewStorage: UIView?
 
     /// Creates a layout guide. Add it to a view with `addLayoutGuide(_:)`.
@@ -34,7 +20,7 @@ import Foundation
         return nil
     }
 
-    convenience init(_ kind: Kind, of view: UIView, identifier: String) {
+    convenience init(_ kind: GuideKind, of view: UIView, identifier: String) {
         self.init()
         self.kind = kind
         self.identifier = identifier
@@ -96,14 +82,4 @@ import Foundation
 
     /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .centerY) }
-}
-
-extension UILayoutGuide {
-    /// Whether the guide is derived from its view's bounds, so that it needs no variables.
-    var followsView: Bool {
-        switch kind {
-        case .layoutMargins, .safeArea, .scrollFrame: true
-        case .free, .scrollContent: false
-        }
-    }
 }

@@ -16,8 +16,8 @@ extension UIView {
         superviewStorage?.needsApplyBelow = true
     }
 
-    final func guideDidMove(_ guide: UILayoutGuide) {
-        if guide.kind == .scrollContent { layoutNode?.contentSizeNeedsApply = true }
+    final func guideDidMove(_ kind: GuideKind) {
+        if kind == .scrollContent { layoutNode?.contentSizeNeedsApply = true }
         performSetNeedsLayout()
     }
 
@@ -130,7 +130,7 @@ extension UIView {
 
     final func frame(of guide: UILayoutGuide) -> CGRect {
         switch guide.kind {
-        case .layoutMargins, .safeArea: return bounds.inset(by: insets(of: guide))
+        case .layoutMargins, .safeArea: return bounds.inset(by: insets(of: guide.kind))
         case .scrollFrame: return bounds
         case .scrollContent:
             return CGRect(origin: .zero, size: scrolledContentSize ?? .zero)

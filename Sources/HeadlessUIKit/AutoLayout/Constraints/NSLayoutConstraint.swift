@@ -11,7 +11,7 @@ import Foundation
     private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
     /// The view that holds the active constraint.
-    final weak var holder: UIView?
+    final weak var holder: (any ViewElement)?
     /// The origin of the constraint, shown in the log for constraints that the layout system creates.
     final var origin = Origin.app
 
@@ -92,7 +92,7 @@ import Foundation
         set {
             guard newValue != constantStorage else { return }
             constantStorage = newValue
-            holder?.constantDidChange(of: self)
+            holder?.termsDidChange(of: self)
         }
     }
 
@@ -102,7 +102,7 @@ import Foundation
         set {
             guard newValue != priorityStorage else { return }
             priorityStorage = newValue
-            holder?.priorityDidChange(of: self)
+            holder?.termsDidChange(of: self)
         }
     }
 
@@ -195,9 +195,8 @@ extension NSLayoutConstraint {
         return first.isSize == second.isSize
     }
 
-    private static func layoutItem(_ item: Any) -> AnyObject {
-        if let view = item as? UIView { return view }
-        if let guide = item as? UILayoutGuide { return guide }
+    static func layoutItem(_ item: Any) -> any LayoutElement {
+        if let element = item as? any LayoutElement { return element }
         preconditionFailure("NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
     }
 }

@@ -67,18 +67,21 @@ extension NSLayoutConstraint {
         return result + alignments
     }
 
-    private func item(_ element: VisualFormat.Element) -> AnyObject? {
+    private func item(_ element: VisualFormat.Element) -> (any LayoutElement)? {
         switch element {
         case .superview: superview
-        case .view(let name, _): views[name] as AnyObject
+        case .view(let name, _): item(name)
         }
     }
 
-    private var superview: UIView? {
+    private func item(_ name: String) -> (any LayoutElement)? {
+        views[name].map(NSLayoutConstraint.layoutItem)
+    }
+
+    private var superview: (any ViewElement)? {
         for element in format.elements {
-            guard case .view(let name, _) = element else { continue }
-            if let view = views[name] as? UIView { return view.superview }
-            if let guide = views[name] as? UILayoutGuide { return guide.owningView }
+            guard case .view(let name, _) = element, let item = item(name) else { continue }
+            return item.viewElement.map(\.superelement) ?? item.owningElement
         }
         return nil
     }
@@ -134,7 +137,7 @@ extension NSLayoutConstraint {
                 NSLayoutConstraint(
                     side,
                     predicate.relation,
-                    LayoutSide(item: views[name] as AnyObject, attribute: length),
+                    LayoutSide(item: item(name), attribute: length),
                     priority: predicate.priority
                 )
             }
@@ -145,7 +148,7 @@ extension NSLayoutConstraint {
         let attributes = NSLayoutConstraint.Attribute.alignable.filter {
             options.contains(NSLayoutConstraint.FormatOptions(rawValue: 1 << UInt($0.rawValue)))
         }
-        let items = format.elements.compactMap { element -> AnyObject? in
+        let items = format.elements.compactMap { element -> (any LayoutElement)? in
             if case .view = element { item(element) } else { nil }
         }
         return zip(items, items.dropFirst()).flatMap { first, second in

@@ -1,42 +1,11 @@
 import Foundation
 
-// MARK: - Activation
-
 extension NSLayoutConstraint {
-    final func performActivate() {
-        guard holder == nil else { return }
-        let views = first.views + second.views
-        var ancestor: UIView? = views.first
-        for view in views.dropFirst() {
-            while let candidate = ancestor, !view.isDescendant(of: candidate) { ancestor = candidate.superviewStorage }
-        }
-        guard let ancestor, !first.isDeallocated, !second.isDeallocated else {
-            preconditionFailure(
-                """
-                Unable to activate constraint with items \(first.item.map { "\($0)" } ?? "nil") and \
-                \(second.item.map { "\($0)" } ?? "nil") because they have no common ancestor. Does the constraint or \
-                its anchors reference items in different view hierarchies? That's illegal.
-                """
-            )
-        }
-        ancestor.performAddConstraint(self)
-    }
-
-    final func performDeactivate() {
-        holder?.performRemoveConstraint(self)
-    }
-
-    /// Whether either side refers to a view or guide.
-    final func refers(to item: AnyObject?) -> Bool {
-        guard let item else { return false }
-        return first.item === item || second.item === item || first.endItem === item || second.endItem === item
-    }
-
     /// The views that the sides refer to, and whether they refer to something inside the view.
     final var referencedViews: [(view: UIView, isInner: Bool)] {
         [first.item, first.endItem, second.item, second.endItem].compactMap { item in
-            guard let item, let view = LayoutSide.view(of: item) else { return nil }
-            return (view, (item as? UILayoutGuide).map { !$0.followsView } ?? false)
+            guard let item, let view = item.owningElement as? UIView else { return nil }
+            return (view, item.guideElement.map { !$0.kind.followsView } ?? false)
         }
     }
 }
@@ -85,12 +54,8 @@ extension UIView {
         }
     }
 
-    final func constantDidChange(of constraint: NSLayoutConstraint) {
-        layoutEngine?.constantDidChange(of: constraint)
-    }
-
-    final func priorityDidChange(of constraint: NSLayoutConstraint) {
-        layoutEngine?.constantDidChange(of: constraint)
+    final func termsDidChange(of constraint: NSLayoutConstraint) {
+        layoutEngine?.termsDidChange(of: constraint)
     }
 
     private func enter(_ constraint: NSLayoutConstraint, isInner: Bool) {

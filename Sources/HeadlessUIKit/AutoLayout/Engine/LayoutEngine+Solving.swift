@@ -211,7 +211,7 @@ extension LayoutEngine {
         let size = view.intrinsicContentSize(wrappedTo: wraps ? item.wrappingWidth : nil)
         for axis in NSLayoutConstraint.Axis.both {
             let length = size.length(along: axis)
-            let hasLength = length != UIView.noIntrinsicMetric && length.isFinite
+            let hasLength = length != Self.noLength && length.isFinite
             let hugging = view.contentHuggingPriority(for: axis)
             let resistance = view.contentCompressionResistancePriority(for: axis)
             let variable = hasLength || item[axis].length != nil ? self.length(of: item, along: axis) : nil
@@ -249,7 +249,7 @@ extension LayoutEngine {
         for variable in solver.takeChanges() {
             guard let item = itemsByVariable[variable] else { continue }
             if let guide = item.guide {
-                guide.owningViewStorage?.guideDidMove(guide)
+                guide.owningElement?.guideDidMove(guide.kind)
             } else if let view = item.view {
                 if item.isHost { view.rootSizeWasSolved() } else if item.isSolved { view.setNeedsEngineFrame() }
             }
