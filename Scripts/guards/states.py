@@ -23,7 +23,7 @@ MEANINGS = {
 }
 NO_EFFECT = re.compile(r"\bno effect\b", re.IGNORECASE)
 TABLE_HEADER = "# What each public declaration of headless UIKit does, if it does not simply work. Made by `make uikit-index`.\n"
-MODULES = ("HeadlessGraphics", "HeadlessText", "HeadlessUIKit")
+MODULES = ("HeadlessGraphics", "HeadlessQuartz", "HeadlessText", "HeadlessUIKit")
 # Code that passes every property on, whatever it is for.
 PLUMBING = re.compile(r"^(copy\(with:\)|mutableCopy\(with:\)|encode\(with:\)|init\(coder:\)|init\(from:\)|isEqual\(_:\)|hash.*|==.*|description|debugDescription)$")
 # Values that UIKit keeps for the app, on devices as well.

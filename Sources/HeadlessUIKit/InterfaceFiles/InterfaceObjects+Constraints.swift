@@ -60,7 +60,7 @@ extension InterfaceObjects {
 
     private func reportUnknown(_ element: InterfaceElement) {
         InterfaceLog.report(
-            "Interface file, line \(element.line): the constraint \(element.id ?? "") refers to what does not exist. "
+            "Interface file, line \(element.line): the constraint \(element.id ?? "") refers to what is no view or guide. "
                 + "It is left out."
         )
     }

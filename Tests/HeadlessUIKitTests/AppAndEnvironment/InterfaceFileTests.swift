@@ -167,8 +167,10 @@ struct InterfaceFileTests {
         let data = file(
             """
             <view id="a" customClass="Nobody"><subviews><hologram id="h"/><label text="Left" id="b"/></subviews>
-            <constraints><constraint firstItem="h" firstAttribute="width" constant="5" id="w"/></constraints>
+            <constraints><constraint firstItem="h" firstAttribute="width" constant="5" id="w"/>
+            <constraint firstItem="t" firstAttribute="width" constant="5" id="n"/></constraints>
             <connections><outlet property="title" destination="b" id="o"/></connections></view>
+            <tapGestureRecognizer id="t"/>
             """
         )
         var objects: [Any] = []
@@ -180,7 +182,8 @@ struct InterfaceFileTests {
             [
                 "Unknown class Nobody in Interface Builder file.",
                 "Interface file, line 1: there is no class for <hologram>. It is left out.",
-                "Interface file, line 2: the constraint w refers to what does not exist. It is left out.",
+                "Interface file, line 2: the constraint w refers to what is no view or guide. It is left out.",
+                "Interface file, line 3: the constraint n refers to what is no view or guide. It is left out.",
                 "[<HeadlessUIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
                     + "the key title.",
             ]
