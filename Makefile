@@ -138,7 +138,7 @@ fuzz: bootstrap ## Tests differences of lists with coverage-guided inputs (RUNS=
 	@.build-fuzz/release/diff-fuzzer -runs=$(RUNS) -max_len=160 -seed=1 -print_final_stats=1
 
 fuzz-tokens: bootstrap ## Reads damaged files of design tokens (MUTANTS=100000)
-	TOKEN_MUTANTS=$(MUTANTS) swift test --filter DesignTokensTests.RobustnessTests
+	TOKEN_MUTANTS=$(MUTANTS) swift test --filter DTCGTokensTests.RobustnessTests
 
 fuzz-documents: bootstrap ## Reads documents damaged by a coverage-guided fuzzer (RUNS=200000)
 	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product document-fuzzer

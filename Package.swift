@@ -15,10 +15,10 @@ let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "Headless
 let headlessUIKit: [Target.Dependency] = []
 #endif
 let uiKit: [Target.Dependency] = headlessUIKit + ["BoundedCaches", "PortableUIKit"]
-let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
-let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
-let designTokens: [Target.Dependency] = ["PositionedJSON", "DesignTokens"]
-let cellParts: [Target.Dependency] = containerCells + designTokens + ["ImageLoading", "CellParts"]
+let declarativeCollections: [Target.Dependency] = uiKit + ["BatchDiffing", "DeclarativeCollections"]
+let containerCells: [Target.Dependency] = declarativeCollections + ["UniversalViewLayouts", "ContainerCells"]
+let designTokens: [Target.Dependency] = ["PositionedJSON", "DTCGTokens"]
+let cellParts: [Target.Dependency] = containerCells + designTokens + ["HoneycombImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
 let documents: [Target.Dependency] = partDeclarations + ["ScreenDocumentsCore", "ScreenDocuments"]
@@ -81,11 +81,11 @@ targets += [
 // Floor 1: pure Swift.
 targets += [
     .target(name: "BoundedCaches"),
-    .target(name: "Diffing"),
+    .target(name: "BatchDiffing"),
     .target(name: "ConstraintSolver"),
     .target(name: "PositionedJSON"),
     .target(name: "SnapshotFiles"),
-    .target(name: "DesignTokens", dependencies: ["PositionedJSON"], exclude: ["ARCHITECTURE.md"]),
+    .target(name: "DTCGTokens", dependencies: ["PositionedJSON"], exclude: ["ARCHITECTURE.md"]),
     .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
     // `comb validate` without UIKit: a small static binary for servers.
     .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
@@ -120,18 +120,21 @@ targets += [.target(name: "PortableUIKit", dependencies: headlessUIKit)]
 // Floor 4.
 targets += [
     .target(name: "ScreenHosting", dependencies: uiKit),
-    .target(name: "ViewLayouts", dependencies: uiKit),
+    .target(name: "UniversalViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
-    .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"], exclude: ["ARCHITECTURE.md"]),
-    .target(name: "ImageLoading", dependencies: uiKit),
+    .target(name: "DeclarativeCollections", dependencies: uiKit + ["BatchDiffing"], exclude: ["ARCHITECTURE.md"]),
+    .target(name: "HoneycombImageLoading", dependencies: uiKit),
 ]
 
 // Floors 5 to 7.
 targets += [
-    .target(name: "ContainerCells", dependencies: declarativeCollections + ["UniversalDataSources", "ViewLayouts"]),
+    .target(
+        name: "ContainerCells",
+        dependencies: declarativeCollections + ["UniversalDataSources", "UniversalViewLayouts"]
+    ),
     .target(
         name: "CellParts",
-        dependencies: containerCells + designTokens + ["ImageLoading"],
+        dependencies: containerCells + designTokens + ["HoneycombImageLoading"],
         exclude: ["Tokens/honeycomb.tokens.json"]
     ),
     .target(name: "Honeycomb", dependencies: cellParts),
@@ -192,7 +195,7 @@ targets += [
         path: "Examples/CellList",
         resources: [.embedInCode("Screens/settings.json")]
     ),
-    .target(name: "LayoutGallery", dependencies: uiKit + ["ViewLayouts"], path: "Examples/LayoutGallery"),
+    .target(name: "LayoutGallery", dependencies: uiKit + ["UniversalViewLayouts"], path: "Examples/LayoutGallery"),
     .target(
         name: "UniversalCatalog",
         dependencies: uiKit + ["UniversalDataSources"],
@@ -228,14 +231,14 @@ let constraintSolver: [Target.Dependency] = ["ConstraintSolver"]
 #endif
 targets += [
     // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
-    .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
-    .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
+    .target(name: "BatchDiffingChecks", dependencies: ["BatchDiffing"], path: "Tests/BatchDiffingChecks"),
+    .testTarget(name: "BatchDiffingTests", dependencies: ["BatchDiffing", "BatchDiffingChecks"]),
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
-    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "PositionedJSON"]),
+    .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
-    .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "ViewLayouts"]),
+    .testTarget(name: "UniversalViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "UniversalViewLayouts"]),
     .testTarget(
         name: "UniversalDataSourcesTests",
         dependencies: uiKit + ["UniversalDataSources", "ScreenHosting"],
@@ -262,7 +265,7 @@ targets += [
         dependencies: documents + audits + ["CellCatalog", "CellTesting"],
         exclude: ["Screens"]
     ),
-    .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
+    .testTarget(name: "HoneycombImageLoadingTests", dependencies: uiKit + ["HoneycombImageLoading"]),
     .testTarget(
         name: "CellPartsTests",
         dependencies: partDeclarations + ["ScreenHosting", "SwiftUIStandIn"],
@@ -299,7 +302,7 @@ targets += [
     ),
     .testTarget(
         name: "LayoutGalleryTests",
-        dependencies: uiKit + ["ViewLayouts", "LayoutGallery", "ScreenHosting"]
+        dependencies: uiKit + ["UniversalViewLayouts", "LayoutGallery", "ScreenHosting"]
     ),
     .testTarget(
         name: "ReadmeTests",
@@ -314,15 +317,21 @@ targets += [
 // Tests of what exists only where UIKit is headless.
 targets += [
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .testTarget(name: "DiffingMemoryTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
+    .testTarget(
+        name: "BatchDiffingMemoryTests",
+        dependencies: ["BatchDiffing", "BatchDiffingChecks", "CAllocationCounter"]
+    ),
     .testTarget(name: "DocumentSchemaTests", dependencies: documents + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting", "TemplateApp"]),
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
-    .testTarget(name: "HeadlessGraphicsTests", dependencies: ["DiffingChecks", "DrawingChecks", "HeadlessGraphics"]),
+    .testTarget(
+        name: "HeadlessGraphicsTests",
+        dependencies: ["BatchDiffingChecks", "DrawingChecks", "HeadlessGraphics"]
+    ),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
     .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: uiKit + ["ScreenHosting", "Diffing", "DrawingChecks", "CAllocationCounter"]
+        dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(
@@ -335,13 +344,13 @@ targets += [
 var products: [Product] = [
     .library(name: "Honeycomb", targets: ["Honeycomb"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
-    .library(name: "Diffing", targets: ["Diffing"]),
+    .library(name: "BatchDiffing", targets: ["BatchDiffing"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .library(name: "DTCGTokens", targets: ["DTCGTokens"]),
     .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
     .library(name: "ContainerCells", targets: ["ContainerCells"]),
     .library(name: "CellParts", targets: ["CellParts"]),
-    .library(name: "ImageLoading", targets: ["ImageLoading"]),
+    .library(name: "HoneycombImageLoading", targets: ["HoneycombImageLoading"]),
     .library(name: "PartDeclarations", targets: ["PartDeclarations"]),
     .library(name: "ScreenAudits", targets: ["ScreenAudits"]),
     .library(name: "ScreenDocumentsCore", targets: ["ScreenDocumentsCore"]),
@@ -349,10 +358,8 @@ var products: [Product] = [
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
-    .library(name: "CellList", targets: ["CellList"]),
-    .library(name: "YourOwnPart", targets: ["YourOwnPart"]),
     .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
-    .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
+    .library(name: "UniversalViewLayouts", targets: ["UniversalViewLayouts"]),
     .library(name: "UniversalDataSources", targets: ["UniversalDataSources"]),
 ]
 var dependencies: [Package.Dependency] = []

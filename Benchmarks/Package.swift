@@ -25,7 +25,7 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
-        .target(name: "DiffShapes", dependencies: [.product(name: "Diffing", package: "Honeycomb")]),
+        .target(name: "DiffShapes", dependencies: [.product(name: "BatchDiffing", package: "Honeycomb")]),
         .executableTarget(name: "diff-shares", dependencies: ["DiffShapes"]),
 
         // The measured code and its baseline: the same rows drawn with plain Pango and Cairo calls, without views.
@@ -53,7 +53,7 @@ let package = Package(
 
         .executableTarget(
             name: "token-figures",
-            dependencies: ["Figures", .product(name: "DesignTokens", package: "Honeycomb")]
+            dependencies: ["Figures", .product(name: "DTCGTokens", package: "Honeycomb")]
         ),
 
         .executableTarget(

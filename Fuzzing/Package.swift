@@ -2,15 +2,15 @@
 
 import PackageDescription
 
-// Runs the checks of `DiffingTests` and the reader of documents with coverage-guided inputs. A separate package, because only the root package may
+// Runs the checks of `BatchDiffingTests` and the reader of documents with coverage-guided inputs. A separate package, because only the root package may
 // enable instrumentation, and only instrumented code is tracked. So the sources are compiled again here, through links.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "Diffing", swiftSettings: instrumented),
-        .target(name: "DiffingChecks", dependencies: ["Diffing"], swiftSettings: instrumented),
+        .target(name: "BatchDiffing", swiftSettings: instrumented),
+        .target(name: "BatchDiffingChecks", dependencies: ["BatchDiffing"], swiftSettings: instrumented),
         .target(name: "CLibFuzzer"),
         .target(name: "PositionedJSON", swiftSettings: instrumented),
         .target(
@@ -30,7 +30,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "diff-fuzzer",
-            dependencies: ["CLibFuzzer", "DiffingChecks"],
+            dependencies: ["CLibFuzzer", "BatchDiffingChecks"],
             swiftSettings: instrumented,
             linkerSettings: [
                 .unsafeFlags(["-sanitize=fuzzer"]),

@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// A screen that shows one layout in a plain view, a control, and the cells and headers of a collection view and a
 /// table view.

@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// A collection view of people: a header for the first, cells for the others.
 @MainActor

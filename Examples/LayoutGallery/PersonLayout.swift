@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// A layout with a round image beside a name and a role: written once, shown in a view, a control, cells and a header.
 public final class PersonLayout: ViewLayout, ReusableViewLayout {

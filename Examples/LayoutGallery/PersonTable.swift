@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// A table view of people: a header for the first, cells for the others, sized by their constraints.
 @MainActor

@@ -6,7 +6,9 @@ import re
 FOLDER = "Examples/CellListApp"
 PROJECT = FOLDER + "/CellListApp.xcodeproj/project.pbxproj"
 SCHEME = FOLDER + "/CellListApp.xcodeproj/xcshareddata/xcschemes/CellListApp.xcscheme"
-PRODUCTS = ["CellCatalog", "CellList", "Honeycomb", "ScreenAudits", "ScreenDocuments"]
+PRODUCTS = ["CellCatalog", "Honeycomb", "ScreenAudits", "ScreenDocuments"]
+# An example of the package, which is no product: the app compiles its sources, except for what reads resources of the package.
+EXAMPLE = "../CellList"
 TYPES = {".swift": "sourcecode.swift", ".plist": "text.plist.xml", ".xcprivacy": "text.xml"}
 # The lowest version of iOS that the app supports: that with trait overrides.
 IOS = "17.0"
@@ -26,7 +28,8 @@ def identifier(name):
 
 def members(root, folder):
     """The names of the files in a folder of the app."""
-    return sorted(file.name for file in (root / FOLDER / folder).iterdir() if file.suffix in TYPES)
+    files = [file for file in (root / FOLDER / folder).iterdir() if file.suffix in TYPES]
+    return sorted(file.name for file in files if folder != EXAMPLE or "PackageResources" not in file.read_text())
 
 
 def project(root):
@@ -41,7 +44,7 @@ def project(root):
         return "(" + "".join(item + ", " for item in items) + ")"
 
     def group(name, children, path=None):
-        place = f"path = {path}; " if path else ""
+        place = f'path = "{path}"; ' if path else ""
         return add("group " + name, "PBXGroup", f'children = {listed(children)}; {place}sourceTree = "<group>"; ')
 
     def phase(name, kind, files):
@@ -57,18 +60,21 @@ def project(root):
             f"buildConfigurations = {listed(both)}; defaultConfigurationName = Release; ",
         )
 
-    def target(name, folder, product_type, suffix, settings, packages, dependencies):
-        references, sources, resources = [], [], []
-        for file in members(root, folder):
-            suffix_of_file = file[file.rindex("."):]
-            reference = add(
-                f"{folder}/{file}", "PBXFileReference",
-                f'lastKnownFileType = {TYPES[suffix_of_file]}; path = {file}; sourceTree = "<group>"; ',
-            )
-            references.append(reference)
-            if suffix_of_file != ".plist":
-                built = add(f"build {folder}/{file}", "PBXBuildFile", f"fileRef = {reference}; ")
-                (sources if suffix_of_file == ".swift" else resources).append(built)
+    def target(name, folders, product_type, suffix, settings, packages, dependencies):
+        groups, sources, resources = [], [], []
+        for folder in folders:
+            references = []
+            for file in members(root, folder):
+                suffix_of_file = file[file.rindex("."):]
+                reference = add(
+                    f"{folder}/{file}", "PBXFileReference",
+                    f'lastKnownFileType = {TYPES[suffix_of_file]}; path = "{file}"; sourceTree = "<group>"; ',
+                )
+                references.append(reference)
+                if suffix_of_file != ".plist":
+                    built = add(f"build {folder}/{file}", "PBXBuildFile", f"fileRef = {reference}; ")
+                    (sources if suffix_of_file == ".swift" else resources).append(built)
+            groups.append(group(folder.split("/")[-1], references, folder))
         products = [
             add("package product " + each, "XCSwiftPackageProductDependency", f"productName = {each}; ") for each in packages
         ]
@@ -91,21 +97,21 @@ def project(root):
             f"dependencies = {listed(dependencies)}; name = {name}; packageProductDependencies = {listed(products)}; "
             f'productName = {name}; productReference = {built}; productType = "com.apple.product-type.{product_type}"; ',
         )
-        return group(folder, references, folder), built
+        return groups, built
 
-    app_group, app = target("CellListApp", "App", "application", "app", APP, PRODUCTS, [])
+    app_groups, app = target("CellListApp", ["App", EXAMPLE], "application", "app", APP, PRODUCTS, [])
     proxy = add(
         "proxy", "PBXContainerItemProxy",
         f"containerPortal = {identifier('project')}; proxyType = 1; "
         f"remoteGlobalIDString = {identifier('target CellListApp')}; remoteInfo = CellListApp; ",
     )
     on_app = add("on app", "PBXTargetDependency", f"target = {identifier('target CellListApp')}; targetProxy = {proxy}; ")
-    tests_group, tests = target(
-        "CellListAppUITests", "UITests", "bundle.ui-testing", "xctest", UI_TESTS, [], [on_app]
+    tests_groups, tests = target(
+        "CellListAppUITests", ["UITests"], "bundle.ui-testing", "xctest", UI_TESTS, [], [on_app]
     )
     package = add("package", "XCLocalSwiftPackageReference", "relativePath = ../..; ")
     built = group("Products", [app, tests])
-    main = group("main", [app_group, tests_group, built])
+    main = group("main", app_groups + tests_groups + [built])
     add(
         "project", "PBXProject",
         f"attributes = {{BuildIndependentTargetsInParallel = 1; }}; buildConfigurationList = "

@@ -1,5 +1,5 @@
 @_exported import CellParts
 @_exported import ContainerCells
 @_exported import DeclarativeCollections
-@_exported import ImageLoading
+@_exported import HoneycombImageLoading
 @_exported import PortableUIKit

@@ -1,5 +1,5 @@
 import CellParts
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 import ScreenHosting
 import Testing

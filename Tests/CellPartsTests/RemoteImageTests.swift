@@ -1,7 +1,7 @@
 import CellParts
 import ContainerCells
 import DeclarativeCollections
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 import ScreenHosting
 import Testing

@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import ContainerCells
 import PortableUIKit
 import Testing
-import ViewLayouts
+import UniversalViewLayouts
 
 private struct Greeting: ContainerContent {
     typealias View = LayoutContentView<GreetingLayout>

@@ -2,7 +2,7 @@ import LayoutGallery
 import PortableUIKit
 import ScreenHosting
 import Testing
-import ViewLayouts
+import UniversalViewLayouts
 
 @MainActor @Suite struct LayoutGalleryTests {
     private func makeHost(_ style: UIUserInterfaceStyle = .light) -> ScreenHost {

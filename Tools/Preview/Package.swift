@@ -21,7 +21,7 @@ let package = Package(
             dependencies: [
                 "CSpawn",
                 .product(name: "CellCatalog", package: "Honeycomb"),
-                .product(name: "DesignTokens", package: "Honeycomb"),
+                .product(name: "DTCGTokens", package: "Honeycomb"),
                 .product(name: "Honeycomb", package: "Honeycomb"),
                 .product(name: "PartDeclarations", package: "Honeycomb"),
                 .product(name: "ScreenAudits", package: "Honeycomb"),

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import Foundation
 
 /// A type of identities and a factory for them; each identity has its own storage.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// A row with an identity and a small content, as on a typical screen.
 public struct Row<Identity: Hashable>: DifferenceElement {

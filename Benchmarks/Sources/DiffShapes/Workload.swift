@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// A shape with identities of one kind: the measured code and its baseline, both specialized for the type.
 public struct Workload<Kind: IdentityKind> {

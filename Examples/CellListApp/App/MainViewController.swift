@@ -1,6 +1,10 @@
-import CellList
 import Honeycomb
 import ScreenAudits
+
+// The Xcode project compiles the sources of this example with those of the app.
+#if canImport(CellList)
+import CellList
+#endif
 
 /// The tabs of the app, with a menu on each of them that changes how all screens are shown, at once.
 final class MainViewController: UITabBarController {

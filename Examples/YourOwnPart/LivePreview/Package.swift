@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// The preview of the parts in a browser. A package of its own: the parts need no web server.
+// The preview of the parts in a browser. A package of its own: the parts need no web server. Its folder `RatingParts` is a link to
+// their sources, because an example is no product of Honeycomb.
 let package = Package(
     name: "YourOwnPartPreview",
     dependencies: [
@@ -14,9 +15,18 @@ let package = Package(
             name: "Preview",
             dependencies: [
                 .product(name: "PreviewServer", package: "HoneycombPreview"),
-                .product(name: "YourOwnPart", package: "Honeycomb"),
+                "RatingParts",
             ]
-        )
+        ),
+        .target(
+            name: "RatingParts",
+            dependencies: [
+                .product(name: "CellCatalog", package: "Honeycomb"),
+                .product(name: "Honeycomb", package: "Honeycomb"),
+                .product(name: "PartDeclarations", package: "Honeycomb"),
+            ],
+            exclude: ["LivePreview", "README.md", "YourOwnPart.docc"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import DiffingChecks
+import BatchDiffingChecks
 
 /// Decodes lists from bytes: each byte is a row or the end of a list, so that moved bytes are moved rows.
 struct CaseReader {

@@ -9,7 +9,7 @@ from guards.tree import Tree
 
 FLOORS = """
 modules
-    Diffing
+    BatchDiffing
     HeadlessUIKit
     PortableUIKit
     ScreenHosting Cells

@@ -8,8 +8,8 @@ class ImportTests(PlantedTestCase):
         self.assert_none()
 
     def test_a_module_imports_lower_floors_only(self):
-        self.write("Sources/Diffing/Up.swift", "import Foundation\nimport PortableUIKit\n")
-        self.assert_only("Sources/Diffing/Up.swift:2", "PortableUIKit", "lower floor")
+        self.write("Sources/BatchDiffing/Up.swift", "import Foundation\nimport PortableUIKit\n")
+        self.assert_only("Sources/BatchDiffing/Up.swift:2", "PortableUIKit", "lower floor")
 
     def test_modules_of_a_floor_do_not_import_each_other(self):
         self.write("Sources/ScreenHosting/Host.swift", "@_exported import struct Cells.Cell\n")
@@ -30,7 +30,7 @@ class ImportTests(PlantedTestCase):
         self.assert_only("Sources/App/App.swift:1", "@_spi(Host)")
 
     def test_an_import_in_a_comment_is_none(self):
-        self.write("Sources/Diffing/Up.swift", "// import PortableUIKit\n")
+        self.write("Sources/BatchDiffing/Up.swift", "// import PortableUIKit\n")
         self.assert_none()
 
 
@@ -116,24 +116,24 @@ class InitializerTests(PlantedTestCase):
 class ForceTests(PlantedTestCase):
     def test_what_forces_a_value_is_reported(self):
         for code in ["value!", "values[0]!", "call()!", "value!.name", "try! call()", "value as! Int", "value?.name!", '"a".first!']:
-            self.write("Sources/Diffing/Force.swift", f"func test() {{\n    use({code})\n}}\n")
+            self.write("Sources/BatchDiffing/Force.swift", f"func test() {{\n    use({code})\n}}\n")
             with self.subTest(code):
-                self.assert_only("Sources/Diffing/Force.swift:2", "!")
+                self.assert_only("Sources/BatchDiffing/Force.swift:2", "!")
 
     def test_implicitly_unwrapped_types_are_uikits_alone(self):
         self.write("Sources/HeadlessUIKit/Views/View.swift", "open class View {\n    open var color: Int! { nil }\n}\n")
         self.assert_none()
-        self.write("Sources/Diffing/View.swift", "class View {\n    var color: Int!\n}\n")
-        self.assert_only("Sources/Diffing/View.swift:2", "!")
+        self.write("Sources/BatchDiffing/View.swift", "class View {\n    var color: Int!\n}\n")
+        self.assert_only("Sources/BatchDiffing/View.swift:2", "!")
 
     def test_negations_comparisons_comments_and_texts_are_not_forced(self):
         code = "// value!\nlet a = !b && c != d ? !e : !(f)\nlet s = \"no! \\(!a)\"\n/* a! */\nreturn !isEmpty\nlet x = [!a, !b]\n"
-        self.write("Sources/Diffing/Fine.swift", code)
+        self.write("Sources/BatchDiffing/Fine.swift", code)
         self.assert_none()
 
     def test_code_in_interpolations_is_read(self):
-        self.write("Sources/Diffing/Force.swift", 'let text = "a \\(value!) b"\n')
-        self.assert_only("Sources/Diffing/Force.swift:1", "!")
+        self.write("Sources/BatchDiffing/Force.swift", 'let text = "a \\(value!) b"\n')
+        self.assert_only("Sources/BatchDiffing/Force.swift:1", "!")
 
 
 class FileTests(PlantedTestCase):
@@ -165,23 +165,23 @@ class DocumentTests(PlantedTestCase):
 
     def test_a_comment_documents_all_parameters_or_none(self):
         self.write(
-            "Sources/Diffing/Find.swift",
+            "Sources/BatchDiffing/Find.swift",
             "/// Finds.\n///\n/// - Parameter first: The first one.\n@MainActor\n"
             "public func find<Value>(\n    _ first: @escaping (Int, Int) -> Value,\n    by second: [Int: String] = [:]\n) {}\n",
         )
-        self.assert_only("Sources/Diffing/Find.swift:5", "add second")
+        self.assert_only("Sources/BatchDiffing/Find.swift:5", "add second")
         self.write(
-            "Sources/Diffing/Find.swift",
+            "Sources/BatchDiffing/Find.swift",
             "/// Finds.\n///\n/// - Parameters:\n///   - first: The first one,\n///     which is first.\n///   - second: The other.\n"
             "public func find(_ first: (Int) -> Int, by second: Int) {}\n\n/// Finds.\npublic func seek(_ first: Int) {}\n\n"
             "/// Finds.\n/// - Parameter first: One.\nfunc look(_ first: Int, _ second: Int) {}\n",
         )
         self.assert_none()
         self.write(
-            "Sources/Diffing/Find.swift",
+            "Sources/BatchDiffing/Find.swift",
             "public protocol Finding {\n    /// Finds.\n    /// - Parameter first: One.\n    func find(_ first: Int, _ second: Int)\n}\n",
         )
-        self.assert_only("Sources/Diffing/Find.swift:4", "add second")
+        self.assert_only("Sources/BatchDiffing/Find.swift:4", "add second")
 
     def test_documents_name_targets_that_the_makefile_has(self):
         self.write("Makefile", "test: build ## Runs the tests\n\tswift test\n")
@@ -216,10 +216,10 @@ class LayerTests(PlantedTestCase):
         self.assert_only("Scripts/floors.txt:3", "rooms")
 
     def test_a_member_of_a_lower_module_is_no_use_of_one_of_the_same_name(self):
-        self.write("Sources/HeadlessUIKit/Text/Font.swift", "import Diffing\n\nlet count = unknown().changedRows\n")
+        self.write("Sources/HeadlessUIKit/Text/Font.swift", "import BatchDiffing\n\nlet count = unknown().changedRows\n")
         self.write("Sources/HeadlessUIKit/Views/View.swift", "class View {\n    var changedRows: Int { 0 }\n}\n")
         self.assert_only("Sources/HeadlessUIKit/Text/Font.swift:3", "changedRows of Views")
-        self.write("Sources/Diffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n")
+        self.write("Sources/BatchDiffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n")
         self.assert_none()
 
 

@@ -1,4 +1,4 @@
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// An image of any size, optionally with a dot at its trailing corner.

@@ -1,4 +1,4 @@
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// Up to three round images that overlap, or two and the number of the others.

@@ -1,5 +1,5 @@
 import DeclarativeCollections
-import ImageLoading
+import HoneycombImageLoading
 
 /// The loader of remote images of an app, a screen, a section or an item.
 ///

@@ -1,4 +1,4 @@
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// The image of a left part: an icon scaled to fit, or an image clipped to its shape.

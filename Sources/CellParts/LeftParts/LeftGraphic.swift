@@ -1,4 +1,4 @@
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// The graphic before the text of a left part.

@@ -1,5 +1,5 @@
 import DeclarativeCollections
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// A 40-point image with a title and a subtitle at the left of a row.

@@ -1,5 +1,5 @@
 import DeclarativeCollections
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// An image of any size with up to three lines at the left of a row, optionally with a dot on the image.

@@ -1,5 +1,5 @@
 import DeclarativeCollections
-import ImageLoading
+import HoneycombImageLoading
 import PortableUIKit
 
 /// Up to three overlapping round images with a title and a subtitle at the left of a row.

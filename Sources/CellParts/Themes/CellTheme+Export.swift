@@ -1,5 +1,5 @@
 import DeclarativeCollections
-import DesignTokens
+import DTCGTokens
 import PortableUIKit
 
 extension CellTheme {

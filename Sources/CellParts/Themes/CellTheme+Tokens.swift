@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 import PortableUIKit
 
 extension CellTheme {
@@ -12,7 +12,7 @@ extension CellTheme {
     /// The tokens are those of the groups `spacing`, `radius`, `color` and `typography` with the names of this module, such as
     /// `spacing.m`, `radius.small`, `color.accent` and `typography.title`. Others are ignored, and what the tokens leave
     /// out is as in `base`. Spacings with other names are `spacing.others`. Colors adapt to the appearance if a modifier
-    /// has the context `dark`, unless `context` names one; see `TokenAppearances` of `DesignTokens`. Text styles get the
+    /// has the context `dark`, unless `context` names one; see `TokenAppearances` of `DTCGTokens`. Text styles get the
     /// Dynamic Type style of the nearest size.
     ///
     /// Colors are compared by identity: create a theme once, not with every state.

@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 import PortableUIKit
 
 /// Reads the values of a theme from tokens and collects the problems.

@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 import PortableUIKit
 
 /// A text style at the standard text size, as the Human Interface Guidelines list it (Typography, Dynamic Type sizes).

@@ -1,7 +1,7 @@
 import CellParts
 import ContainerCells
 import DeclarativeCollections
-import DesignTokens
+import DTCGTokens
 import PortableUIKit
 
 extension TokenTree: SnapshotScreenConvertible {

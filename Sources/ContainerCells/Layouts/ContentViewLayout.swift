@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// A view layout that shows a content, so that it can be used in a container cell:
 ///

@@ -1,5 +1,5 @@
 import PortableUIKit
-import ViewLayouts
+import UniversalViewLayouts
 
 /// The content view of a ``ContentViewLayout``.
 public final class LayoutContentView<Layout: ContentViewLayout>: View<Layout>, ContainerContentView {

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The cell of a carousel: a collection view with the rows of the section and a driver of its own.

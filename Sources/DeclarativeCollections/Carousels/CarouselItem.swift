@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The one row that a carousel is shown in: it contains the rows of the section.

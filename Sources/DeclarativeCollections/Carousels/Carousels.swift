@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// What the carousels of a driver share: how far each is scrolled, the sizes of their rows and their selection.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The scope of an update of a live view.

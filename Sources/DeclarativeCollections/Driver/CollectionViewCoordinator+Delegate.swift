@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 // Optional delegate methods are optional values with the Objective-C runtime and plain methods without it. Binding the

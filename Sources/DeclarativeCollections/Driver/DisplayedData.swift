@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The data that the data source currently provides: a whole state, or a stage of the transition to one.

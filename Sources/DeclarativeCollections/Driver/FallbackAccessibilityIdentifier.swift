@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The accessibility identifiers for views whose contents have none: built from the identifiers of section and item, or
 /// from their indexes if these are implicit.

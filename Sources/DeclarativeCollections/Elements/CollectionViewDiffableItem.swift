@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// A type-erased item, so that a section can contain rows of different types.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// A row of a collection as a value: its content, its identity and its cell type.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The source and destination of a row that the user moved.
 public struct CollectionViewItemMove: Equatable {

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The identifier of an item or section, and whether it is explicit or derived from the call site.
 ///

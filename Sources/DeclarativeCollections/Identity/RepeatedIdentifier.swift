@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The identifier of the second and later items with equal identifiers in a section, or sections in a state.
 ///

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Interactive movement: rows make space for the moved one and keep their heights.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The collection view layout of a driver: connects the collection view with the geometry, which does the work.

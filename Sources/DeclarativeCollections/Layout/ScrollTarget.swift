@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The target of a programmatic scroll.
 enum ScrollTarget {

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 extension CollectionGeometry {
     /// Applies one step of a batch update; the heights of everything that stays or moves are preserved.

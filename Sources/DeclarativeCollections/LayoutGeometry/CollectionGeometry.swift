@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// The geometry of a whole collection view: measured where rows have been visible, estimated elsewhere.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// An element with a frame.
 enum GeometryElement: Hashable {

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// An identifier shared by several items of one section, or by several sections of one state.
 public struct DuplicateIdentifier: Equatable {

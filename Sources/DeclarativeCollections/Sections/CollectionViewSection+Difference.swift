@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 extension CollectionViewSection: DifferenceSection {
     /// The identifier of the section, `differenceIdentifier`.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// A section of a collection view: rows, and optionally a header and a footer.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// The selected rows of a state, and the number of rows that can be selected.
 ///

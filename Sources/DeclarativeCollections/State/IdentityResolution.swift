@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 
 /// Makes identifiers unique: those of items within their section, those of sections within their state.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DesignTokens
+import DTCGTokens
 import Honeycomb
 import ScreenHosting
 

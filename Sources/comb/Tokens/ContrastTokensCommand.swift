@@ -1,6 +1,6 @@
 import ArgumentParser
 import CellParts
-import DesignTokens
+import DTCGTokens
 import Foundation
 
 /// `comb tokens contrast`: checks colors of text on backgrounds.

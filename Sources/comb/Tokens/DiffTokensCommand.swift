@@ -1,6 +1,6 @@
 import ArgumentParser
 import CellCatalog
-import DesignTokens
+import DTCGTokens
 import ScreenHosting
 
 /// `comb tokens diff`: says what changed between two versions.

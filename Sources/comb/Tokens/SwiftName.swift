@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 
 /// The name of a token in Swift.
 enum SwiftName {

@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 import Honeycomb
 import PositionedJSON
 

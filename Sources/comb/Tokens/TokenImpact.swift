@@ -1,5 +1,5 @@
 import CellCatalog
-import DesignTokens
+import DTCGTokens
 import Honeycomb
 import ScreenHosting
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DesignTokens
+import DTCGTokens
 import Foundation
 
 /// A file of tokens, or a resolver document, on disk.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DesignTokens
+import DTCGTokens
 import Foundation
 
 /// `comb tokens unused`: lists tokens that nothing uses.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DesignTokens
+import DTCGTokens
 
 /// `comb tokens upgrade`: rewrites files of older drafts.
 struct UpgradeTokensCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DesignTokens
+import DTCGTokens
 
 /// `comb tokens validate`: reports the problems of files of tokens.
 struct ValidateTokensCommand: ParsableCommand {

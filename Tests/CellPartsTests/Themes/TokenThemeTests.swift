@@ -1,5 +1,5 @@
 import CellParts
-import DesignTokens
+import DTCGTokens
 import Foundation
 import PortableUIKit
 import Testing

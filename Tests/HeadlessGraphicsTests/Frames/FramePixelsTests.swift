@@ -1,4 +1,4 @@
-import DiffingChecks
+import BatchDiffingChecks
 import Testing
 
 @testable import HeadlessGraphics

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// The samples of UniversalDataSources and ViewLayouts as they are shown there.
+// The samples of UniversalDataSources and UniversalViewLayouts as they are shown there.
 import PortableUIKit
 import UniversalDataSources
-import ViewLayouts
+import UniversalViewLayouts
 
 // MARK: UniversalDataSources
 
@@ -93,7 +93,7 @@ final class LargeTileCell: UICollectionViewCell, ConfigurableView {
     func configure(with item: TileViewModel) {}
 }
 
-// MARK: ViewLayouts
+// MARK: UniversalViewLayouts
 
 final class TwoLabelsLayout: ViewLayout {
     let leftLabel = UILabel()

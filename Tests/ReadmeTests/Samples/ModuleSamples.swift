@@ -5,8 +5,8 @@ import CellParts
 import ConstraintSolver
 import ContainerCells
 import DeclarativeCollections
-import DesignTokens
-import Diffing
+import DTCGTokens
+import BatchDiffing
 import Honeycomb
 import PartDeclarations
 import PortableUIKit
@@ -146,7 +146,7 @@ func showDocumentScreen(_ data: Data, _ actions: ScreenActions, _ log: Log) thro
     return controller
 }
 
-// MARK: DesignTokens
+// MARK: DTCGTokens
 
 func listTokens(_ data: Data) throws {
     let file = try TokenFile(data: data, name: "brand.tokens.json")
@@ -241,7 +241,7 @@ func drawSpacings(over viewController: UIViewController) {
     #endif
 }
 
-// MARK: Diffing
+// MARK: BatchDiffing
 
 typealias MemberSection = IdentifierSection<Int, Int>
 
@@ -268,7 +268,7 @@ final class ListOfRows {
     }
 }
 
-// MARK: ImageLoading
+// MARK: HoneycombImageLoading
 
 @MainActor
 func imageRow(_ url: URL) -> ImageTitleItem {

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 extension CollectionViewCoordinator {

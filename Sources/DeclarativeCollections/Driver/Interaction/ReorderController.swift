@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Moves a row with the finger that pressed it, and applies its new position.

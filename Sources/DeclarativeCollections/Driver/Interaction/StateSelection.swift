@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Shows the selection of a state and updates it on taps.

@@ -1,5 +1,5 @@
 import BoundedCaches
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Measured heights by identity, content, environment and width.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Checks whether rows that come on screen fit in their measured sizes. Debug builds only.

@@ -1,4 +1,4 @@
-import Diffing
+import BatchDiffing
 import PortableUIKit
 
 /// Calls paging handlers when the user scrolls close to an end of the list.

@@ -1,14 +1,14 @@
-import Diffing
+import BatchDiffing
 import Foundation
 import Testing
 
 @testable import HeadlessUIKit
 
-/// The rules of `performBatchUpdates` are implemented twice: in `Diffing`, which is independent of views, and in the
+/// The rules of `performBatchUpdates` are implemented twice: in `BatchDiffing`, which is independent of views, and in the
 /// headless collection view with UIKit's messages.
 @Suite("Rules of batch updates, stated twice")
 struct SharedUpdateRulesTests {
-    @Test("headless UIKit rejects exactly the steps that Diffing's validator rejects", arguments: UInt64(0)..<8)
+    @Test("headless UIKit rejects exactly the steps that BatchDiffing's validator rejects", arguments: UInt64(0)..<8)
     func sameVerdicts(part: UInt64) {
         var verdicts = (valid: 0, invalid: 0)
         for seed in part * 2_500..<(part + 1) * 2_500 {

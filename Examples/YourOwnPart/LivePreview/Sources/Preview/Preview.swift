@@ -1,5 +1,5 @@
 import PreviewServer
-import YourOwnPart
+import RatingParts
 
 @main
 struct Preview {

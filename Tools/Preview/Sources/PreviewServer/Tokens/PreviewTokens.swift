@@ -1,4 +1,4 @@
-import DesignTokens
+import DTCGTokens
 public import Foundation
 import Honeycomb
 
