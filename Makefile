@@ -30,7 +30,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes fidelity \
+.PHONY: help nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
     test-completion docs dist pictures uikit-index availability lint format
@@ -151,6 +151,12 @@ fuzz-schema: bootstrap ## Holds damaged documents against the schema with python
 	@$(MAKE) --no-print-directory comb-validate
 	Scripts/schema-mutants $(MUTANTS)
 
+nightly: ## What is too slow for every change: sanitizers, fuzzers, many random cases, ports, plugins, documentation, packages
+	$(MAKE) sanitize
+	$(MAKE) fuzz fuzz-tokens fuzz-documents fuzz-schema
+	$(MAKE) test-port test-tokens-plugin test-completion
+	$(MAKE) docs dist
+
 docs: bootstrap ## Writes the documentation of all products to build/docs, as static pages (DOCS_BASE=FOLDER_ON_THE_SERVER)
 	@Scripts/docs $(DOCS_BASE)
 
@@ -159,21 +165,9 @@ dist: bootstrap ## Writes comb with its Swift libraries to build/dist, as a tarb
 	    -Xswiftc -no-toolchain-stdlib-rpath -Xlinker -rpath -Xlinker '$$ORIGIN' -Xlinker --disable-new-dtags
 	@Scripts/dist .build-dist/release/comb
 
-pictures: bootstrap ## Renders the pictures of the README and of the tutorial
-	TUTORIAL_PICTURES=1 swift test --filter TutorialPictures
-	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
-	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
-	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
-	for brand in harbor orchard; do \
-	    brands="Examples/Screens/profile.json --tokens Examples/Brands/brands.resolver.json --context $$brand"; \
-	    swift run comb render $$brands -o Documentation/Images/brand-$$brand-light.png && \
-	    swift run comb render $$brands --appearance dark -o Documentation/Images/brand-$$brand-dark.png && \
-	    swift run comb render $$brands,compact -o Documentation/Images/brand-$$brand-compact.png && \
-	    swift run comb catalog --tokens Examples/Brands/brands.resolver.json --context $$brand -o build/$$brand --scale 0.5 && \
-	    cp build/$$brand/matrix.png Documentation/Images/brand-$$brand-sheet.png || exit 1; \
-	done
-	swift run comb catalog -o build/catalog --scale 1
-	cp build/catalog/matrix.png Documentation/Images/sheet.png
+pictures: bootstrap ## Draws the pictures of the README, the pages and the tutorial
+	TUTORIAL_PICTURES=1 README_PICTURES=1 SNAPSHOT_TESTING_RECORD=failed swift test --filter 'TutorialPictures|PictureTests|vacancies' || true
+	swift test --skip-build --filter 'TutorialPictures|PictureTests|vacancies'
 
 uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md: the available UIKit API, and what each declaration does
 	swift build --build-tests

@@ -201,10 +201,49 @@ def parameters_are_documented(tree: Tree, _):
             yield Violation(file.path, line, f"the comment documents only some parameters: add {', '.join(missing)}, or none")
 
 
+def pages(tree: Tree) -> list[str]:
+    """The pages in Documentation."""
+    return sorted(str(path.relative_to(tree.root)) for path in (tree.root / "Documentation").rglob("*.md"))
+
+
+def links_resolve(tree: Tree, _):
+    """What pages link to exists: files, pictures, and headings of pages."""
+    for path in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", *pages(tree)):
+        in_code = False
+        for number, line in enumerate(tree.read(path).splitlines(), 1):
+            in_code ^= line.lstrip().startswith("```")
+            for link in () if in_code else re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", line):
+                target, _, heading = (link[0] or link[1]).partition("#")
+                # The workflow's page is on the server, above the files.
+                if ":" in target or target.startswith("../../actions/"):
+                    continue
+                file = (tree.root / path).parent / target if target else tree.root / path
+                if not file.exists():
+                    yield Violation(path, number, f"there is no {target}")
+                elif heading and heading not in headings(file.read_text()):
+                    yield Violation(path, number, f"{target or path} has no heading #{heading}")
+
+
+def headings(text: str) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def pages_are_short(tree: Tree, _):
+    """README is read in two minutes, and a page has one job; generated pages are lists."""
+    for path in ("README.md", *pages(tree)):
+        limit = 165 if path == "README.md" else 250
+        text = tree.read(path)
+        lines = text.count("\n")
+        if lines > limit and "generates this file" not in text:
+            yield Violation(path, 1, f"{lines} lines, of at most {limit}: move what is another topic to a page of its own")
+
+
 def commands_exist(tree: Tree, _):
     """What documents say of `make` is in the Makefile."""
     targets = set(re.findall(r"^([a-z][\w-]*):", tree.read("Makefile"), re.MULTILINE))
-    for path in ("README.md", "CONTRIBUTING.md"):
+    for path in ("README.md", "CONTRIBUTING.md", *pages(tree)):
         for number, line in enumerate(tree.read(path).splitlines(), 1):
             for target in re.findall(r"(?:^|`)make ([a-z][\w-]*)", line):
                 if target not in targets:
@@ -243,7 +282,8 @@ def exported_names(tokens):
 
 RULES = [
     imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, optional_methods_are_asked,
-    paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist,
+    paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist, links_resolve,
+    pages_are_short,
     parameters_are_documented, names_are_free, protocols_require_inherited_initializers,
 ]
 

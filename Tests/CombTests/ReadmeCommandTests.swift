@@ -3,7 +3,7 @@ import Testing
 
 @testable import comb
 
-@Suite("Commands of the README")
+@Suite("Commands of the README and the pages")
 struct ReadmeCommandTests {
     /// What the lines with `make` come to. A new line needs an entry: a command that is run here, or why none is.
     private static let targets: [String: [String]?] = [
@@ -18,10 +18,14 @@ struct ReadmeCommandTests {
 
     /// The lines of each code block without a language, which are commands, without comments.
     private static func blocks() throws -> [[String]] {
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let folder = root.appendingPathComponent("Documentation")
+        let pages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+        let text = try ([root.appendingPathComponent("README.md")] + pages)
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
         var fence: Substring?
         var blocks: [[String]] = []
-        for line in readme.split(separator: "\n") {
+        for line in text.split(separator: "\n") {
             if line.hasPrefix("```") {
                 fence = fence == nil ? line.dropFirst(3) : nil
                 if fence == "" { blocks.append([]) }

@@ -13,17 +13,18 @@ struct DocumentationTests {
     /// The folders with files that are compiled by a target of this package or of `Tools/Preview`.
     private static let compiled = [
         "Examples/Readme", "Examples/SwiftUIPreviews", "Examples/SignUp", "Tests/ReadmeTests",
+        "Tests/ScreenDocumentsTests",
         "Tools/Preview/Tests",
     ]
 
-    @Test("every Swift sample of the README and the catalogs is code that is compiled")
+    @Test("every Swift sample of the README, the pages and the catalogs is code that is compiled")
     func samples() throws {
         let sources = try Self.compiled.flatMap { try Self.files(in: $0, with: ["swift"]) }.map(Source.init)
         let pages = try ["Sources", "Examples"].flatMap { try Self.files(in: $0, with: ["md"]) }
             .filter { $0.path.contains(".docc/") }
         let readme = Self.root.appendingPathComponent("README.md")
         var count = 0
-        for page in pages + [readme] {
+        for page in try pages + [readme] + Self.files(in: "Documentation", with: ["md"]) {
             for sample in try Sample.all(in: page) where !sample.isManifest {
                 count += 1
                 #expect(sources.contains { $0.contains(sample) }, "\(page.path):\(sample.line) is in no compiled file")

@@ -31,9 +31,10 @@ struct ReadmeTests {
         ]
     )
     func code(file: String) throws {
-        let readme = try text("README.md")
+        let pages = try ["README.md", "Documentation/Screens.md", "Documentation/YourOwnPart.md"].map(text)
+        let code = try text("Examples/Readme/\(file)")
 
-        #expect(readme.contains("```swift\n" + (try text("Examples/Readme/\(file)")) + "```"))
+        #expect(pages.contains { $0.contains("```swift\n\(code)```") })
     }
 
     @Test("the screen in Swift and its document, from which the picture is drawn, are the same to the pixel")
@@ -47,29 +48,21 @@ struct ReadmeTests {
         #expect(fromSwift.firstDifference(from: fromJSON) == nil)
     }
 
+    @Test("the document shown is that of the screen in Swift")
+    func document() throws {
+        #expect(try text("README.md").contains("```json\n" + text("Examples/Readme/Screens/vacancies.json") + "```"))
+    }
+
     @Test("the row shown as JSON is a row")
     func row() throws {
-        let readme = try text("README.md")
-        let parts = readme.components(separatedBy: "```json\n")
+        let page = try text("Documentation/Documents.md")
+        let parts = page.components(separatedBy: "```json\n")
         let row = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
         let document = #"{ "version": 1, "sections": [ { "id": "main", "items": [ \#(row) ] } ] }"#
 
         let screen = try ScreenDocument(data: Data(document.utf8), fileName: "README.md")
 
         #expect(screen.state().sections.first?.items.count == 1)
-    }
-
-    @Test("the files and pictures linked in the README exist")
-    func links() throws {
-        let readme = try text("README.md")
-        let link = try NSRegularExpression(pattern: #"(?<=\]\()[^):]+(?=\))|(?<=src=")[^"]+(?=")"#)
-        let links = link.matches(in: readme, range: NSRange(readme.startIndex..., in: readme))
-            .compactMap { Range($0.range, in: readme).map { String(readme[$0]) } }
-        #expect(!links.isEmpty)
-        // The page of the workflow is one of the server, above the files.
-        for link in links where !link.hasPrefix("../../actions/") {
-            #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path), "\(link)")
-        }
     }
 
     @Test("a custom part works in a row like the built-in ones", arguments: [false, true])

@@ -188,6 +188,19 @@ class DocumentTests(PlantedTestCase):
         self.write("README.md", "```\nmake test    # runs them\n```\nor `make tea`.\n")
         self.assert_only("README.md:4", "tea")
 
+    def test_a_link_to_nothing_is_found(self):
+        self.write("README.md", "[a](CHANGELOG.md#what-is-new) and [b](Nowhere.md)\n```\n[c](code.md)\n```\n")
+        self.write("CHANGELOG.md", "## What is new\n")
+        self.assert_only("README.md:1", "there is no Nowhere.md")
+
+    def test_a_link_to_a_heading_that_is_missing_is_found(self):
+        self.write("Documentation/Page.md", "# Page\n[a](#page) [b](#pages)\n")
+        self.assert_only("Documentation/Page.md:2", "#pages")
+
+    def test_a_long_page_is_found(self):
+        self.write("Documentation/Page.md", "line\n" * 251)
+        self.assert_only("Documentation/Page.md:1", "251 lines")
+
 
 class LayerTests(PlantedTestCase):
     def test_a_folder_uses_folders_of_lower_layers_only(self):

@@ -4,7 +4,7 @@ import ScreenDocuments
 import Testing
 
 @MainActor
-@Suite("Documents in the README")
+@Suite("Documents in the page about documents")
 struct ReadmeDocumentTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct ReadmeDocumentTests {
 
     @Test("the documents are valid, and do what the text says")
     func documents() throws {
-        let blocks = try Self.text("README.md").components(separatedBy: "```json\n").dropFirst()
+        let blocks = try Self.text("Documentation/Documents.md").components(separatedBy: "```json\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
         let needy = try #require(blocks.first { $0.contains("requires") })
         let rows = try document(rows: needy, policy: .strict)
@@ -37,6 +37,6 @@ struct ReadmeDocumentTests {
     @Test("the code is that of a file that compiles")
     func code() throws {
         let code = try Self.text("Tests/ScreenDocumentsTests/Protocol/ReadmeSearchScreen.swift")
-        #expect(try Self.text("README.md").contains("```swift\n\(code)```"))
+        #expect(try Self.text("Documentation/Documents.md").contains("```swift\n\(code)```"))
     }
 }
