@@ -176,10 +176,15 @@ uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md: the availabl
 availability: bootstrap ## Finds what the code for iOS uses that its lowest supported version does not have
 	@Scripts/availability
 
-lint: availability ## Checks the formatting of all Swift files, the rules of Scripts/house and what is available in iOS 15
+lint: availability ## Checks the formatting of all Swift and Python files, the rules of Scripts/house and what is available in iOS 15
+	@Scripts/bootstrap --lint
+	.build-lint/bin/ruff check --quiet .
+	.build-lint/bin/ruff format --quiet --check . || (echo "Run make format." && false)
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .
 	@Scripts/house check
 
-format: ## Formats all Swift files in place
+format: ## Formats all Swift and Python files in place
+	@Scripts/bootstrap --lint
+	.build-lint/bin/ruff format .
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -80,7 +80,11 @@ class Check:
         module, stamp = self.modules / f"{target.module}.swiftmodule", self.modules / f"{target.name}.txt"
         if not stamp.exists() or stamp.read_text() != key:
             result = self.compile(
-                target, "-emit-module", "-o", str(module), "-experimental-skip-all-function-bodies",
+                target,
+                "-emit-module",
+                "-o",
+                str(module),
+                "-experimental-skip-all-function-bodies",
                 "-disable-availability-checking",
             )
             if result.returncode:
@@ -126,9 +130,22 @@ class Check:
         version = xcode.IOS if target.path.startswith(xcode.FOLDER) else IOS
         isolation = ["-default-isolation", target.isolation] if target.isolation else []
         return self.toolchain.frontend(
-            version, *arguments, "-module-name", target.module, "-swift-version", "6", "-package-name", "honeycomb", *isolation,
-            "-enable-testing", "-suppress-warnings", "-enable-bare-slash-regex", "-parse-as-library",
-            "-I", str(self.modules), *files,
+            version,
+            *arguments,
+            "-module-name",
+            target.module,
+            "-swift-version",
+            "6",
+            "-package-name",
+            "honeycomb",
+            *isolation,
+            "-enable-testing",
+            "-suppress-warnings",
+            "-enable-bare-slash-regex",
+            "-parse-as-library",
+            "-I",
+            str(self.modules),
+            *files,
         )
 
     def resource_accessors(self, target: Target) -> pathlib.Path:
@@ -177,7 +194,9 @@ def read_table(text: str) -> Table:
             continue
         match = re.fullmatch(r"(\w+): (\w+)\t(\d+\.\d+)|(\.?\w+)\tnever", line)
         if match is None:
-            raise Failure(f"{TABLE}:{number}: write `Type: Protocol` and its version, or a name and `never`, with a tab between")
+            raise Failure(
+                f"{TABLE}:{number}: write `Type: Protocol` and its version, or a name and `never`, with a tab between"
+            )
         if match[4]:
             missing.add(match[4])
         else:

@@ -59,7 +59,7 @@ def incomplete(text):
         match = FUNCTION.search(line)
         if not known or match is None or not (PUBLIC.search(line) or in_protocol):
             continue
-        names = parameters("\n".join(lines[number:])[match.end():])
+        names = parameters("\n".join(lines[number:])[match.end() :])
         missing = [name for name in names if name not in known and name != "_"]
         if missing:
             yield number + 1, missing

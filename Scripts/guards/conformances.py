@@ -37,7 +37,7 @@ def pairs(line: str, table: Table) -> set[tuple[str, str]]:
     found |= {(match[1], match[2]) for match in ASSOCIATED.finditer(line)}
     if call := CALL.search(line):
         parameters, _, constraints = call[2].partition(" where ")
-        for parameter, argument in zip(re.findall(r"τ_\d+_\d+", parameters), split(call[1])):
+        for parameter, argument in zip(re.findall(r"τ_\d+_\d+", parameters), split(call[1]), strict=False):
             for protocol in re.findall(rf"\b{parameter} : (\w+)", call[2]):
                 found |= {(element, protocol) for element in elements(argument)}
     return found & table.keys()

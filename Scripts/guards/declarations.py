@@ -2,22 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from .keywords import KEYWORDS, MODIFIERS_AFTER_CLASS, TYPE_KEYWORDS
 from .locals import closure_parameters, pattern_names
 from .spelling import closing, closing_angle, read_type
 from .tokens import Token, tokenize
-
-TYPE_KEYWORDS = {"class", "struct", "enum", "protocol", "actor", "extension"}
-MODIFIERS_AFTER_CLASS = {"func", "var", "let", "subscript", "override", "final", "private", "internal", "package", "public"}
-KEYWORDS = {
-    "let", "var", "func", "init", "deinit", "subscript", "import", "typealias", "associatedtype", "operator", "case", "switch",
-    "if", "else", "guard", "for", "in", "while", "repeat", "return", "throw", "throws", "rethrows", "try", "catch", "do", "defer",
-    "where", "as", "is", "break", "continue", "default", "fallthrough", "await", "async", "nil", "true", "false", "some", "any",
-    "inout", "public", "private", "internal", "fileprivate", "open", "package", "static", "final", "override", "required",
-    "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "indirect", "dynamic", "optional", "nonisolated",
-    "isolated", "consuming", "borrowing", "set", "get", "willSet", "didSet", "precedencegroup", "infix", "prefix", "postfix",
-    "sending", "each", "repeat", "macro", "unsafe", "_modify", "_read", "Self", "Any",
-} | TYPE_KEYWORDS
-EXPRESSION_ENDS = {"name", "number", "string", ")", "]", "}", "?", "!"}
 
 
 @dataclass(eq=False)
@@ -121,9 +109,12 @@ class Reader:
             return index + 1
         if following is None:
             return index + 1
-        if text in TYPE_KEYWORDS and following.kind == "name" and following.text not in (
-            MODIFIERS_AFTER_CLASS if text == "class" else ()
-        ) and not (text == "actor" and previous is not None and previous.text in {"let", "var"}):
+        if (
+            text in TYPE_KEYWORDS
+            and following.kind == "name"
+            and following.text not in (MODIFIERS_AFTER_CLASS if text == "class" else ())
+            and not (text == "actor" and previous is not None and previous.text in {"let", "var"})
+        ):
             return self._read_type(index)
         if text == "import":
             place = index + 1
@@ -133,8 +124,11 @@ class Reader:
             return place
         if text == "func" and following.kind in ("name", "operator", "!", "?"):
             return self._read_function(index)
-        if text in ("init", "subscript") and following.kind in ("(", "<", "?", "!") and self.stack[-1:] and (
-            self.stack[-1][0] == "type"
+        if (
+            text in ("init", "subscript")
+            and following.kind in ("(", "<", "?", "!")
+            and self.stack[-1:]
+            and (self.stack[-1][0] == "type")
         ):
             return self._read_function(index, keyword=text)
         if text == "typealias" or text == "associatedtype":
@@ -159,14 +153,19 @@ class Reader:
             self._bind(pattern_names(tokens, index + 1 if text == "for" else index + 2))
         if text in KEYWORDS:
             is_argument = bool(self.stack) and self.stack[-1][0] == "("  # of an attribute
-            if not is_argument and text in {"override", "private", "fileprivate", "static", "class"} and (
-                following.kind != "(" or text in {"private", "fileprivate"}
-            ):
-                if not (following.kind == "(" and tokens[index + 2].text == "set"):
-                    self.modifiers.add(text)
+            if (
+                not is_argument
+                and text in {"override", "private", "fileprivate", "static", "class"}
+                and (following.kind != "(" or text in {"private", "fileprivate"})
+            ) and not (following.kind == "(" and tokens[index + 2].text == "set"):
+                self.modifiers.add(text)
             return index + 1
-        if following.kind == ":" and previous is not None and previous.kind in ("(", ",") and self.stack[-1:] and (
-            self.stack[-1][0] == "("
+        if (
+            following.kind == ":"
+            and previous is not None
+            and previous.kind in ("(", ",")
+            and self.stack[-1:]
+            and (self.stack[-1][0] == "(")
         ):
             file.declared_at.add(index)  # the label of an argument
         return index + 1
@@ -174,11 +173,14 @@ class Reader:
     def _declare(self, name: str, kind: str, line: int, labels=None, annotation=None):
         if self.region is not None:
             return
-        self.file.declarations.append(Declaration(
-            name, kind, self.scope[-1] if self.scope else None, self.file.path, line, labels, annotation,
-            "override" in self.modifiers, bool({"private", "fileprivate"} & self.modifiers),
-            bool({"static", "class"} & self.modifiers) or kind == "case",
-        ))
+        owner = self.scope[-1] if self.scope else None
+        is_override = "override" in self.modifiers
+        is_local = bool({"private", "fileprivate"} & self.modifiers)
+        is_static = bool({"static", "class"} & self.modifiers) or kind == "case"
+        place = (self.file.path, line)
+        self.file.declarations.append(
+            Declaration(name, kind, owner, *place, labels, annotation, is_override, is_local, is_static)
+        )
 
     def _read_type(self, index: int) -> int:
         tokens = self.tokens
@@ -260,7 +262,9 @@ class Reader:
         # The body, where there is one, begins before the next declaration.
         body = after
         if body < len(tokens) and tokens[body].text == "where":
-            while body < len(tokens) and tokens[body].kind not in ("{", "}") and tokens[body].text not in {"func", "var", "init"}:
+            while (
+                body < len(tokens) and tokens[body].kind not in ("{", "}") and tokens[body].text not in {"func", "var", "init"}
+            ):
                 body += 1
         limit = end + 1
         if body < len(tokens) and tokens[body].kind == "{":
@@ -274,7 +278,7 @@ class Reader:
         outer, self.region = self.region, region
         self._fill(start)
         index = start
-        tokens, file = self.tokens, self.file
+        tokens, _file = self.tokens, self.file
         depth = len(self.stack)
         while index < end:
             self._fill(index + 1)
@@ -286,9 +290,8 @@ class Reader:
                 self.stack.append((token.kind, self.scope, self.region))
             elif token.kind == "{":
                 self._open_brace(index)
-            elif token.kind in (")", "]", "}"):
-                if len(self.stack) > depth:
-                    _, self.scope, self.region = self.stack.pop()
+            elif token.kind in (")", "]", "}") and len(self.stack) > depth:
+                _, self.scope, self.region = self.stack.pop()
             index += 1
         self._fill(end)
         self.region = outer
@@ -306,7 +309,8 @@ class Reader:
         if tokens[place].kind == "(":
             end = closing(tokens, place)
             names = [
-                position for position in range(place + 1, end)
+                position
+                for position in range(place + 1, end)
                 if tokens[position].kind == "name" and tokens[position + 1].kind != ":"
             ]
             after = end + 1
@@ -321,12 +325,19 @@ class Reader:
         elif after + 1 < len(tokens) and tokens[after].text == "=" and tokens[after + 1].kind == "name":
             # `let view = UIView(…)` says the type without an annotation; others are known where expressions are read.
             spelled, end = read_type(tokens, after + 1)
-            if spelled and spelled[0] == "name" and end < len(tokens) and tokens[end].kind == "(" and (
-                spelled[1].split(".")[-1][0].isupper()
+            if (
+                spelled
+                and spelled[0] == "name"
+                and end < len(tokens)
+                and tokens[end].kind == "("
+                and (spelled[1].split(".")[-1][0].isupper())
             ):
                 annotation = spelled
-        is_shorthand = not is_member and len(names) == 1 and after < len(tokens) and (
-            tokens[index - 1].text in {"if", "guard", "while", ","} and tokens[after].text in {"{", ",", "else"}
+        is_shorthand = (
+            not is_member
+            and len(names) == 1
+            and after < len(tokens)
+            and (tokens[index - 1].text in {"if", "guard", "while", ","} and tokens[after].text in {"{", ",", "else"})
         )
         if is_shorthand:
             return place  # `if let name {`: the name itself is a use
@@ -335,8 +346,14 @@ class Reader:
             if is_member:
                 self._declare(tokens[position].text, "variable", tokens[position].line, annotation=annotation)
             else:
-                self.region[tokens[position].text] = annotation if annotation else (
-                    ("expression", after + 1) if after < len(tokens) and tokens[after].text == "=" and len(names) == 1 else None
+                self.region[tokens[position].text] = (
+                    annotation
+                    if annotation
+                    else (
+                        ("expression", after + 1)
+                        if after < len(tokens) and tokens[after].text == "=" and len(names) == 1
+                        else None
+                    )
                 )
         self.modifiers = set()
         return after

@@ -100,8 +100,10 @@ def check(lines, differences):
     for kind, symbol in differences:
         covering = [
             (line, pattern)
-            for line in lines if matches(line.kind, kind)
-            for pattern in line.patterns if matches(pattern, symbol)
+            for line in lines
+            if matches(line.kind, kind)
+            for pattern in line.patterns
+            if matches(pattern, symbol)
         ]
         used.update((line.number, pattern) for line, pattern in covering)
         numbers = sorted({line.number for line, _ in covering})
@@ -125,7 +127,7 @@ def page(lines):
             text += [f"## {group}", "", "| symbols | difference | reason |", "| --- | --- | --- |"]
         symbols = ", ".join(f"`{pattern}`" for pattern in line.patterns)
         text.append(f"| {symbols} | {KINDS[line.kind]} | {line.reason} |")
-        following = lines[lines.index(line) + 1:]
+        following = lines[lines.index(line) + 1 :]
         if not following or following[0].group != group:
             text.append("")
     return "\n".join(text)

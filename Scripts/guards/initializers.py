@@ -34,7 +34,7 @@ def types(tokens):
         if token.text in ("protocol", "class") and tokens[index + 1].kind == "name":
             end = next((each for each in range(index, len(tokens)) if tokens[each].kind == "{"), None)
             if end is not None:
-                found = Type(tokens[index + 1].text, token.text == "protocol", inherited(tokens[index + 2:end]))
+                found = Type(tokens[index + 1].text, token.text == "protocol", inherited(tokens[index + 2 : end]))
                 if found.is_protocol:
                     found.requirements = list(requirements(tokens, end + 1))
                 yield found

@@ -71,6 +71,7 @@ def pattern_names(tokens: list[Token], index: int) -> list[Binding]:
     if index >= len(tokens) or tokens[index].kind != "(":
         return []
     return [
-        (place, tokens[place].text, None) for place in range(index + 1, closing(tokens, index))
+        (place, tokens[place].text, None)
+        for place in range(index + 1, closing(tokens, index))
         if tokens[place].kind == "name" and tokens[place - 1].kind in ("(", ",", ":") and tokens[place + 1].kind in (")", ",")
     ]

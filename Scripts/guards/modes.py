@@ -9,9 +9,16 @@ from dataclasses import dataclass
 
 # Folders with Swift files that are compiled together, as an app's module.
 SAMPLES = [
-    "Examples/Readme", "Tests/ReadmeTests/Samples", "Examples/CellList", "Examples/CellListApp/App",
-    "Examples/LayoutGallery", "Examples/NewPackage/Sources/Welcome", "Examples/SignUp", "Examples/TemplateApp",
-    "Examples/UniversalCatalog", "Examples/YourOwnPart",
+    "Examples/Readme",
+    "Tests/ReadmeTests/Samples",
+    "Examples/CellList",
+    "Examples/CellListApp/App",
+    "Examples/LayoutGallery",
+    "Examples/NewPackage/Sources/Welcome",
+    "Examples/SignUp",
+    "Examples/TemplateApp",
+    "Examples/UniversalCatalog",
+    "Examples/YourOwnPart",
 ]
 # Packages of their own in the folders above, and folders that cannot be compiled here, with the reason.
 LEFT_OUT = {
@@ -75,8 +82,20 @@ def diagnostics(output, root):
 def compile_sample(files, mode, flags, root, cache):
     """What the compiler says of the files in a mode. Data races are found after type checking, in the code of the module."""
     command = [
-        "swiftc", "-parse-as-library", "-whole-module-optimization", "-emit-sil", "-o", os.devnull, "-suppress-remarks",
-        "-module-name", "Sample", "-module-cache-path", str(cache), *mode.flags, *flags, *map(str, files),
+        "swiftc",
+        "-parse-as-library",
+        "-whole-module-optimization",
+        "-emit-sil",
+        "-o",
+        os.devnull,
+        "-suppress-remarks",
+        "-module-name",
+        "Sample",
+        "-module-cache-path",
+        str(cache),
+        *mode.flags,
+        *flags,
+        *map(str, files),
     ]
     result = subprocess.run(command, capture_output=True, text=True)
     found = diagnostics(result.stdout + result.stderr, root)

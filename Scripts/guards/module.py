@@ -93,7 +93,7 @@ class Module:
         for outer in reversed(scope):
             outer = self.full_name(outer)
             while outer and result is None:
-                for ancestor in (self.ancestors(outer) if outer in self._ancestors or outer in self.inherited else [outer]):
+                for ancestor in self.ancestors(outer) if outer in self._ancestors or outer in self.inherited else [outer]:
                     if f"{ancestor}.{first}" in self.types:
                         result = f"{ancestor}.{first}"
                         break
@@ -125,9 +125,13 @@ class Module:
         if name in COMMON_NAMES:
             return []
         found = [
-            d for d in self.by_name.get(name, ())
-            if not d.is_override and (not d.is_local or d.path == file.path) and d.is_static == is_static and (
-                d.owner not in self.types or not is_external) and is_callable(d, labels)
+            d
+            for d in self.by_name.get(name, ())
+            if not d.is_override
+            and (not d.is_local or d.path == file.path)
+            and d.is_static == is_static
+            and (d.owner not in self.types or not is_external)
+            and is_callable(d, labels)
         ]
         owners = {d.owner for d in found}
         return [d for d in found if not any(o != d.owner and o in owners for o in self.ancestors(d.owner)[1:])]

@@ -61,7 +61,8 @@ def make(root: pathlib.Path, target: dict, dependencies: tuple[str, ...], is_lin
     path = target.get("path") or f"{folder}/{target['name']}"
     excluded = [root / path / name for name in target["exclude"]]
     sources = [
-        file for file in sorted((root / path).rglob("*.swift"))
+        file
+        for file in sorted((root / path).rglob("*.swift"))
         if not any(file == other or other in file.parents for other in excluded)
         and not any(parent.suffix == ".docc" for parent in file.parents)
     ]

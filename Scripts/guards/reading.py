@@ -25,7 +25,9 @@ def read_module(swift_files, name: str, folder_of) -> tuple[Module, list[Use]]:
             foreign.append(Reader(FOREIGN + file.path, FOREIGN + file.module, file.text, file.tokens).read())
     module = Module(files + foreign)
     uses = [
-        use for file in files for use in UseReader(module, file).read()
+        use
+        for file in files
+        for use in UseReader(module, file).read()
         if not any(target.path.startswith(FOREIGN) for target in use.targets)
     ]
     return module, uses

@@ -89,8 +89,14 @@ class Toolchain:
         text = self.folder / f"{name}.swiftinterface"
         text.write_text(interface.read_text().replace(f"-target {self.triple}", f"-target {TARGET}{IOS}"))
         result = self.frontend(
-            IOS, "-compile-module-from-interface", str(text), "-o", str(self.modules / f"{name}.swiftmodule"),
-            "-module-name", name, "-disable-availability-checking",
+            IOS,
+            "-compile-module-from-interface",
+            str(text),
+            "-o",
+            str(self.modules / f"{name}.swiftmodule"),
+            "-module-name",
+            name,
+            "-disable-availability-checking",
         )
         if result.returncode:
             raise Failure(f"{name} can't be compiled from its interface:\n{result.stderr}")
@@ -109,10 +115,23 @@ class Toolchain:
         clang += [f"-fmodule-map-file={path}" for path in sorted(self.root.glob("Sources/SystemLibraries/*/module.modulemap"))]
         clang += output("pkg-config", "--cflags", *LIBRARIES).split()
         return [
-            "-clang-target", self.triple, "-disable-target-os-checking", "-disable-objc-interop",
-            "-resource-dir", str(self.resources), "-I", str(self.modules), "-I", str(library),
-            "-module-cache-path", str(self.folder / "cache"), "-disable-cross-import-overlays",
-            "-plugin-path", str(library / "host" / "plugins"), "-plugin-path", str(library / "host" / "plugins" / "testing"),
+            "-clang-target",
+            self.triple,
+            "-disable-target-os-checking",
+            "-disable-objc-interop",
+            "-resource-dir",
+            str(self.resources),
+            "-I",
+            str(self.modules),
+            "-I",
+            str(library),
+            "-module-cache-path",
+            str(self.folder / "cache"),
+            "-disable-cross-import-overlays",
+            "-plugin-path",
+            str(library / "host" / "plugins"),
+            "-plugin-path",
+            str(library / "host" / "plugins" / "testing"),
             *(argument for flag in clang for argument in ("-Xcc", flag)),
         ]
 

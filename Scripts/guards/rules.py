@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from . import comments, floors, initializers
-from .declarations import KEYWORDS
+from .keywords import KEYWORDS
 from .reading import read_module
 from .tree import Tree, Violation, imports
 
@@ -39,7 +39,8 @@ def imports_go_down(tree: Tree, house: floors.Floors):
                 continue
             if target >= floor and not file.is_example:
                 yield Violation(
-                    file.path, line,
+                    file.path,
+                    line,
                     f"{file.module} imports {imported}, which is not on a lower floor ({FLOORS}): move the code up, or what "
                     "it needs down",
                 )
@@ -54,8 +55,10 @@ def folders_use_lower_folders(tree: Tree, house: floors.Floors):
     """In a module whose folders are layered, code uses what is in lower folders."""
     for module_name, layers in house.folders.items():
         root = f"Sources/{module_name}/"
-        module, uses = read_module(tree.swift_files, module_name, lambda path: layers.folder(path) or "")
-        homeless = {path.rpartition("/")[0]: path for path, folder in sorted(module.folders.items(), reverse=True) if not folder}
+        module, uses = read_module(tree.swift_files, module_name, lambda path, layers=layers: layers.folder(path) or "")
+        homeless = {
+            path.rpartition("/")[0]: path for path, folder in sorted(module.folders.items(), reverse=True) if not folder
+        }
         for folder, path in homeless.items():
             if folder:
                 yield Violation(root + path, 1, f"{folder} has no layer: write it in {FLOORS}")
@@ -73,7 +76,8 @@ def folders_use_lower_folders(tree: Tree, house: floors.Floors):
             found.add((use.path, use.line, use.name, use.targets[0].path, source, sorted(targets)[0]))
         for path, line, name, target, source, folder in sorted(found):
             yield Violation(
-                root + path, line,
+                root + path,
+                line,
                 f"{source} uses {name} of {folder} ({target}), which is not in a lower layer ({FLOORS}): move the code up, or "
                 "what it needs down",
             )
@@ -89,7 +93,9 @@ def sources_have_one_platform(tree: Tree, house: floors.Floors):
                 if file.path.startswith(SWIFTUI) and file.text.startswith("#if canImport(SwiftUI)\n") and token.line == 1:
                     continue
                 if not tree.exceptions.allow("platform", file.name):
-                    yield Violation(file.path, token.line, f"no #if above {PORTABLE}: what differs by platform goes to {HOSTING}")
+                    yield Violation(
+                        file.path, token.line, f"no #if above {PORTABLE}: what differs by platform goes to {HOSTING}"
+                    )
 
 
 def nothing_is_forced(tree: Tree, _):
@@ -107,24 +113,31 @@ def nothing_is_forced(tree: Tree, _):
                 what = "try!: handle the error or throw it"
             elif previous.text == "as":
                 what = "as!: use as? and say what happens otherwise"
-            elif previous.kind in (")", "]", "}", "?", "string", "!") or previous.text == ">":
-                what = "!: use if let, guard let or ??"
-            elif previous.kind == "name" and (previous.text not in KEYWORDS or previous.text in {"init", "Any", "Self"}):
+            elif (
+                previous.kind in (")", "]", "}", "?", "string", "!")
+                or previous.text == ">"
+                or previous.kind == "name"
+                and (previous.text not in KEYWORDS or previous.text in {"init", "Any", "Self"})
+            ):
                 what = "!: use if let, guard let or ??"
             if what and not tree.exceptions.allow("force", file.name):
                 yield Violation(file.path, token.line, what)
 
+
 # `delegate?.scrollViewDidScroll(view)`, where the delegate is known by its protocol only. The label of the second argument
 # tells methods of one name apart.
 METHOD = re.compile(r"^    public func (\w+)\(\s*\w+ \w+: [^,)]+(?:,\s*(\w+))?", re.MULTILINE)
-DELEGATE_CALL = re.compile(r"^(?!\s*//).*?(?:[dD]elegate|[dD]ataSource)\??\.(\w+)(\??)\(\s*[^,():]+(?:,\s*(\w+):)?", re.MULTILINE)
+DELEGATE_CALL = re.compile(
+    r"^(?!\s*//).*?(?:[dD]elegate|[dD]ataSource)\??\.(\w+)(\??)\(\s*[^,():]+(?:,\s*(\w+):)?", re.MULTILINE
+)
 
 
 def optional_methods_are_asked(tree: Tree, house: floors.Floors):
     """Optional methods of delegates are called with `?`, which UIKit requires and HeadlessUIKit does not."""
     optional = {
         (method[1], method[2])
-        for file in tree.swift_files if file.name.endswith("+OptionalMethods.swift")
+        for file in tree.swift_files
+        if file.name.endswith("+OptionalMethods.swift")
         for method in METHOD.finditer(file.text)
     }
     shared = [file for file in tree.swift_files if is_above_portable(tree, file, house.modules)]
@@ -140,7 +153,8 @@ def protocols_require_inherited_initializers(tree: Tree, house: floors.Floors):
     shared = [file for file in tree.swift_files if is_above_portable(tree, file, house.modules)]
     for file, name, requirement in initializers.violations(shared + tree.shared_tests):
         yield Violation(
-            file.path, requirement.line,
+            file.path,
+            requirement.line,
             f"{name} requires {requirement.text}, which classes do not inherit from Apple's UIKit: require init()",
         )
 
@@ -156,9 +170,9 @@ def files_are_short(tree: Tree, _):
         count = file.text.count("\n")
         if count > LINES and not is_generated(file.text) and not tree.exceptions.allow("length", file.name):
             yield Violation(file.path, 1, f"{count} lines, {LINES} are the limit: split it by topic")
-    for path in sorted((tree.root / "Scripts").rglob("*.py")):
+    for path in tree.scripts:
         count = path.read_text().count("\n")
-        if count > LINES:
+        if count > LINES and not tree.exceptions.allow("length", path.name):
             yield Violation(str(path.relative_to(tree.root)), 1, f"{count} lines, {LINES} are the limit: split it by topic")
 
 
@@ -189,7 +203,9 @@ def products_are_documented(tree: Tree, _):
         folder = "Examples" if (tree.root / "Examples" / match[1]).is_dir() else "Sources"
         page = f"{folder}/{match[1]}/{match[1]}.docc/{match[1]}.md"
         if not tree.read(page).startswith(f"# ``{match[1]}``\n"):
-            yield Violation("Package.swift", number, f"the product {match[1]} has no landing page: write {page}, “# ``{match[1]}``” first")
+            yield Violation(
+                "Package.swift", number, f"the product {match[1]} has no landing page: write {page}, “# ``{match[1]}``” first"
+            )
 
 
 def parameters_are_documented(tree: Tree, _):
@@ -259,7 +275,8 @@ def names_are_free(tree: Tree, _):
         for line, name in exported_names(file.tokens):
             if name in taken and not tree.exceptions.allow("name", f"{file.module}.{name}"):
                 yield Violation(
-                    file.path, line,
+                    file.path,
+                    line,
                     f"{name} is a name of SwiftUI's, so a file that imports both cannot use either: rename it or nest it",
                 )
 
@@ -281,10 +298,21 @@ def exported_names(tokens):
 
 
 RULES = [
-    imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, optional_methods_are_asked,
-    paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist, links_resolve,
+    imports_go_down,
+    folders_use_lower_folders,
+    sources_have_one_platform,
+    nothing_is_forced,
+    optional_methods_are_asked,
+    paths_have_no_spaces,
+    files_are_short,
+    generated_files_are_current,
+    products_are_documented,
+    commands_exist,
+    links_resolve,
     pages_are_short,
-    parameters_are_documented, names_are_free, protocols_require_inherited_initializers,
+    parameters_are_documented,
+    names_are_free,
+    protocols_require_inherited_initializers,
 ]
 
 

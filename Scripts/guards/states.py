@@ -22,17 +22,29 @@ MEANINGS = {
     INERT: "The method does nothing.",
 }
 NO_EFFECT = re.compile(r"\bno effect\b", re.IGNORECASE)
-TABLE_HEADER = "# What each public declaration of headless UIKit does, if it does not simply work. Made by `make uikit-index`.\n"
+TABLE_HEADER = (
+    "# What each public declaration of headless UIKit does, if it does not simply work. Made by `make uikit-index`.\n"
+)
 MODULES = ("HeadlessGraphics", "HeadlessQuartz", "HeadlessText", "HeadlessUIKit")
 # Code that passes every property on, whatever it is for.
-PLUMBING = re.compile(r"^(copy\(with:\)|mutableCopy\(with:\)|encode\(with:\)|init\(coder:\)|init\(from:\)|isEqual\(_:\)|hash.*|==.*|description|debugDescription)$")
+PLUMBING = re.compile(
+    r"^(copy\(with:\)|mutableCopy\(with:\)|encode\(with:\)|init\(coder:\)|init\(from:\)|isEqual\(_:\)|hash.*|==.*|description|debugDescription)$"
+)
 # Values that UIKit keeps for the app, on devices as well.
 KEPT_FOR_APPS = {
-    "UIActivityItemsConfiguration.localObject", "UIDragItem.localObject", "UIGestureRecognizer.name", "UISceneSession.userInfo",
-    "UISearchToken.representedObject", "UIScene.title", "UIScene.subtitle", "NSItemProvider.suggestedName",
+    "UIActivityItemsConfiguration.localObject",
+    "UIDragItem.localObject",
+    "UIGestureRecognizer.name",
+    "UISceneSession.userInfo",
+    "UISearchToken.representedObject",
+    "UIScene.title",
+    "UIScene.subtitle",
+    "NSItemProvider.suggestedName",
 }
 # What a setter does so that something is drawn again.
-INVALIDATIONS = re.compile(r"^(setNeeds\w+\(.*\)|invalidate\w*\(.*\)|[!=]=\(_:_:\)|oldValue|newValue|_OptionalMethods|note\(_:\))$")
+INVALIDATIONS = re.compile(
+    r"^(setNeeds\w+\(.*\)|invalidate\w*\(.*\)|[!=]=\(_:_:\)|oldValue|newValue|_OptionalMethods|note\(_:\))$"
+)
 
 
 class Uses:
@@ -146,7 +158,8 @@ class States:
         # The members that all objects get from a protocol.
         usr = usr.split("::SYNTHESIZED::")[0]
         if kind in ("swift.property", "swift.type.property") and self.is_settable(declaration):
-            if name not in KEPT_FOR_APPS and not self.is_in_protocol(usr) and not self.has_effect(usr):
+            is_kept = name in KEPT_FOR_APPS or self.is_in_protocol(usr)
+            if not is_kept and not self.has_effect(usr):
                 return STORED
         if kind in ("swift.method", "swift.type.method", "swift.func") and self.is_empty(usr, declaration):
             return INERT
@@ -186,7 +199,7 @@ class States:
                 name = self.uses.name(target)
                 if target in family or target in written or target in self.holders or INVALIDATIONS.match(name):
                     continue
-                if target.endswith("vp") or target.endswith("vg"):
+                if target.endswith(("vp", "vg")):
                     continue
                 if re.search(r"[VOCP]$|Sg$", target):
                     continue

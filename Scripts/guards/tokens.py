@@ -94,7 +94,7 @@ def _skip_block_comment(source: str, position: int, line: int) -> tuple[int, int
 
 def _scan_string(source, position, line, opening, tokens, is_glued) -> tuple[int, int]:
     hashes = opening.rstrip('"')
-    quotes = opening[len(hashes):]
+    quotes = opening[len(hashes) :]
     closing, escape = quotes + hashes, "\\" + hashes
     tokens.append(Token("string", '""', line, is_glued))
     while position < len(source):

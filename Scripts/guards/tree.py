@@ -74,7 +74,8 @@ class Exceptions:
     def violations(self) -> list[Violation]:
         unused = [
             Violation(self.PATH, number, f"{subject} needs no exception from {rule} any more: delete the line")
-            for (rule, subject), number in self.lines.items() if (rule, subject) not in self.used
+            for (rule, subject), number in self.lines.items()
+            if (rule, subject) not in self.used
         ]
         return self.problems + unused
 
@@ -92,10 +93,18 @@ class Tree:
     def swift_files(self) -> list[SwiftFile]:
         return [
             SwiftFile(self.root, path)
-            for folder in ("Sources", "Examples") for path in sorted((self.root / folder).rglob("*.swift"))
+            for folder in ("Sources", "Examples")
+            for path in sorted((self.root / folder).rglob("*.swift"))
             # Files of a tutorial are shown there, not compiled.
             if not any(parent.suffix == ".docc" for parent in path.parents)
         ]
+
+    @cached_property
+    def scripts(self) -> list[pathlib.Path]:
+        """The Python, JavaScript and CSS files, and the Swift files of the packages in Tools."""
+        folders = [(self.root / "Scripts", "py"), *((self.root / "Tools", kind) for kind in ("py", "js", "css", "swift"))]
+        paths = [path for folder, kind in folders for path in sorted(folder.rglob("*." + kind))]
+        return [path for path in paths if not any(part.startswith(SKIPPED) for part in path.relative_to(self.root).parts)]
 
     @cached_property
     def shared_tests(self) -> list[SwiftFile]:

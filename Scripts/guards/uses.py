@@ -7,12 +7,10 @@ unknown, a member counts only if its name belongs to one folder.
 
 from dataclasses import dataclass
 
-from .declarations import EXPRESSION_ENDS, KEYWORDS, Declaration, SourceFile
+from .declarations import Declaration, SourceFile
+from .keywords import EXPRESSION_ENDS, KEYWORDS
 from .module import CLOSURE, Module, matching
 from .spelling import closing
-
-
-CLOSURE = ("{",)  # instead of labels
 
 
 @dataclass(frozen=True)
@@ -156,10 +154,17 @@ class UseReader:
             return
         if previous is not None and previous.kind == ".":
             before = tokens[index - 2] if index > 1 else None
-            is_member = before is not None and before.kind in EXPRESSION_ENDS and not (
-                before.kind == "name" and before.text in KEYWORDS - {"Self", "Any", "super"} and before.text != "self"
-                and not (index > 2 and tokens[index - 3].kind == ".")
-            ) and not (before.kind == "?" and not before.is_glued)
+            is_member = (
+                before is not None
+                and before.kind in EXPRESSION_ENDS
+                and not (
+                    before.kind == "name"
+                    and before.text in KEYWORDS - {"Self", "Any", "super"}
+                    and before.text != "self"
+                    and not (index > 2 and tokens[index - 3].kind == ".")
+                )
+                and not (before.kind == "?" and not before.is_glued)
+            )
             is_key_path = before is not None and before.text == "\\"
             receiver = self.ended.get(index - 2) if is_member else None if is_key_path else "implicit"
             if receiver == "implicit" and before is not None and before.text in {"=", "==", "!=", "??"}:
@@ -212,9 +217,7 @@ class UseReader:
         last = None
         while place < len(tokens):
             kind = tokens[place].kind
-            if kind == "name" and (last is None or tokens[last].kind == "."):
-                last = place
-            elif kind == "." and last is not None:
+            if kind == "name" and (last is None or tokens[last].kind == ".") or kind == "." and last is not None:
                 last = place
             elif kind in ("(", "[") and last is not None and tokens[place].is_glued:
                 place = last = closing(tokens, place)
@@ -281,7 +284,7 @@ class UseReader:
         tokens, module = self.tokens, self.module
         text = tokens[index].text
         labels = self._labels(index)
-        scope = self.file.scopes[index]
+        self.file.scopes[index]
         if receiver and receiver != "implicit" and receiver[0] == "call":
             receiver = None
         if text == "self":
@@ -317,9 +320,7 @@ class UseReader:
         elif receiver and receiver[0] == "tuple":
             return
         is_external = receiver is not None and receiver != "implicit"
-        found = module.candidates(
-            text, labels, self.file, receiver == "implicit" or isinstance(receiver, Meta), is_external
-        )
+        found = module.candidates(text, labels, self.file, receiver == "implicit" or isinstance(receiver, Meta), is_external)
         if receiver == "implicit" and text[0].isupper():
             found += [d for name in module.nested.get(text, ()) for d in module.types[name]]
         if not found:

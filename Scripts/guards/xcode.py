@@ -48,15 +48,18 @@ def project(root):
         return add("group " + name, "PBXGroup", f'children = {listed(children)}; {place}sourceTree = "<group>"; ')
 
     def phase(name, kind, files):
-        return add(name, kind, f"buildActionMask = 2147483647; files = {listed(files)}; runOnlyForDeploymentPostprocessing = 0; ")
+        return add(
+            name, kind, f"buildActionMask = 2147483647; files = {listed(files)}; runOnlyForDeploymentPostprocessing = 0; "
+        )
 
     def configurations(name, settings):
         both = [
             add(f"{name} {each}", "XCBuildConfiguration", f"buildSettings = {{{settings} {more}}}; name = {each}; ")
-            for each, more in (("Debug", "ONLY_ACTIVE_ARCH = YES; SWIFT_OPTIMIZATION_LEVEL = \"-Onone\"; "), ("Release", ""))
+            for each, more in (("Debug", 'ONLY_ACTIVE_ARCH = YES; SWIFT_OPTIMIZATION_LEVEL = "-Onone"; '), ("Release", ""))
         ]
         return add(
-            name + " configurations", "XCConfigurationList",
+            name + " configurations",
+            "XCConfigurationList",
             f"buildConfigurations = {listed(both)}; defaultConfigurationName = Release; ",
         )
 
@@ -65,9 +68,10 @@ def project(root):
         for folder in folders:
             references = []
             for file in members(root, folder):
-                suffix_of_file = file[file.rindex("."):]
+                suffix_of_file = file[file.rindex(".") :]
                 reference = add(
-                    f"{folder}/{file}", "PBXFileReference",
+                    f"{folder}/{file}",
+                    "PBXFileReference",
                     f'lastKnownFileType = {TYPES[suffix_of_file]}; path = "{file}"; sourceTree = "<group>"; ',
                 )
                 references.append(reference)
@@ -79,10 +83,12 @@ def project(root):
             add("package product " + each, "XCSwiftPackageProductDependency", f"productName = {each}; ") for each in packages
         ]
         linked = [
-            add("link " + each, "PBXBuildFile", f"productRef = {product}; ") for each, product in zip(packages, products)
+            add("link " + each, "PBXBuildFile", f"productRef = {product}; ")
+            for each, product in zip(packages, products, strict=False)
         ]
         built = add(
-            "product " + name, "PBXFileReference",
+            "product " + name,
+            "PBXFileReference",
             f"explicitFileType = {'wrapper.application' if suffix == 'app' else 'wrapper.cfbundle'}; includeInIndex = 0; "
             f"path = {name}.{suffix}; sourceTree = BUILT_PRODUCTS_DIR; ",
         )
@@ -92,7 +98,8 @@ def project(root):
             phase(name + " resources", "PBXResourcesBuildPhase", resources),
         ]
         add(
-            "target " + name, "PBXNativeTarget",
+            "target " + name,
+            "PBXNativeTarget",
             f"buildConfigurationList = {configurations(name, settings)}; buildPhases = {listed(phases)}; buildRules = (); "
             f"dependencies = {listed(dependencies)}; name = {name}; packageProductDependencies = {listed(products)}; "
             f'productName = {name}; productReference = {built}; productType = "com.apple.product-type.{product_type}"; ',
@@ -101,19 +108,19 @@ def project(root):
 
     app_groups, app = target("CellListApp", ["App", EXAMPLE], "application", "app", APP, PRODUCTS, [])
     proxy = add(
-        "proxy", "PBXContainerItemProxy",
+        "proxy",
+        "PBXContainerItemProxy",
         f"containerPortal = {identifier('project')}; proxyType = 1; "
         f"remoteGlobalIDString = {identifier('target CellListApp')}; remoteInfo = CellListApp; ",
     )
     on_app = add("on app", "PBXTargetDependency", f"target = {identifier('target CellListApp')}; targetProxy = {proxy}; ")
-    tests_groups, tests = target(
-        "CellListAppUITests", ["UITests"], "bundle.ui-testing", "xctest", UI_TESTS, [], [on_app]
-    )
+    tests_groups, tests = target("CellListAppUITests", ["UITests"], "bundle.ui-testing", "xctest", UI_TESTS, [], [on_app])
     package = add("package", "XCLocalSwiftPackageReference", "relativePath = ../..; ")
     built = group("Products", [app, tests])
     main = group("main", app_groups + tests_groups + [built])
     add(
-        "project", "PBXProject",
+        "project",
+        "PBXProject",
         f"attributes = {{BuildIndependentTargetsInParallel = 1; }}; buildConfigurationList = "
         f'{configurations("project", COMMON)}; compatibilityVersion = "Xcode 15.0"; developmentRegion = en; '
         f"hasScannedForEncodings = 0; knownRegions = (en, Base, ); mainGroup = {main}; "
@@ -123,7 +130,8 @@ def project(root):
     lines = "".join(f"\t\t{key} = {value}\n" for key, value in objects)
     return (
         "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tclasses = {};\n\tobjectVersion = 60;\n\tobjects = {\n"
-        + lines + f"\t}};\n\trootObject = {identifier('project')};\n}}\n"
+        + lines
+        + f"\t}};\n\trootObject = {identifier('project')};\n}}\n"
     )
 
 

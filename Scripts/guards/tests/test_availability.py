@@ -99,7 +99,9 @@ class AvailabilityTests(unittest.TestCase):
 
     def test_each_use_of_something_newer_is_found(self):
         expected = {
-            number: match[1] for number, line in enumerate(NEWER.splitlines(), 1) if (match := re.search(r"// (\d+\.\d+)$", line))
+            number: match[1]
+            for number, line in enumerate(NEWER.splitlines(), 1)
+            if (match := re.search(r"// (\d+\.\d+)$", line))
         }
         found = {violation.line: violation.message for violation in self.found(NEWER)}
         self.assertGreaterEqual(len(expected), 10)
@@ -112,7 +114,9 @@ class AvailabilityTests(unittest.TestCase):
         self.assertEqual(self.found(CONDITIONAL), [])
 
     def test_newer_declarations_of_uikit_are_found(self):
-        source = "import PortableUIKit\n@MainActor func f(_ view: UICollectionView) { view.selfSizingInvalidation = .disabled }\n"
+        source = (
+            "import PortableUIKit\n@MainActor func f(_ view: UICollectionView) { view.selfSizingInvalidation = .disabled }\n"
+        )
         self.assertRegex(self.found(source)[0].message, r"iOS 16(\.0)? or newer")
 
     def test_geometry_is_not_hashed(self):
@@ -137,7 +141,12 @@ class TableTests(unittest.TestCase):
 
     def test_declarations_labels_text_and_attributes_are_no_uses(self):
         for source in [
-            "struct Process {}", "// Process", 'let a = "Process"', "f(Process: 1)", "@_spi(Process) import A", "let fullUserName = 1",
+            "struct Process {}",
+            "// Process",
+            'let a = "Process"',
+            "f(Process: 1)",
+            "@_spi(Process) import A",
+            "let fullUserName = 1",
         ]:
             with self.subTest(source):
                 self.assertEqual(list(uses_of_names(source, frozenset(["Process", ".fullUserName"]))), [])

@@ -11,7 +11,9 @@ invented*\tCGBlendMode CGBlendMode.*\tCore Graphics declares it.
 access\tNSValue.*\tExtensions can't be open.
 """
 
-ROWS = "kind\tsymbol\tours\tApple\ninvented type\tCGBlendMode\t\"enum\t\ninvented\tCGBlendMode.copy\t\t\naccess\tNSValue.size\t\t\n"
+ROWS = (
+    'kind\tsymbol\tours\tApple\ninvented type\tCGBlendMode\t"enum\t\ninvented\tCGBlendMode.copy\t\t\naccess\tNSValue.size\t\t\n'
+)
 
 
 class DifferencesTests(unittest.TestCase):

@@ -37,17 +37,13 @@ class DistTests(unittest.TestCase):
             "/swift/lib_FoundationICU.so": section("libstdc++.so.6"),
         }
         swift = {"libFoundation.so", "lib_FoundationICU.so"}
-        shipped, others = dist.closure(
-            "comb", sections.__getitem__, lambda name: "/swift/" + name if name in swift else None
-        )
+        shipped, others = dist.closure("comb", sections.__getitem__, lambda name: "/swift/" + name if name in swift else None)
         self.assertEqual(set(shipped), swift)
         self.assertEqual(others, ["libc.so.6", "libcairo.so.2", "libstdc++.so.6"])
 
     def test_packages_are_named_once_and_the_loader_has_none(self):
         owners = {"libcairo.so.2": "libcairo2", "libc.so.6": "libc6", "libm.so.6": "libc6"}
-        self.assertEqual(
-            dist.packages(["ld-linux-x86-64.so.2", *owners], owners.get), ["libc6", "libcairo2"]
-        )
+        self.assertEqual(dist.packages(["ld-linux-x86-64.so.2", *owners], owners.get), ["libc6", "libcairo2"])
         with self.assertRaisesRegex(dist.DistError, "libodd.so"):
             dist.packages(["libodd.so"], owners.get)
 

@@ -26,12 +26,20 @@ class ModeTests(unittest.TestCase):
         self.assertEqual(modes.Mode("6", "nonisolated", ()).flags, ["-swift-version", "6"])
 
     def test_errors_and_warnings_are_read_once_and_notes_are_not(self):
-        output = "\n".join([
-            "/root/A.swift:3:5: warning: a warning", " 3 | code", "   |     `- warning: a warning", "/root/A.swift:3:5: note: a note",
-            "/root/A.swift:3:5: warning: a warning", "<unknown>:0: error: an error", "error: another one",
-        ])
+        output = "\n".join(
+            [
+                "/root/A.swift:3:5: warning: a warning",
+                " 3 | code",
+                "   |     `- warning: a warning",
+                "/root/A.swift:3:5: note: a note",
+                "/root/A.swift:3:5: warning: a warning",
+                "<unknown>:0: error: an error",
+                "error: another one",
+            ]
+        )
         self.assertEqual(
-            modes.diagnostics(output, "/root"), ["A.swift:3:5: warning: a warning", "<unknown>:0: error: an error", "error: another one"]
+            modes.diagnostics(output, "/root"),
+            ["A.swift:3:5: warning: a warning", "<unknown>:0: error: an error", "error: another one"],
         )
 
     def test_modes_that_share_a_setting_are_reported_by_it(self):
@@ -69,7 +77,9 @@ class PlantedSampleTests(unittest.TestCase):
         index = next(index for index, line in enumerate(lines) if line.startswith("State.swift:1:5: error: var 'count' is not"))
         self.assertEqual(lines[index + 1], "    in Swift 6 and default isolation nonisolated with any other setting")
         # What only the code of the module shows, after type checking.
-        index = next(index for index, line in enumerate(lines) if line.startswith("Race.swift:5:49: error: sending 'box' risks"))
+        index = next(
+            index for index, line in enumerate(lines) if line.startswith("Race.swift:5:49: error: sending 'box' risks")
+        )
         self.assertEqual(lines[index + 1], "    in Swift 6 and default isolation nonisolated with any other setting")
 
     def test_a_compiler_that_stops_without_a_diagnostic_is_a_problem(self):

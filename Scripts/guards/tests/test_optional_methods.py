@@ -119,7 +119,9 @@ class OptionalMethodsTests(unittest.TestCase):
         self.assertIn("Methods are optional", module.MARK)
 
     def test_a_long_signature_has_a_line_for_each_parameter(self):
-        (text,), _ = self.write(SOURCE.replace("shouldCountAt point", "shouldCountAtAPlaceWithAVeryLongName pointOnScreenWithALongName"))
+        (text,), _ = self.write(
+            SOURCE.replace("shouldCountAt point", "shouldCountAtAPlaceWithAVeryLongName pointOnScreenWithALongName")
+        )
         self.assertIn("        public func callAsFunction(\n            _ tap: UITap,\n", text)
         self.assertLessEqual(max(len(line) for line in text.splitlines()), 120)
 

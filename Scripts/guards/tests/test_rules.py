@@ -1,5 +1,3 @@
-import sys
-
 from guards.tests.planted import PlantedTestCase
 
 
@@ -84,7 +82,10 @@ class InitializerTests(PlantedTestCase):
         for code, text in [
             ("public protocol Shown: UIView {\n    init(frame: CGRect)\n}\n", "init(frame:)"),
             ("protocol Shown: Named, UIView {\n    init?(coder: NSCoder)\n}\n", "init?(coder:)"),
-            ("protocol Shown where Self: UIViewController {\n    init(nibName: String?, bundle: Bundle?)\n}\n", "init(nibName:bundle:)"),
+            (
+                "protocol Shown where Self: UIViewController {\n    init(nibName: String?, bundle: Bundle?)\n}\n",
+                "init(nibName:bundle:)",
+            ),
             ("protocol Shown: UIView {\n    init?()\n}\n", "init?()"),
             ("protocol Shown: Hosted {\n    init(style: Int)\n}\nprotocol Hosted: UIView {}\n", "init(style:)"),
             ("protocol Shown: Base<Int> {\n    init(style: Int)\n}\nclass Base<T: Named>: UIControl {}\n", "init(style:)"),
@@ -115,7 +116,16 @@ class InitializerTests(PlantedTestCase):
 
 class ForceTests(PlantedTestCase):
     def test_what_forces_a_value_is_reported(self):
-        for code in ["value!", "values[0]!", "call()!", "value!.name", "try! call()", "value as! Int", "value?.name!", '"a".first!']:
+        for code in [
+            "value!",
+            "values[0]!",
+            "call()!",
+            "value!.name",
+            "try! call()",
+            "value as! Int",
+            "value?.name!",
+            '"a".first!',
+        ]:
             self.write("Sources/BatchDiffing/Force.swift", f"func test() {{\n    use({code})\n}}\n")
             with self.subTest(code):
                 self.assert_only("Sources/BatchDiffing/Force.swift:2", "!")
@@ -127,7 +137,9 @@ class ForceTests(PlantedTestCase):
         self.assert_only("Sources/BatchDiffing/View.swift:2", "!")
 
     def test_negations_comparisons_comments_and_texts_are_not_forced(self):
-        code = "// value!\nlet a = !b && c != d ? !e : !(f)\nlet s = \"no! \\(!a)\"\n/* a! */\nreturn !isEmpty\nlet x = [!a, !b]\n"
+        code = (
+            '// value!\nlet a = !b && c != d ? !e : !(f)\nlet s = "no! \\(!a)"\n/* a! */\nreturn !isEmpty\nlet x = [!a, !b]\n'
+        )
         self.write("Sources/BatchDiffing/Fine.swift", code)
         self.assert_none()
 
@@ -141,18 +153,28 @@ class FileTests(PlantedTestCase):
         self.write("Sources/Cells/Two Words/Cell2.swift", "struct Cell2 {}\n")
         self.assert_only("Sources/Cells/Two Words:1", "space")
 
+    def test_scripts_pages_and_tools_have_a_limit(self):
+        for path in ("Scripts/a.py", "Tools/Preview/b.js", "Tools/Preview/c.css", "Tools/Preview/Sources/D.swift"):
+            self.write(path, "\n" * 401)
+            self.assert_only(path + ":1", "401 lines")
+            self.write(path, "")
+
     def test_files_have_a_limit_and_generated_ones_have_none(self):
         self.write("Sources/Cells/Long.swift", "// line\n" * 401)
         self.assert_only("Sources/Cells/Long.swift:1", "401 lines")
         self.write("Scripts/exceptions.txt", "length Long.swift one table\n")
         self.assert_none()
         self.write("Scripts/exceptions.txt", "")
-        self.write("Sources/Cells/Long.swift", "// Made from Cell.swift by `make cells`. Not to be edited.\n" + "// line\n" * 401)
+        self.write(
+            "Sources/Cells/Long.swift", "// Made from Cell.swift by `make cells`. Not to be edited.\n" + "// line\n" * 401
+        )
         self.assert_none()
 
     def test_a_stale_generated_file_is_reported_with_the_command_that_mends_it(self):
-        self.write("Scripts/optional-methods", "import sys\nprint('Sources/A.swift:1: is stale; run `make optional-methods`', "
-                   "file=sys.stderr)\nsys.exit(1)\n")
+        self.write(
+            "Scripts/optional-methods",
+            "import sys\nprint('Sources/A.swift:1: is stale; run `make optional-methods`', file=sys.stderr)\nsys.exit(1)\n",
+        )
         self.assert_only("Sources/A.swift:1", "make optional-methods")
 
 
@@ -232,7 +254,9 @@ class LayerTests(PlantedTestCase):
         self.write("Sources/HeadlessUIKit/Text/Font.swift", "import BatchDiffing\n\nlet count = unknown().changedRows\n")
         self.write("Sources/HeadlessUIKit/Views/View.swift", "class View {\n    var changedRows: Int { 0 }\n}\n")
         self.assert_only("Sources/HeadlessUIKit/Text/Font.swift:3", "changedRows of Views")
-        self.write("Sources/BatchDiffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n")
+        self.write(
+            "Sources/BatchDiffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n"
+        )
         self.assert_none()
 
 
@@ -243,8 +267,12 @@ class NameTests(PlantedTestCase):
 
     def test_a_name_of_swiftui_is_not_exported(self):
         for text in [
-            "public enum ButtonStyle {}", "package struct ButtonStyle {}", "@MainActor public final class ButtonStyle {}",
-            "public typealias ButtonStyle = Int", "public func withAnimation() {}", "public struct A {}\n@frozen public enum ButtonStyle {}",
+            "public enum ButtonStyle {}",
+            "package struct ButtonStyle {}",
+            "@MainActor public final class ButtonStyle {}",
+            "public typealias ButtonStyle = Int",
+            "public func withAnimation() {}",
+            "public struct A {}\n@frozen public enum ButtonStyle {}",
         ]:
             self.write("Sources/Cells/Style.swift", f"import PortableUIKit\n{text}\n")
             with self.subTest(text):
@@ -252,8 +280,11 @@ class NameTests(PlantedTestCase):
 
     def test_nested_and_internal_names_are_free(self):
         for text in [
-            "enum ButtonStyle {}", "public struct Button {\n    public enum ButtonStyle {}\n}", "public func show(withAnimation: Bool) {}",
-            "public struct Cell { public let withAnimation = 1 }", "public struct A {}\nstruct ButtonStyle {}",
+            "enum ButtonStyle {}",
+            "public struct Button {\n    public enum ButtonStyle {}\n}",
+            "public func show(withAnimation: Bool) {}",
+            "public struct Cell { public let withAnimation = 1 }",
+            "public struct A {}\nstruct ButtonStyle {}",
         ]:
             self.write("Sources/Cells/Style.swift", text + "\n")
             with self.subTest(text):

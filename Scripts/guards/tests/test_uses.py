@@ -28,8 +28,11 @@ class UseTests(unittest.TestCase):
         self.assertEqual(uses(a="func f(_ s: Table.State) {}", b=code), [("a", "State", "b"), ("a", "Table", "b")])
 
     def test_a_member_of_an_inherited_type_is_found_without_a_receiver(self):
-        sources = {"a": "class Cell: View {\n    func g() { setNeedsPass() }\n}", "b": "class View {}",
-                   "c": "extension View {\n    func setNeedsPass() {}\n}"}
+        sources = {
+            "a": "class Cell: View {\n    func g() { setNeedsPass() }\n}",
+            "b": "class View {}",
+            "c": "extension View {\n    func setNeedsPass() {}\n}",
+        }
         self.assertEqual(uses(**sources), [("a", "View", "b"), ("a", "setNeedsPass", "c"), ("c", "View", "b")])
 
     def test_a_member_is_looked_up_in_the_type_of_its_receiver(self):
@@ -43,7 +46,10 @@ class UseTests(unittest.TestCase):
         self.assertNotIn(("a", "size", "d"), uses(**sources))
 
     def test_locals_hide_members(self):
-        sources = {"a": "struct A: B {\n    func f(width: Int) -> Int { width }\n}", "b": "protocol B {}\nextension B { var width: Int { 0 } }"}
+        sources = {
+            "a": "struct A: B {\n    func f(width: Int) -> Int { width }\n}",
+            "b": "protocol B {}\nextension B { var width: Int { 0 } }",
+        }
         self.assertEqual(uses(**sources), [("a", "B", "b")])
 
     def test_results_of_calls_and_initializers_have_types(self):
@@ -66,21 +72,26 @@ class UseTests(unittest.TestCase):
 
     def test_overrides_are_not_what_a_call_means(self):
         sources = {
-            "a": "func f(v: View) { v.layout() }", "b": "class View { func layout() {} }",
+            "a": "func f(v: View) { v.layout() }",
+            "b": "class View { func layout() {} }",
             "c": "class Cell: View { override func layout() {} }",
         }
         self.assertEqual([use for use in uses(**sources) if use[0] == "a"], [("a", "View", "b"), ("a", "layout", "b")])
 
     def test_private_members_of_other_files_are_not_meant(self):
         sources = {
-            "a": "let text: String\nlet x = text.prefix", "b": "extension String {\n    private var prefix: Int { 0 }\n}",
-            "c": "@_documentation(visibility: private) struct C {}", "d": "let c: C",
+            "a": "let text: String\nlet x = text.prefix",
+            "b": "extension String {\n    private var prefix: Int { 0 }\n}",
+            "c": "@_documentation(visibility: private) struct C {}",
+            "d": "let c: C",
         }
         self.assertEqual(uses(**sources), [("d", "C", "c")])
 
     def test_labels_of_tuples_are_no_members(self):
-        sources = {"a": "struct A {\n    var hsb: (hue: Int, brightness: Int)\n    func f() { self.hsb.brightness }\n}",
-                   "b": "struct Screen { var brightness: Int }"}
+        sources = {
+            "a": "struct A {\n    var hsb: (hue: Int, brightness: Int)\n    func f() { self.hsb.brightness }\n}",
+            "b": "struct Screen { var brightness: Int }",
+        }
         self.assertEqual(uses(**sources), [])
 
     def test_labels_tell_functions_of_a_name_apart(self):
@@ -98,7 +109,10 @@ class GraphTests(unittest.TestCase):
         self.assertEqual(layers(graph), [[["base"]], [["text"]], [["layers", "views"]], [["app"]]])
 
     def test_arrows_within_a_folder_are_none(self):
-        files = [Reader(path, path[0], text).read() for path, text in {"x1": "struct A {}", "x2": "let a: A", "y": "let a: A"}.items()]
+        files = [
+            Reader(path, path[0], text).read()
+            for path, text in {"x1": "struct A {}", "x2": "let a: A", "y": "let a: A"}.items()
+        ]
         module = Module(files)
         found = [use for file in files for use in UseReader(module, file).read()]
         self.assertEqual(edges(found, lambda path: path[0]), {"y": {"x"}})

@@ -54,15 +54,17 @@ def main():
     try:
         empty = browser.page()
         times = empty.evaluate(MEASURE_FRAMES)
-        interval = statistics.median(b - a for a, b in zip(times, times[1:]))
+        interval = statistics.median(b - a for a, b in zip(times, times[1:], strict=False))
         empty.close()
 
         page = browser.page(preview.address, width=1440, height=1000, scale=2)
         page.wait("Number(document.documentElement.dataset.frames) > 0", "the first frame")
         page.wait("document.querySelectorAll('.elements > *').length > 5", "the rows")
         page.evaluate(RECORD)
-        x, y = page.evaluate("(() => { const box = document.querySelector('.device').getBoundingClientRect();"
-                             " return [box.x + box.width / 2, box.y + box.height - 100]; })()")
+        x, y = page.evaluate(
+            "(() => { const box = document.querySelector('.device').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height - 100]; })()"
+        )
 
         # A finger that scrolls, one step after the other is on the screen.
         page.mouse("mouseMoved", x, y)

@@ -32,13 +32,27 @@ class Chromium:
 
         self._process = subprocess.Popen(
             [
-                program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-extensions", "--mute-audio",
-                "--hide-scrollbars", "--window-size=1440,1000", "--remote-debugging-pipe",
-                f"--user-data-dir={self._profile}", "about:blank",
+                program,
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-extensions",
+                "--mute-audio",
+                "--hide-scrollbars",
+                "--window-size=1440,1000",
+                "--remote-debugging-pipe",
+                f"--user-data-dir={self._profile}",
+                "about:blank",
             ],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            close_fds=False, preexec_fn=give_pipes,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            close_fds=False,
+            preexec_fn=give_pipes,
         )
         os.close(command_reader)
         os.close(answer_writer)
@@ -62,7 +76,7 @@ class Chromium:
             message["sessionId"] = session
         data = json.dumps(message).encode() + b"\0"
         while data:
-            data = data[os.write(self._commands, data):]
+            data = data[os.write(self._commands, data) :]
         deadline = time.monotonic() + PATIENCE
         while self._number not in self._results:
             if not self._read(deadline - time.monotonic()):

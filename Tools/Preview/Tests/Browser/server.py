@@ -18,7 +18,9 @@ class Preview:
         program = os.environ.get("COMB_PREVIEW", ROOT / ".build-preview" / "debug" / "comb-preview")
         self._process = subprocess.Popen(
             [str(program), *map(str, paths), "--port", str(port)],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=ROOT,
         )
         self._output = b""
         os.set_blocking(self._process.stdout.fileno(), False)

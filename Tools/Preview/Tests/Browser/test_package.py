@@ -73,7 +73,9 @@ class PackageTests(unittest.TestCase):
         preview, page = self.serve()
         report = "document.getElementById('build')"
         page.wait(f"!{report}.hidden", "the errors")
-        self.assertRegex(page.evaluate(f"{report}.textContent"), r"(?s)The build failed\.\n.*Row\.swift:3:5: error: planted\n 3 \|     x")
+        self.assertRegex(
+            page.evaluate(f"{report}.textContent"), r"(?s)The build failed\.\n.*Row\.swift:3:5: error: planted\n 3 \|     x"
+        )
         self.save("First")
         page.wait(self.shows("First"), "the first build")
         self.assertTrue(page.evaluate(f"{report}.hidden"))

@@ -97,8 +97,10 @@ class PreviewTests(unittest.TestCase):
 
     def test_the_wheel_reaches_the_end_of_ten_thousand_rows(self):
         page = self.open(self.serve(rows=screens.rows(10_000)), "Row 0")
-        x, y = page.evaluate("(() => { const box = document.querySelector('.device').getBoundingClientRect();"
-                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        x, y = page.evaluate(
+            "(() => { const box = document.querySelector('.device').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
         seen = set()
         for _ in range(1_000):
             page.wheel(x, y, 9_000)
@@ -117,9 +119,12 @@ class PreviewTests(unittest.TestCase):
         visited = []
         for _ in range(60):
             page.press("Tab")
-            visited.append(page.evaluate(
-                "(({ ariaLabel, localName, textContent, id }) => ariaLabel ?? (localName === 'a' ? textContent : id))"
-                "(document.activeElement)"))
+            visited.append(
+                page.evaluate(
+                    "(({ ariaLabel, localName, textContent, id }) => ariaLabel ?? (localName === 'a' ? textContent : id))"
+                    "(document.activeElement)"
+                )
+            )
             if visited[-1] == "Invitations":
                 break
         for name in ("device", "board", "Search screens", "other", "settings"):
@@ -138,7 +143,8 @@ class PreviewTests(unittest.TestCase):
         return page.evaluate(
             f"(() => {{ const node = [...document.querySelectorAll('.elements > *')]"
             f".find((node) => node.textContent === {json.dumps(text)}), box = node.getBoundingClientRect();"
-            " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
 
     def drag(self, page, start, end, steps=10):
         (x, y), (to_x, to_y) = start, end
@@ -151,14 +157,19 @@ class PreviewTests(unittest.TestCase):
 
     def watch_frames(self, page):
         """Records the pixels of all frames from now on, in `seen`."""
-        page.evaluate(f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
-                      ".observe(document.documentElement, { attributeFilter: ['data-frames'] }), 1")
+        page.evaluate(
+            f"window.seen = [], new MutationObserver(() => seen.push({PIXELS}))"
+            ".observe(document.documentElement, { attributeFilter: ['data-frames'] }), 1"
+        )
 
     def rest(self, page):
         """Waits until no more frames come, and returns the pixels."""
-        page.wait("(async () => { const before = document.documentElement.dataset.frames;"
-                  " for (let count = 0; count < 20; count += 1) await new Promise(requestAnimationFrame);"
-                  " return before === document.documentElement.dataset.frames; })()", "the last frame")
+        page.wait(
+            "(async () => { const before = document.documentElement.dataset.frames;"
+            " for (let count = 0; count < 20; count += 1) await new Promise(requestAnimationFrame);"
+            " return before === document.documentElement.dataset.frames; })()",
+            "the last frame",
+        )
         return page.evaluate(PIXELS)
 
     def test_a_switch_slides(self):
@@ -244,8 +255,15 @@ class PreviewTests(unittest.TestCase):
         page.press("ArrowLeft")
         self.browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         page.evaluate("navigator.clipboard.writeText('B🙂C')")
-        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="v", code="KeyV", windowsVirtualKeyCode=86, modifiers=2,
-                  commands=["paste"])
+        page.call(
+            "Input.dispatchKeyEvent",
+            type="rawKeyDown",
+            key="v",
+            code="KeyV",
+            windowsVirtualKeyCode=86,
+            modifiers=2,
+            commands=["paste"],
+        )
         page.wait(f"{field}.textContent.includes('AB🙂CD')", "the pasted text")
 
     # Documents
@@ -253,14 +271,18 @@ class PreviewTests(unittest.TestCase):
     def test_a_saved_document_is_shown_at_once_at_the_same_position(self):
         preview = self.serve(rows=screens.rows(200))
         page = self.open(preview, "Row 0")
-        x, y = page.evaluate("(() => { const box = document.querySelector('.device').getBoundingClientRect();"
-                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        x, y = page.evaluate(
+            "(() => { const box = document.querySelector('.device').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
         page.wheel(x, y, 2_000)
         page.wait(f"!{shows('Row 0')}", "the rows to scroll")
         before = self.rest(page)
         first, *_ = page.evaluate(TEXTS)
-        place = f"[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === {json.dumps(first)})" \
-                "?.style.top"
+        place = (
+            f"[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === {json.dumps(first)})"
+            "?.style.top"
+        )
         top = page.evaluate(place)
         number = int(first.split()[1]) + 4
         self.watch_frames(page)
@@ -295,7 +317,9 @@ class PreviewTests(unittest.TestCase):
         page = self.open(self.serve(settings=screens.settings()), "Country")
         screens.write(self.folder, "settings.json", '{ "version": 1,\n  "sectons": [] }')
         page.wait("!document.getElementById('problems').hidden", "the problems")
-        self.assertRegex(page.evaluate("document.getElementById('problems').textContent"), r"settings\.json:2:3: error: .*sectons")
+        self.assertRegex(
+            page.evaluate("document.getElementById('problems').textContent"), r"settings\.json:2:3: error: .*sectons"
+        )
         self.assertTrue(page.evaluate(shows("Country")))
         mended = screens.settings(extra=[screens.row(1, "Mended")])
         screens.write(self.folder, "settings.json", mended)
@@ -305,7 +329,7 @@ class PreviewTests(unittest.TestCase):
     # Addresses
 
     def test_links_lead_to_the_same_picture_and_back_and_forward_work(self):
-        preview = self.serve(settings=screens.settings(), **{"Города": screens.rows(3)})
+        preview = self.serve(settings=screens.settings(), Города=screens.rows(3))
         page = self.open(preview, "Row 1", screen="Города.json", appearance="dark", size=5, direction="rtl")
         self.assertEqual(page.evaluate("document.getElementById('appearance').value"), "dark")
         self.assertEqual(page.evaluate("document.getElementById('size').value"), "5")
@@ -341,8 +365,10 @@ class PreviewTests(unittest.TestCase):
         link = page.evaluate("location.href")
         self.assertIn("screen=left-iconTitle%2FLong+title", link)
         # Without the search, only the group of the screen is open.
-        page.evaluate("(() => { const search = document.getElementById('search'); search.value = '';"
-                      " search.dispatchEvent(new Event('input')); })()")
+        page.evaluate(
+            "(() => { const search = document.getElementById('search'); search.value = '';"
+            " search.dispatchEvent(new Event('input')); })()"
+        )
         self.assertEqual(page.evaluate(opened), ["Left: an icon with a title"])
         other = self.browser.page(link)
         self.addCleanup(other.close)
@@ -381,8 +407,10 @@ class PreviewTests(unittest.TestCase):
         self.assertEqual(devices, ["Light", "Dark", "Right to left", "Largest text", "320 points", "1024 points"])
         switches = "[...document.querySelectorAll('.elements > [role=switch]')].map((node) => node.ariaChecked)"
         page.wait(f"{switches}.length === 6", "six switches")
-        x, y = page.evaluate("(() => { const box = document.querySelector('.elements > [role=switch]').getBoundingClientRect();"
-                             " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        x, y = page.evaluate(
+            "(() => { const box = document.querySelector('.elements > [role=switch]').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
         page.click(x, y)
         # At the largest text size the switch is below its title, where the touch is not.
         page.wait(f"{switches}.join() === 'true,true,true,false,true,true'", "the switches to be on")
@@ -403,8 +431,10 @@ class PreviewTests(unittest.TestCase):
         page = self.browser.page(preview.address + screens.query(spacings=1, inspect=1))
         self.addCleanup(page.close)
         page.wait("document.querySelectorAll('.device svg text').length > 5", "the redlines")
-        drawn = page.evaluate("[...document.querySelectorAll('.device svg text')].map((node) =>"
-                              " [node.textContent, Number(node.getAttribute('x')), Number(node.getAttribute('y')) - 3])")
+        drawn = page.evaluate(
+            "[...document.querySelectorAll('.device svg text')].map((node) =>"
+            " [node.textContent, Number(node.getAttribute('x')), Number(node.getAttribute('y')) - 3])"
+        )
         comb = os.environ.get("COMB", ROOT / ".build" / "debug" / "comb")
         command = [str(comb), "inspect", str(document), "--spacings", "--json", "--width", "390", "--height", "844"]
         found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
@@ -433,11 +463,14 @@ class PreviewTests(unittest.TestCase):
         self.assertRegex(details, r"Color#\w+, color\.primaryText")
         self.assertRegex(details, r"Contrast[\d.]+ to 1")
         self.assertIn('"id": "country"', page.evaluate("document.getElementById('json').textContent"))
-        self.assertEqual(page.evaluate("document.getElementById('swift').textContent"), """LeftRightItem(
+        self.assertEqual(
+            page.evaluate("document.getElementById('swift').textContent"),
+            """LeftRightItem(
     differenceIdentifier: "country",
     left: LeftTitle(title: "Country"),
     right: RightDetailChevron(text: "Georgia")
-)""")
+)""",
+        )
 
     def test_alt_shows_the_distances_between_two_views(self):
         page = self.open(self.serve(settings=screens.settings()), "Country", inspect=1)
@@ -449,10 +482,14 @@ class PreviewTests(unittest.TestCase):
         without = page.evaluate(bands)
         page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="Alt", code="AltLeft", windowsVirtualKeyCode=18)
         page.wait(f"{bands}.join() !== {json.dumps(','.join(without))}", "other bands")
-        frames = page.evaluate(f"{titles}.map((node) => {{ node.dispatchEvent(new MouseEvent('mouseenter'));"
-                               " return document.querySelector('#details dd:nth-of-type(2)').textContent.split(', ').map(Number); })")
+        frames = page.evaluate(
+            f"{titles}.map((node) => {{ node.dispatchEvent(new MouseEvent('mouseenter'));"
+            " return document.querySelector('#details dd:nth-of-type(2)').textContent.split(', ').map(Number); })"
+        )
         distance = frames[1][1] - frames[0][1] - frames[0][3]
-        self.assertTrue(any(text.split()[0] == f"{distance:g}" for text in page.evaluate(bands)), (distance, page.evaluate(bands)))
+        self.assertTrue(
+            any(text.split()[0] == f"{distance:g}" for text in page.evaluate(bands)), (distance, page.evaluate(bands))
+        )
         page.call("Input.dispatchKeyEvent", type="keyUp", key="Alt", code="AltLeft", windowsVirtualKeyCode=18)
         page.wait(f"{bands}.join() === {json.dumps(','.join(without))}", "the bands of before")
 
@@ -482,8 +519,10 @@ class PreviewTests(unittest.TestCase):
         })()""")
         picture = "document.querySelector('.device img')"
         page.wait(f"!{picture}.hidden && {picture}.naturalWidth === 390", "the mock-up")
-        adjust = "((id, value) => {{ const input = document.getElementById(id); input.type === 'checkbox' ?" \
-                 " input.checked = value : input.value = value; input.dispatchEvent(new Event('input')); }})({})"
+        adjust = (
+            "((id, value) => {{ const input = document.getElementById(id); input.type === 'checkbox' ?"
+            " input.checked = value : input.value = value; input.dispatchEvent(new Event('input')); }})({})"
+        )
         page.evaluate(adjust.format("'opacity', 30"))
         page.evaluate(adjust.format("'divider', 25"))
         self.assertEqual(page.evaluate(f"{picture}.style.opacity"), "0.3")
@@ -500,17 +539,23 @@ class PreviewTests(unittest.TestCase):
 
     def test_a_token_is_edited_live_and_saved_where_it_is_written(self):
         document = screens.write(self.folder, "settings.json", screens.settings())
-        tokens = screens.write(self.folder, "brand.tokens.json", """{
+        tokens = screens.write(
+            self.folder,
+            "brand.tokens.json",
+            """{
           "spacing": {"$type": "dimension", "m": {"$value": {"value": 16, "unit": "px"}}},
           "color": {"$type": "color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
-        }""")
+        }""",
+        )
         preview = Preview(document, "--tokens", tokens)
         self.addCleanup(preview.close)
         page = self.open(preview, "Country")
         before = self.drawn(page)
         page.evaluate("document.getElementById('tokens-panel').open = true")
-        edit = "((name, value) => { const input = document.querySelector(`#tokens [data-path='${name}'] input`);" \
-               " input.value = value; input.dispatchEvent(new Event('input')); })"
+        edit = (
+            "((name, value) => { const input = document.querySelector(`#tokens [data-path='${name}'] input`);"
+            " input.value = value; input.dispatchEvent(new Event('input')); })"
+        )
         page.evaluate(f"{edit}('spacing.m', '40')")
         page.wait(f"{PIXELS} !== {before}", "wider insets")
         wide = page.evaluate(PIXELS)
@@ -521,7 +566,9 @@ class PreviewTests(unittest.TestCase):
         page.evaluate("document.getElementById('save-tokens').click()")
         page.wait("document.getElementById('save-tokens').disabled", "the file to be saved")
         self.assertIn('"m": {"$value": {"value": 40, "unit": "px"}}', tokens.read_text())
-        self.assertIn('"color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}', tokens.read_text())
+        self.assertIn(
+            '"color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}', tokens.read_text()
+        )
 
     # Neighbors
 
