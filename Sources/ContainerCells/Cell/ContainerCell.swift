@@ -20,7 +20,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     private var markWidth: CGFloat = 0
     private var markView: UIImageView?
     /// Moves the content of a row with swipe actions.
-    private var swipe: RowSwipe?
+    private var swipe: CellSwipe?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
@@ -211,7 +211,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         }
         let swipe =
             swipe
-            ?? RowSwipe(of: self) { [weak self] offset in
+            ?? CellSwipe(of: self) { [weak self] offset in
                 (self?.backgroundView as? CardBackgroundView)?.offset = offset
                 (self?.selectedBackgroundView as? CardBackgroundView)?.offset = offset
                 self?.setNeedsLayout()

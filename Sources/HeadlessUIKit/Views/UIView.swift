@@ -30,7 +30,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     final var needsUpdateConstraintsBelow = false
     final var translatesMask = true
     /// The state of constraint-based layout, created on first use.
-    final var layoutNode: LayoutNode?
+    final var layoutNode: ViewLayoutState?
     /// The content recorded by the last call of `draw(_:)`; `nil` if it drew nothing.
     final var content: LayerContent?
     package final var needsDisplay = true

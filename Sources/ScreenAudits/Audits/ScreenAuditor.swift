@@ -26,7 +26,7 @@ struct ScreenAuditor {
     }
 
     /// Looks at the elements of a list that are in sight and were not before.
-    mutating func audit(_ elements: [ScreenElement]) {
+    mutating func audit(_ elements: [LaidOutElement]) {
         let new = elements.filter { element in
             guard element.role != .other, let list = element.list else { return false }
             let visible = list.bounds.inset(by: list.adjustedContentInset)
@@ -41,7 +41,7 @@ struct ScreenAuditor {
     /// Looks at what is beside the lists.
     mutating func auditScreen() {
         if root is UICollectionView || root is UITableView { return }
-        let element = ScreenElement(role: .screen, indexPath: nil, view: root, frame: root.bounds, list: nil)
+        let element = LaidOutElement(role: .screen, indexPath: nil, view: root, frame: root.bounds, list: nil)
         let pixels = kinds.contains(.contrast) ? TextPixels(host: host, root: root) : nil
         look(at: element, pixels: pixels)
     }
@@ -56,7 +56,7 @@ struct ScreenAuditor {
         .map(\.element)
     }
 
-    private mutating func look(at element: ScreenElement, pixels: TextPixels?) {
+    private mutating func look(at element: LaidOutElement, pixels: TextPixels?) {
         let audited = AuditedElement(element, root: root)
         findings += audited.geometry(kinds: kinds, screen: root.bounds, scale: host.configuration.scale)
         if kinds.contains(.cutText) || kinds.contains(.overlap) { findings += audited.texts(kinds: kinds) }
@@ -73,10 +73,10 @@ struct ScreenAuditor {
 /// An element with its views.
 @MainActor
 struct AuditedElement {
-    let element: ScreenElement
+    let element: LaidOutElement
     let root: UIView
 
-    init(_ element: ScreenElement, root: UIView) {
+    init(_ element: LaidOutElement, root: UIView) {
         self.element = element
         self.root = root
     }

@@ -69,7 +69,7 @@ struct ScreenWalk {
     ///
     /// - Parameter isInWindow: Whether the rows of carousels are where they are on the screen, rather than where they are
     ///   before they are scrolled.
-    func visibleElements(of list: UIScrollView, isInWindow: Bool = false) -> [ScreenElement] {
+    func visibleElements(of list: UIScrollView, isInWindow: Bool = false) -> [LaidOutElement] {
         switch list {
         case let collectionView as UICollectionView: Self.elements(of: collectionView, isInWindow: isInWindow)
         case let tableView as UITableView: Self.elements(of: tableView)
@@ -77,11 +77,11 @@ struct ScreenWalk {
         }
     }
 
-    private static func elements(of list: UICollectionView, isInWindow: Bool) -> [ScreenElement] {
+    private static func elements(of list: UICollectionView, isInWindow: Bool) -> [LaidOutElement] {
         let driver = CollectionViewDriver.driver(of: list)
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        return attributes.flatMap { attributes -> [ScreenElement] in
-            let role: ScreenElement.Role
+        return attributes.flatMap { attributes -> [LaidOutElement] in
+            let role: LaidOutElement.Role
             let view: UIView?
             switch attributes.representedElementCategory {
             case .cell:
@@ -103,7 +103,7 @@ struct ScreenWalk {
             }
             guard let view, !attributes.frame.isEmpty, !attributes.isHidden else { return [] }
             return [
-                ScreenElement(
+                LaidOutElement(
                     role: role,
                     indexPath: attributes.indexPath,
                     view: view,
@@ -120,10 +120,10 @@ struct ScreenWalk {
         at place: UICollectionViewLayoutAttributes,
         in list: UICollectionView,
         isInWindow: Bool
-    ) -> [ScreenElement] {
+    ) -> [LaidOutElement] {
         let scrolled = isInWindow ? carousel.contentOffset.x : 0
         return elements(of: carousel, isInWindow: false).map { row in
-            ScreenElement(
+            LaidOutElement(
                 role: .item,
                 indexPath: row.indexPath.map { IndexPath(item: $0.item, section: place.indexPath.section) },
                 view: row.view,
@@ -133,7 +133,7 @@ struct ScreenWalk {
         }
     }
 
-    private static func role(ofKind kind: String) -> ScreenElement.Role {
+    private static func role(ofKind kind: String) -> LaidOutElement.Role {
         switch kind {
         case UICollectionView.elementKindSectionHeader: .header
         case UICollectionView.elementKindSectionFooter: .footer
@@ -141,22 +141,22 @@ struct ScreenWalk {
         }
     }
 
-    private static func elements(of list: UITableView) -> [ScreenElement] {
-        var elements: [ScreenElement] = []
+    private static func elements(of list: UITableView) -> [LaidOutElement] {
+        var elements: [LaidOutElement] = []
         for indexPath in list.indexPathsForVisibleRows ?? [] {
             guard let cell = list.cellForRow(at: indexPath), cell.isShown else { continue }
             let frame = list.rectForRow(at: indexPath)
-            elements.append(ScreenElement(role: .item, indexPath: indexPath, view: cell, frame: frame, list: list))
+            elements.append(LaidOutElement(role: .item, indexPath: indexPath, view: cell, frame: frame, list: list))
         }
         for section in 0..<list.numberOfSections {
             let indexPath = IndexPath(row: 0, section: section)
             for (role, view) in [
-                (ScreenElement.Role.header, list.headerView(forSection: section)),
+                (LaidOutElement.Role.header, list.headerView(forSection: section)),
                 (.footer, list.footerView(forSection: section)),
             ] {
                 guard let view, view.isShown, view.frame.intersects(list.bounds) else { continue }
                 elements.append(
-                    ScreenElement(role: role, indexPath: indexPath, view: view, frame: view.frame, list: list)
+                    LaidOutElement(role: role, indexPath: indexPath, view: view, frame: view.frame, list: list)
                 )
             }
         }

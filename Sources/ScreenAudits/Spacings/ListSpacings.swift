@@ -16,7 +16,7 @@ struct ListSpacings {
     private let isInWindow: Bool
 
     private struct Key: Hashable {
-        let role: ScreenElement.Role
+        let role: LaidOutElement.Role
         let indexPath: IndexPath?
     }
 
@@ -43,7 +43,7 @@ struct ListSpacings {
     }
 
     /// Reads elements that were not read before. Frames may be estimated until ``finish(_:)``.
-    mutating func read(_ elements: [ScreenElement]) {
+    mutating func read(_ elements: [LaidOutElement]) {
         for element in elements where element.role != .other {
             let key = Key(role: element.role, indexPath: element.indexPath)
             guard seen.insert(key).inserted else { continue }
@@ -60,7 +60,7 @@ struct ListSpacings {
         }
     }
 
-    private static func texts(in element: ScreenElement) -> (top: CGFloat, bottom: CGFloat, minX: CGFloat)? {
+    private static func texts(in element: LaidOutElement) -> (top: CGFloat, bottom: CGFloat, minX: CGFloat)? {
         var union = CGRect.null
         func add(_ view: UIView) {
             guard view.isShown else { return }

@@ -6,11 +6,11 @@ import PortableUIKit
 @MainActor
 struct SectionSpacings {
     struct Row {
-        let role: ScreenElement.Role
+        let role: LaidOutElement.Role
         let section: Int
         let frame: CGRect
 
-        init(_ role: ScreenElement.Role, _ indexPath: IndexPath?, _ frame: CGRect) {
+        init(_ role: LaidOutElement.Role, _ indexPath: IndexPath?, _ frame: CGRect) {
             self.role = role
             section = indexPath?.section ?? 0
             self.frame = frame

@@ -74,7 +74,7 @@ public struct ScreenTokens {
 
 extension CollectionViewState {
     /// The theme that a row, header or footer has of its own, or from its section or the state.
-    func theme(of role: ScreenElement.Role, at indexPath: IndexPath?) -> CellTheme? {
+    func theme(of role: LaidOutElement.Role, at indexPath: IndexPath?) -> CellTheme? {
         guard let indexPath, sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
         var environment = environment.overridden(by: section.environment)

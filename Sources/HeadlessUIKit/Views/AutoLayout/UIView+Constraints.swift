@@ -154,7 +154,7 @@ extension UIView {
     }
 }
 
-extension LayoutNode {
+extension ViewLayoutState {
     /// All guides that have variables in an engine.
     var allGuides: [UILayoutGuide] {
         guides + [readableContentGuide, keyboardLayoutGuide, scrollContentGuide].compactMap { $0 }

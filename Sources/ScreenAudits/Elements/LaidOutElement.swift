@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// One cell, header or footer of a screen, or a whole screen without a list.
 @MainActor
-struct ScreenElement {
+struct LaidOutElement {
     enum Role: Hashable {
         case item
         case header

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of a view that takes part in constraint-based layout. Other views have none.
-@MainActor final class LayoutNode {
+@MainActor final class ViewLayoutState {
     /// The constraints held by the view, in the order in which they were added.
     var constraints: [NSLayoutConstraint] = []
     /// The active constraints held by ancestors that refer to the view or its descendants.
@@ -61,9 +61,9 @@ import Foundation
 
 extension UIView {
     /// Returns the node, created if needed.
-    final func makeLayoutNode() -> LayoutNode {
+    final func makeLayoutNode() -> ViewLayoutState {
         if let layoutNode { return layoutNode }
-        let node = LayoutNode()
+        let node = ViewLayoutState()
         layoutNode = node
         return node
     }

@@ -6,7 +6,7 @@ import ScreenDocuments
 import ScreenHosting
 
 /// The views and distances of a device, for the page's inspector.
-struct ScreenInspection: Encodable, Sendable {
+struct PreviewInspection: Encodable, Sendable {
     /// A view with visible content, or one of the cells and containers around it.
     struct View: Encodable, Sendable {
         let name: String
@@ -54,7 +54,7 @@ struct ScreenInspection: Encodable, Sendable {
 }
 
 @MainActor
-extension ScreenInspection {
+extension PreviewInspection {
     init(of device: PreviewDevice, index: Int) {
         self.device = index
         var views: [View] = []
@@ -185,6 +185,6 @@ extension PreviewSession {
     /// Sends the views and distances of a device.
     func sendInspection(device index: Int) {
         guard devices.indices.contains(index) else { return }
-        send("inspection", ScreenInspection(of: devices[index], index: index))
+        send("inspection", PreviewInspection(of: devices[index], index: index))
     }
 }

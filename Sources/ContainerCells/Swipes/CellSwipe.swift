@@ -6,7 +6,7 @@ import PortableUIKit
 /// UIKit's swipe actions need its own list layout. As there, the content moves aside and uncovers the buttons, a swipe over
 /// most of the row performs the first one, and a touch anywhere else closes the row.
 @MainActor
-final class RowSwipe: NSObject {
+final class CellSwipe: NSObject {
     private unowned let cell: UICollectionViewCell
     /// Moves the content by a distance, in points to the right.
     private let move: (CGFloat) -> Void
@@ -211,7 +211,7 @@ final class RowSwipe: NSObject {
     }
 }
 
-extension RowSwipe: UIGestureRecognizerDelegate {
+extension CellSwipe: UIGestureRecognizerDelegate {
     /// A swipe is horizontal, and there is something to uncover or to close.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let velocity = recognizer.velocity(in: cell)
