@@ -135,7 +135,7 @@ targets += [
     .target(
         name: "CellParts",
         dependencies: containerCells + designTokens + ["HoneycombImageLoading"],
-        exclude: ["Tokens/honeycomb.tokens.json"]
+        exclude: ["ARCHITECTURE.md", "Tokens/honeycomb.tokens.json"]
     ),
     .target(name: "Honeycomb", dependencies: cellParts),
     .target(name: "ScreenAudits", dependencies: honeycomb + ["ScreenHosting"]),

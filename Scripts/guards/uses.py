@@ -26,27 +26,6 @@ class Use:
         return f"{self.path.split('/')[-1]}:{self.name}"
 
 
-# Members of Swift's and Foundation's own types: an expression of an unknown type that is asked for one of these says nothing.
-COMMON_NAMES = set(
-    """
-    x y width height origin size minX midX maxX minY midY maxY isEmpty isNull isInfinite insetBy offsetBy union intersection
-    intersects contains integral standardized rounded round isFinite isNaN isZero magnitude squareRoot sign count first last
-    min max sorted sort reversed reverse map flatMap compactMap filter reduce forEach enumerated zip joined split prefix suffix
-    dropFirst dropLast indices startIndex endIndex index append insert remove removeAll removeFirst removeLast firstIndex
-    lastIndex allSatisfy elements keys values lowerBound upperBound distance advanced description debugDescription hash
-    hashValue rawValue isEqual copy data string length range substring attributes attribute mutableCopy starts hasPrefix
-    hasSuffix lowercased uppercased capitalized trimmingCharacters components replacingOccurrences utf8 utf16 unicodeScalars
-    characters formIndex formUnion formIntersection subtract subtracting symmetricDifference isSubset isSuperset insert
-    update store load wait signal async sync lock unlock result success failure get key value old new key path first second
-    day hour minute year url absoluteString lastPathComponent appendingPathComponent write read localizedDescription domain
-    code userInfo name object post addObserver removeObserver offset element swapAt popLast reserveCapacity capacity
-    withUnsafeBytes withUnsafeBufferPointer baseAddress pointee deallocate initialize bytes next shuffled randomElement
-    after before from to zero current main identity none some default shared standard
-    level clamped negate isMultiple truncatingRemainder remainder bitPattern significand exponent ulp location self
-    """.split()
-)
-
-
 class Meta(tuple):
     """The type itself instead of a value of it."""
 
@@ -313,6 +292,8 @@ class UseReader:
                 return
             if owner in module.types:
                 return
+            if isinstance(receiver, Meta) and text[0].isupper():
+                self.ended[index] = Meta(("type", f"{owner}.{text}"))
         elif receiver and receiver != "implicit" and receiver[0] in ("array", "dictionary"):
             if text in ("first", "last", "randomElement", "popLast", "removeLast", "removeFirst", "min", "max"):
                 self.ended[index] = ("call", receiver[1]) if labels is not None else receiver[1]

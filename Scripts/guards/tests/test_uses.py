@@ -35,6 +35,11 @@ class UseTests(unittest.TestCase):
         }
         self.assertEqual(uses(**sources), [("a", "View", "b"), ("a", "setNeedsPass", "c"), ("c", "View", "b")])
 
+    def test_a_member_of_a_type_of_another_module_is_no_use(self):
+        radii = "struct Radii {\n    static let medium = 1\n}"
+        self.assertEqual(uses(a="let w = Font.Weight.medium", b=radii), [])
+        self.assertEqual(uses(a="let w = Radii.medium", b=radii), [("a", "Radii", "b"), ("a", "medium", "b")])
+
     def test_a_member_is_looked_up_in_the_type_of_its_receiver(self):
         sources = {
             "a": "func f(cell: Cell) { cell.view.size }",

@@ -48,7 +48,7 @@ extension RightContentView {
 
     /// The default implementation measures the part as beside the left one; the row removes its insets.
     public static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement? {
-        let usual = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
+        let usual = PartInsets.right(CellTheme.current.spacing, isBelowLeft: false)
         var measurement = measure(fitting: width + usual.left, content: content)
         let insets = measurement.insets ?? usual
         if insets.left != usual.left {

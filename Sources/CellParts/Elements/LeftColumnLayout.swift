@@ -17,7 +17,7 @@ struct LeftColumnLayout {
     /// - Parameter insets: The insets of the content; those of left parts if `nil`.
     init(_ column: LeftColumn, spacing: SpacingScale, insets: UIEdgeInsets? = nil, fitting width: CGFloat) {
         let grid = PixelGrid.current
-        var insets = insets ?? LeftTextLayout.insets(spacing)
+        var insets = insets ?? PartInsets.left(spacing)
         // As beside a left part, controls are taller than a line of text and keep less distance.
         if column.graphic == nil, column.lines.allSatisfy(\.isControl) {
             insets.top = min(insets.top, spacing.xs)

@@ -19,8 +19,8 @@ struct RightLineLayout {
         let isControl = elements.contains(where: \.isControl)
         let insets =
             isControl
-            ? RightControlLayout.insets(spacing, isBelowLeft: isBelowLeft)
-            : RightElementsLayout.insets(spacing, isBelowLeft: isBelowLeft)
+            ? PartInsets.rightControl(spacing, isBelowLeft: isBelowLeft)
+            : PartInsets.right(spacing, isBelowLeft: isBelowLeft)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let gap = spacing.xs

@@ -22,7 +22,7 @@ struct LeftTextLayout {
     private let subtitleSize: CGSize
 
     init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
-        let insets = Self.insets(spacing)
+        let insets = PartInsets.left(spacing)
         let graphic = elements.graphic.map { $0.space(spacing) }
         let width = width.layoutLength
         let isGraphicAbove = Self.isGraphicAbove(elements, spacing: spacing, fitting: width)
@@ -70,7 +70,7 @@ struct LeftTextLayout {
 
     /// The measurement that the row uses.
     var measurement: PartMeasurement {
-        var insets = Self.insets(spacing)
+        var insets = PartInsets.left(spacing)
         insets.left = titleFrame.minX
         return PartMeasurement(
             size: size,
@@ -87,8 +87,8 @@ struct LeftTextLayout {
         let subtitle = elements.subtitle?.minWidth(taking: subtitleSize, fitting: slotWidth) ?? 0
         // With accessibility text sizes the graphic makes room for the text by moving above it.
         let canMoveGraphic = UITraitCollection.current.hasAccessibilityTextSize
-        let inset = canMoveGraphic ? Self.insets(spacing).left : textInset
-        return inset + max(title, subtitle) + Self.insets(spacing).right
+        let inset = canMoveGraphic ? PartInsets.left(spacing).left : textInset
+        return inset + max(title, subtitle) + PartInsets.left(spacing).right
     }
 
     private var textInset: CGFloat {
@@ -118,7 +118,7 @@ struct LeftTextLayout {
         guard let graphic = elements.graphic?.space(spacing), width.isFinite,
             UITraitCollection.current.hasAccessibilityTextSize
         else { return false }
-        let insets = insets(spacing)
+        let insets = PartInsets.left(spacing)
         let below = width - insets.left - insets.right
         let beside = width - textInset(of: graphic, spacing: spacing) - insets.right
         let longest = max(elements.title.longestWordWidth, elements.subtitle?.longestWordWidth ?? 0)
@@ -126,11 +126,6 @@ struct LeftTextLayout {
     }
 
     private static func textInset(of graphic: Graphic?, spacing: SpacingScale) -> CGFloat {
-        insets(spacing).left + (graphic.map { $0.size.width + $0.gap } ?? 0)
-    }
-
-    /// Returns the insets of the content. The right part provides the distance at the trailing edge.
-    static func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
-        UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
+        PartInsets.left(spacing).left + (graphic.map { $0.size.width + $0.gap } ?? 0)
     }
 }

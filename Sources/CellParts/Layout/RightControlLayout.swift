@@ -31,7 +31,7 @@ struct RightControlLayout {
         fitting width: CGFloat
     ) {
         let grid = PixelGrid.current
-        let insets = Self.insets(spacing, isBelowLeft: isBelowLeft)
+        let insets = PartInsets.rightControl(spacing, isBelowLeft: isBelowLeft)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let gap = text == nil ? 0 : spacing.xs
@@ -77,14 +77,6 @@ struct RightControlLayout {
     /// The measurement that the row uses.
     var measurement: PartMeasurement {
         PartMeasurement(size: size, minWidth: minWidth, insets: insets, staysBesideText: isSmall)
-    }
-
-    /// Controls are taller than a line of text. Smaller vertical insets beside the left part keep a row with a control
-    /// hardly taller than one without.
-    static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
-        isBelowLeft
-            ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
-            : UIEdgeInsets(top: spacing.xs, left: spacing.xs, bottom: spacing.xs, right: spacing.m)
     }
 
     /// Controls up to this width and height, in points, such as icon buttons and activity indicators, stay beside the text.

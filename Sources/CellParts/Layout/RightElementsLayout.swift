@@ -146,15 +146,8 @@ struct RightElementsLayout {
     /// same height as a button with the same icon.
     private static func insets(of elements: RightElements, _ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         elements.text == nil && elements.icon != nil
-            ? RightControlLayout.insets(spacing, isBelowLeft: isBelowLeft)
-            : insets(spacing, isBelowLeft: isBelowLeft)
-    }
-
-    /// Returns the insets beside or below the left part.
-    static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
-        isBelowLeft
-            ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
-            : UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
+            ? PartInsets.rightControl(spacing, isBelowLeft: isBelowLeft)
+            : PartInsets.right(spacing, isBelowLeft: isBelowLeft)
     }
 }
 

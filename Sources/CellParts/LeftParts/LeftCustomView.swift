@@ -33,7 +33,7 @@ extension LeftCustomView: LeftContentView {
 
     /// Measures the part for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: LeftCustom<Hosted>) -> PartMeasurement {
-        let insets = LeftTextLayout.insets(CellTheme.current.spacing)
+        let insets = PartInsets.left(CellTheme.current.spacing)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let size = Hosted.View.size(fitting: room, content: content.content)
@@ -52,7 +52,7 @@ extension LeftCustomView: LeftContentView {
 
     /// Updates the view to show `content`.
     public func update(with content: LeftCustom<Hosted>) {
-        insets = LeftTextLayout.insets(CellTheme.current.spacing)
+        insets = PartInsets.left(CellTheme.current.spacing)
         hostedView.update(with: content.content)
         takeOverAccessibility(of: hostedView)
         setNeedsLayout()

@@ -41,7 +41,7 @@ public final class LeftTextFieldView: ContentSizedView {
             let label = Self.label(of: content, in: theme)
             textField.font = label.style.font(compatibleWith: .current)
             textField.textAlignment = isRightToLeft ? .right : .left
-            let insets = LeftTextLayout.insets(theme.spacing)
+            let insets = PartInsets.left(theme.spacing)
             let frame = CGRect(
                 x: insets.left,
                 y: insets.top,
@@ -77,7 +77,7 @@ extension LeftTextFieldView: LeftContentView {
     /// available width.
     public static func measure(fitting width: CGFloat, content: LeftTextField) -> PartMeasurement {
         let theme = CellTheme.current
-        let insets = LeftTextLayout.insets(theme.spacing)
+        let insets = PartInsets.left(theme.spacing)
         let label = label(of: content, in: theme)
         let minWidth = insets.left + minFieldWidth
         let width = width.layoutLength

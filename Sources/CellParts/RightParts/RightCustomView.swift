@@ -23,7 +23,7 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        let insets = RightElementsLayout.insets(spacing, isBelowLeft: isBelowLeft)
+        let insets = PartInsets.right(spacing, isBelowLeft: isBelowLeft)
         hostedView.frame = contentFrame(insetBy: insets)
     }
 }
@@ -34,7 +34,7 @@ extension RightCustomView: RightContentView {
     /// Measures the part for a proposed width in points, using the current traits and theme. The minimum width is the
     /// width of the content.
     public static func measure(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement {
-        let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
+        let insets = PartInsets.right(CellTheme.current.spacing, isBelowLeft: false)
         let size = size(of: content, in: insets, fitting: width)
         let wanted = width == .infinity ? size : self.size(of: content, in: insets, fitting: .infinity)
         return PartMeasurement(size: size, minWidth: wanted.width, insets: insets)
@@ -42,7 +42,7 @@ extension RightCustomView: RightContentView {
 
     /// Measures the part below the left part, where its insets differ, for a proposed width in points.
     public static func measureBelow(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement? {
-        let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: true)
+        let insets = PartInsets.right(CellTheme.current.spacing, isBelowLeft: true)
         return PartMeasurement(size: size(of: content, in: insets, fitting: width), minWidth: 0, insets: insets)
     }
 

@@ -135,7 +135,7 @@ extension RightPairView: RightContentView {
         of content: Content,
         fitting width: CGFloat
     ) -> (first: CGRect, second: CGRect, measurement: PartMeasurement) {
-        let standard = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
+        let standard = PartInsets.right(CellTheme.current.spacing, isBelowLeft: false)
         let width = width.layoutLength
         let second = Second.measure(fitting: width, content: content.second)
         // The leading inset of the second part separates both.

@@ -1,31 +1,28 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-// UIKit has no public way to synthesize touches, so these methods exist only where UIKit is headless.
+// UIKit has no public way to synthesize touches, so these methods exist only where UIKit is headless. The window lays out after
+// each event that it sends.
 extension ScreenHost {
     /// Begins a touch at a point, in window coordinates.
     public func touchDown(at point: CGPoint) {
         layout()
         window.hostTouchDown(at: point)
-        layout()
     }
 
     /// Moves the touch to a point, in window coordinates.
     public func touchMoved(to point: CGPoint) {
         window.hostTouchMoved(to: point)
-        layout()
     }
 
     /// Ends the touch at a point, in window coordinates.
     public func touchUp(at point: CGPoint) {
         window.hostTouchUp(at: point)
-        layout()
     }
 
     /// Cancels the touch, as an incoming call does.
     public func touchCancelled() {
         window.hostTouchCancelled()
-        layout()
     }
 
     /// Taps at a point, in window coordinates, holding longer than the touch delay of scroll views.

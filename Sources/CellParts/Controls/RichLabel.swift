@@ -37,8 +37,8 @@ public final class RichLabel: UILabel {
         guard layout != linkLayout else { return }
         linkLayout = layout
         let links = linkHandler == nil || !richText.hasLinks ? [] : linkFrames
-        let names = links.flatMap { link in link.frames.map { _ in link.name } }
-        let frames = links.flatMap(\.frames)
+        let names = links.flatMap { link in link.areas.map { _ in link.name } }
+        let frames = links.flatMap(\.areas)
         // An area that is being touched stays.
         guard names != shownNames || frames != linkAreas.map(\.frame) else { return }
         for area in linkAreas { area.removeFromSuperview() }
@@ -57,7 +57,7 @@ public final class RichLabel: UILabel {
     }
 
     /// The names of the links with the frames of their lines.
-    private var linkFrames: [(name: String, frames: [CGRect])] {
+    private var linkFrames: [(name: String, areas: [CGRect])] {
         guard let attributedText else { return [] }
         let storage = NSTextStorage(attributedString: attributedText)
         let container = NSTextContainer(size: bounds.size)
