@@ -16,7 +16,8 @@ WHOLE_MODULES = --scratch-path .build-whole --disable-index-store --use-integrat
 
 # The same for tests, with the index that finds them.
 WHOLE_SOURCES = WHOLE_MODULES=1
-TEST_BUILD = --scratch-path .build-test --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
+TEST_OPTIONS = --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
+TEST_BUILD = --scratch-path .build-test $(TEST_OPTIONS)
 
 # The live preview is a package of its own.
 PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xswiftc -suppress-remarks
@@ -33,7 +34,7 @@ endef
 .PHONY: help nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes fidelity \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
-    test-completion docs dist pictures uikit-index availability lint format
+    test-preview-after-test test-completion docs dist pictures uikit-index availability lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +93,14 @@ test-browser: ## Tests the page of the live preview in headless Chromium, which 
 	swift build $(PREVIEW_PACKAGE) --product comb-preview
 	swift build --product comb
 	python3 -m unittest discover --start-directory Tools/Preview/Tests/Browser
+
+# After `make test`, whose objects and `comb` it takes. `make test` builds its own again afterwards.
+test-preview-after-test: bootstrap
+	$(WHOLE_SOURCES) swift build --build-tests --package-path Tools/Preview --scratch-path .build-test $(TEST_OPTIONS)
+	swift test --skip-build --package-path Tools/Preview --scratch-path .build-test
+	@Scripts/bootstrap --browser
+	COMB=.build-test/debug/comb COMB_PREVIEW=.build-test/debug/comb-preview \
+	    python3 -m unittest discover --start-directory Tools/Preview/Tests/Browser
 
 language-modes: bootstrap ## Compiles the samples in every language mode that an app may have (seconds after `make test`)
 	$(WHOLE_SOURCES) swift build --build-tests $(TEST_BUILD)
@@ -152,6 +161,7 @@ fuzz-schema: bootstrap ## Holds damaged documents against the schema with python
 	Scripts/schema-mutants $(MUTANTS)
 
 nightly: ## What is too slow for every change: sanitizers, fuzzers, many random cases, ports, plugins, documentation, packages
+	LONG_TESTS=1 $(MAKE) test
 	$(MAKE) sanitize
 	$(MAKE) fuzz fuzz-tokens fuzz-documents fuzz-schema
 	$(MAKE) test-port test-tokens-plugin test-completion

@@ -9,7 +9,8 @@ enum PartInsets {
 
     /// Returns the insets of a right part beside or below the left part.
     static func right(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
-        isBelowLeft ? below(spacing) : UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
+        isBelowLeft
+            ? below(spacing) : UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
     }
 
     /// Returns the insets of a control beside or below the left part.
@@ -17,7 +18,8 @@ enum PartInsets {
     /// Controls are taller than a line of text. Smaller vertical insets beside the left part keep a row with a control hardly
     /// taller than one without.
     static func rightControl(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
-        isBelowLeft ? below(spacing) : UIEdgeInsets(top: spacing.xs, left: spacing.xs, bottom: spacing.xs, right: spacing.m)
+        isBelowLeft
+            ? below(spacing) : UIEdgeInsets(top: spacing.xs, left: spacing.xs, bottom: spacing.xs, right: spacing.m)
     }
 
     private static func below(_ spacing: SpacingScale) -> UIEdgeInsets {
