@@ -9,9 +9,9 @@ struct AppVocabularyTests {
     init() throws {
         directory = try TemporaryDirectory()
         var format = DocumentFormat.designSystem
-        let text = FieldFormat(name: "text", isRequired: true, kind: .text(isEmptyAllowed: true))
+        let text = KeyFormat(name: "text", isRequired: true, kind: .text(isEmptyAllowed: true))
         format.lefts.append(PartFormat(name: "hologram", fields: [text]))
-        format.rights.append(PartFormat(name: "rating", fields: [FieldFormat(name: "stars", kind: .integer(0...5))]))
+        format.rights.append(PartFormat(name: "rating", fields: [KeyFormat(name: "stars", kind: .integer(0...5))]))
         format.headers.append(PartFormat(name: "banner", fields: [text]))
         format.footers.append(PartFormat(name: "legal", fields: [text]))
         format.icons.append("rocket")

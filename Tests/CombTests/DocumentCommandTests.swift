@@ -68,7 +68,7 @@ struct DocumentCommandTests {
     func vocabulary() throws {
         var vocabulary = DocumentFormat.designSystem
         vocabulary.lefts.append(
-            PartFormat(name: "hologram", fields: [FieldFormat(name: "depth", isRequired: true, kind: .number(0...1))])
+            PartFormat(name: "hologram", fields: [KeyFormat(name: "depth", isRequired: true, kind: .number(0...1))])
         )
         try directory.write(vocabulary.value.json, to: "app.json")
         let row = #"{"id":"a","left":{"type":"hologram","depth":0.5}}"#

@@ -1,6 +1,4 @@
 import Honeycomb
-import PositionedJSON
-import ScreenDocumentsCore
 
 /// What a document says about the surroundings of its list: the title and the buttons of the bar, and a button at the bottom.
 public struct DocumentBar {
@@ -31,19 +29,21 @@ public struct DocumentBar {
     /// Whether the document says nothing about a bar.
     public var isEmpty: Bool { title == nil && buttons.isEmpty }
 
-    init(_ content: DocumentContent, _ actions: DocumentActions) {
-        func button(_ object: JSONObject, _ identifier: String) -> Button {
-            let sink = actions.sink(identifier)
-            let action = object.action("action")
-            return Button(
-                title: object.text("title") ?? "",
-                icon: object.text("icon").flatMap { content.vocabulary.icon($0) },
-                isEnabled: object.boolean("isEnabled") ?? true,
-                perform: { if let action { sink.perform(action, .tap) } }
-            )
-        }
-        title = content.root.text("title")
-        buttons = content.root.elements("buttons").compactMap(\.object).map { button($0, "buttons") }
-        bottomButton = content.root.object("bottomButton").map { button($0, "bottomButton") }
+    init(_ contents: DocumentContents) {
+        title = contents.title
+        buttons = contents.buttons
+        bottomButton = contents.bottomButton
+    }
+}
+
+extension DocumentButton {
+    /// A button outside of the list, whose action the receiver gets.
+    func barButton(_ sink: DocumentActionSink) -> DocumentBar.Button {
+        DocumentBar.Button(
+            title: title,
+            icon: icon,
+            isEnabled: isEnabled,
+            perform: { if let action { sink.perform(action, .tap) } }
+        )
     }
 }

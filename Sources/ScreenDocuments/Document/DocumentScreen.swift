@@ -175,9 +175,9 @@ public final class DocumentScreen {
     /// Returns the JSON of a row on screen for tools, with templates, bound values and conditions resolved; `nil` if there is
     /// no such row.
     public func json(ofItemAt indexPath: IndexPath) -> String? {
-        let sections = content?.root.elements("sections").compactMap(\.object) ?? []
+        let sections = content?.root.elements(ScreenKeys.sections.name).compactMap(\.object) ?? []
         guard sections.indices.contains(indexPath.section) else { return nil }
-        let items = sections[indexPath.section].elements("items")
+        let items = sections[indexPath.section].elements(SectionKeys.items.name)
         guard items.indices.contains(indexPath.item) else { return nil }
         return DocumentValue(items[indexPath.item]).indentedJSON
     }
@@ -202,9 +202,10 @@ public final class DocumentScreen {
         )
         let content = document.content(values: values)
         self.content = content
-        let bar = DocumentBar(content, actions)
+        let contents = content.contents(actions)
+        let bar = DocumentBar(contents)
         self.bar = bar
-        state = content.state(actions)
+        state = contents.state
         barHandler(bar)
         applyHandler(state, animated)
     }

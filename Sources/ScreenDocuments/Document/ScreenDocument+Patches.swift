@@ -25,8 +25,10 @@ extension ScreenDocument {
 
     /// The sections that come from other addresses.
     var sectionSources: [(section: String, address: String)] {
-        (value["sections"]?.array ?? []).compactMap { section in
-            guard let identifier = section["id"]?.string, let address = section["source"]?.string else { return nil }
+        (value[ScreenKeys.sections.name]?.array ?? []).compactMap { section in
+            guard let identifier = section[SectionKeys.identifier.name]?.string,
+                let address = section[SectionKeys.source.name]?.string
+            else { return nil }
             return (identifier, address)
         }
     }

@@ -76,28 +76,21 @@ public struct ScreenDocument {
     }
 
     /// The theme of the whole screen, which is also in the state. `nil`: the document leaves it open.
-    public var theme: CellTheme? {
-        reading.root.text("theme").flatMap { vocabulary.theme($0) }
-    }
+    public var theme: CellTheme? { settings.theme }
 
     /// The language of the texts; `nil` if the document leaves it open.
-    public var locale: Locale? {
-        reading.root.text("locale").map { Locale(identifier: $0) }
-    }
+    public var locale: Locale? { settings.locale }
 
     /// The direction of the screen, which is that of its language if it does not say more; `nil` if the document leaves it open.
     var layoutDirection: UITraitEnvironmentLayoutDirection? {
-        switch reading.root.text("direction") {
-        case "leftToRight"?: .leftToRight
-        case "rightToLeft"?: .rightToLeft
-        default: languageDirection
+        let settings = settings
+        guard settings.direction == nil, #available(iOS 16, *), let locale = settings.locale else {
+            return settings.direction
         }
+        return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    private var languageDirection: UITraitEnvironmentLayoutDirection? {
-        guard #available(iOS 16, *), let language = reading.root.text("locale") else { return nil }
-        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    private var settings: DocumentContents { DocumentContent(root: reading.root, vocabulary: vocabulary).settings }
 
     /// Returns the state of the screen for a driver.
     ///
@@ -115,14 +108,14 @@ public struct ScreenDocument {
         loadHandler: ScreenAction.LoadHandler? = nil,
         valuesHandler: (@MainActor ([String: DocumentValue]) -> Void)? = nil
     ) -> CollectionViewState {
-        content(values: values).state(
+        content(values: values).contents(
             DocumentActions(
                 values: DocumentValues(initialState.merging(values) { $1 }),
                 actionHandler: actionHandler,
                 loadHandler: loadHandler ?? { actionHandler($0) },
                 valuesHandler: valuesHandler ?? { _ in }
             )
-        )
+        ).state
     }
 
     /// Returns the document for values of its state. What does not fit them is left out.

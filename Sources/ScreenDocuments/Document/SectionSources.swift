@@ -28,25 +28,29 @@ final class SectionSources {
 
     /// Returns the sections of a document with what has been loaded for them.
     func resolved(_ document: DocumentValue) -> DocumentValue {
-        guard case .object(var members) = document, case .array(let sections)? = members["sections"] else {
+        guard case .object(var members) = document, case .array(let sections)? = members[ScreenKeys.sections.name] else {
             return document
         }
-        members["sections"] = .array(sections.map { resolved(section: $0) })
+        members[ScreenKeys.sections.name] = .array(sections.map { resolved(section: $0) })
         return .object(members)
     }
 
     private func resolved(section: DocumentValue) -> DocumentValue {
-        guard let identifier = section["id"]?.string, let source = sources[identifier],
-            section["source"]?.string == source.address
+        guard let identifier = section[SectionKeys.identifier.name]?.string, let source = sources[identifier],
+            section[SectionKeys.source.name]?.string == source.address
         else { return section }
         switch source.progress {
         case .loading: return section
         case .failed:
-            guard let item = section["errorItem"] else { return section }
-            return section.merged(with: .object(["items": .array([item]), "source": .null]))
+            guard let item = section[SectionKeys.errorItem.name] else { return section }
+            return section.merged(with: .object([SectionKeys.items.name: .array([item]), SectionKeys.source.name: .null]))
         case .loaded(let loaded):
-            let content = loaded["sections"]?.array?.first ?? loaded
-            return section.merged(with: content).merged(with: ["id": .string(identifier), "source": .null])
+            let content = loaded[ScreenKeys.sections.name]?.array?.first ?? loaded
+            return section.merged(with: content).merged(
+                with: .object([
+                    SectionKeys.identifier.name: .string(identifier), SectionKeys.source.name: .null,
+                ])
+            )
         }
     }
 

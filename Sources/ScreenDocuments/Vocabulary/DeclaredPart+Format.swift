@@ -10,7 +10,7 @@ extension DeclaredPart {
             name: declaration.name,
             summary: declaration.summary,
             fields: declaration.fields.map { field in
-                FieldFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind)
+                KeyFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind)
             }
         )
     }

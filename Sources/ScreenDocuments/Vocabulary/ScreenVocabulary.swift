@@ -35,6 +35,9 @@ public struct ScreenVocabulary {
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
 
+    /// The keys of documents, sections and rows.
+    var keys = VocabularyKeys() { didSet { known = nil } }
+
     /// The grammar, until something changes.
     private var known: DocumentGrammar?
 
@@ -91,6 +94,9 @@ extension ScreenVocabulary {
         format.headers = parts.headers.map { $0.format }
         format.footers = parts.footers.map { $0.format }
         format.customs = parts.customs.map { $0.format }
+        format.screen = keys.screen.formats
+        format.section = keys.section.formats
+        format.row = keys.row.formats
         format.icons = Icon.allCases.map(\.rawValue).adding(icons.keys)
         format.tints = Tint.allCases.map(\.rawValue).adding(tints.keys)
         format.themes = CellTheme.named.map(\.key).adding(themes.keys)

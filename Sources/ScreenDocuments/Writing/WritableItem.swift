@@ -15,9 +15,14 @@ protocol WritableItem {
     var leadingSwipeActions: SwipeActions? { get }
     var trailingSwipeActions: SwipeActions? { get }
 
-    /// The closures that are set, and the keys of their actions; `nil` for one that documents have no key for.
-    var handlers: [(name: String, key: String?)] { get }
     var card: CardStyle? { get }
+
+    var didSelectHandler: (@MainActor () -> Void)? { get }
+    var didLongPressHandler: (@MainActor () -> Void)? { get }
+    var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)? { get }
+
+    /// The names of the closures that are set and that documents have no key for.
+    var unwritableHandlers: [String] { get }
 }
 
 /// Two parts beside each other, of any types.
@@ -38,20 +43,17 @@ extension ContainerItem: WritableItem where Content: WritableContainer {
     var rightPart: any RightContent { content.rightPart }
     var separatorType: SeparatorType? { content.separatorType }
 
-    var handlers: [(name: String, key: String?)] {
-        let all: [(Bool, String, String?)] = [
-            (didSelectHandler != nil, "didSelectHandler", "action"),
-            (didLongPressHandler != nil, "didLongPressHandler", "longPressAction"),
-            (didMoveHandler != nil, "didMoveHandler", "moveAction"),
-            (contextMenuProvider != nil, "contextMenuProvider", nil),
-            (willDisplayHandler != nil, "willDisplayHandler", nil),
-            (didEndDisplayingHandler != nil, "didEndDisplayingHandler", nil),
-            (didDeselectHandler != nil, "didDeselectHandler", nil),
-            (impression != nil, "impression", nil),
-            (prefetchHandler != nil, "prefetchHandler", nil),
-            (cancelPrefetchHandler != nil, "cancelPrefetchHandler", nil),
+    var unwritableHandlers: [String] {
+        let all: [(Bool, String)] = [
+            (contextMenuProvider != nil, "contextMenuProvider"),
+            (willDisplayHandler != nil, "willDisplayHandler"),
+            (didEndDisplayingHandler != nil, "didEndDisplayingHandler"),
+            (didDeselectHandler != nil, "didDeselectHandler"),
+            (impression != nil, "impression"),
+            (prefetchHandler != nil, "prefetchHandler"),
+            (cancelPrefetchHandler != nil, "cancelPrefetchHandler"),
         ]
-        return all.filter(\.0).map { ($0.1, $0.2) }
+        return all.filter(\.0).map(\.1)
     }
 }
 

@@ -463,8 +463,233 @@ extension DocumentFormat {
         "The latest date that can be selected.", "kind": "date", "name": "maximum"}, {"default": true, "description":
         "Whether the user can operate it; a disabled one is dimmed.", "examples": [false], "kind": "boolean", "name":
         "isEnabled"}, {"description": "The action when the user selects a date, with the date.", "kind": "action",
-        "name": "action"}], "name": "date", "summary": "a date picker"}], "separators": ["full", "leftRight16",
-        "left16", "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
+        "name": "action"}], "name": "date", "summary": "a date picker"}], "row": [{"description":
+        "Identifies a section in its document, a row in its section.", "isBindable": false, "isRequired": true,
+        "kind": "text", "minimumLength": 1, "name": "id"}, {"description": "How tests find the view.", "isBindable":
+        false, "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}, {"description":
+        "The left part of the row.", "isBindable": false, "isRequired": true, "kind": "rule", "name": "left", "rule":
+        "left"}, {"description": "The right part of the row; null is none.", "isBindable": false, "kind": "rule",
+        "name": "right", "rule": "right"}, {"description": "The line below the row, by name or by its insets.",
+        "either": [{"kind": "name", "names": ["none", "full", "leftRight16", "left16", "left56Right16",
+        "left72Right16"], "noun": "separator"}, {"fields": [{"default": 0, "description":
+        "The distance of the line from the leading edge, as the name of a spacing or in points.", "isBindable":
+        false, "kind": "spacing", "name": "leading"}, {"default": 0, "description":
+        "The distance of the line from the trailing edge, as the name of a spacing or in points.", "isBindable":
+        false, "kind": "spacing", "name": "trailing"}], "kind": "object", "typeName": "SeparatorInsets"}],
+        "isBindable": false, "kind": "either", "name": "separator"}, {"description":
+        "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
+        "The distance from the top edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "top"}, {"default": 0, "description":
+        "The distance from the leading edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "left"}, {"default": 0, "description":
+        "The distance from the bottom edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "bottom"}, {"default": 0, "description":
+        "The distance from the trailing edge, as the name of a spacing or in points.", "examples": [16],
+        "isBindable": false, "kind": "spacing", "name": "right"}], "isBindable": false, "kind": "object", "name":
+        "insets", "typeName": "Insets"}, {"default": true, "description": "Whether it can be used.", "kind":
+        "boolean", "name": "isEnabled"}, {"default": true, "description":
+        "Whether the background changes while the row is touched.", "isBindable": false, "kind": "boolean", "name":
+        "isSelectedBackgroundNeeded"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "kind": "rule", "name": "action", "rule": "action"}, {"description":
+        "The theme of the screen, the section or the row, by name.", "isBindable": false, "kind": "theme", "name":
+        "theme"}, {"description": "What happens after a long press.", "isBindable": false, "kind": "rule", "name":
+        "longPressAction", "rule": "action"}, {"description":
+        "What happens after the user has moved a row; without it, none can be moved.", "isBindable": false, "kind":
+        "rule", "name": "moveAction", "rule": "action"}, {"description": "The context menu.", "element": {"fields":
+        [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true,
+        "kind": "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable":
+        false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
+        "isDestructive"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
+        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
+        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind": "object", "typeName":
+        "Button"}, "isBindable": false, "kind": "list", "name": "menu"}, {"description":
+        "The buttons that a swipe from the leading edge reveals, the first one at the edge.", "either": [{"element":
+        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false,
+        "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"}, {"description":
+        "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
+        "isDestructive"}, {"description":
+        "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
+        "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
+        "object", "typeName": "SwipeButton"}, "kind": "list"}, {"fields": [{"description":
+        "The buttons, the first one at the edge.", "element": {"fields": [{"description": "The text of the button.",
+        "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text", "minimumLength": 1, "name":
+        "title"}, {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"},
+        {"default": false, "description": "Whether the action loses something, and is red.", "isBindable": false,
+        "kind": "boolean", "name": "isDestructive"}, {"description":
+        "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
+        "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
+        "object", "typeName": "SwipeButton"}, "isBindable": false, "isRequired": true, "kind": "list", "name":
+        "actions"}, {"default": true, "description":
+        "Whether a swipe over most of the row performs the first button.", "isBindable": false, "kind": "boolean",
+        "name": "performsFirstActionWithFullSwipe"}], "kind": "object", "typeName": "SwipeActions"}], "isBindable":
+        false, "kind": "either", "name": "leadingActions"}, {"description":
+        "The buttons that a swipe from the trailing edge reveals, the first one at the edge.", "either": [{"element":
+        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false,
+        "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"}, {"description":
+        "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
+        "isDestructive"}, {"description":
+        "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
+        "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
+        "object", "typeName": "SwipeButton"}, "kind": "list"}, {"fields": [{"description":
+        "The buttons, the first one at the edge.", "element": {"fields": [{"description": "The text of the button.",
+        "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text", "minimumLength": 1, "name":
+        "title"}, {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"},
+        {"default": false, "description": "Whether the action loses something, and is red.", "isBindable": false,
+        "kind": "boolean", "name": "isDestructive"}, {"description":
+        "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
+        "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
+        "object", "typeName": "SwipeButton"}, "isBindable": false, "isRequired": true, "kind": "list", "name":
+        "actions"}, {"default": true, "description":
+        "Whether a swipe over most of the row performs the first button.", "isBindable": false, "kind": "boolean",
+        "name": "performsFirstActionWithFullSwipe"}], "kind": "object", "typeName": "SwipeActions"}], "isBindable":
+        false, "kind": "either", "name": "trailingActions"}, {"default": true, "description":
+        "Whether the row can be selected.", "isBindable": false, "kind": "boolean", "name": "isSelectable"},
+        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "kind": "boolean", "name": "selectionMarks"}, {"default": false, "description":
+        "Whether the row spans all columns.", "isBindable": false, "kind": "boolean", "name": "isFullWidth"},
+        {"description": "The card behind the row. A row without insets gets those of cards.", "isBindable": false,
+        "kind": "name", "name": "card", "names": ["plain", "outlined", "raised"], "noun": "card"}, {"description":
+        "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule": "condition"}], "screen":
+        [{"description": "The version of the format.", "isBindable": false, "isRequired": true, "kind": "integer",
+        "maximum": 1, "minimum": 1, "name": "version"}, {"description":
+        "The theme of the screen, the section or the row, by name.", "isBindable": false, "kind": "theme", "name":
+        "theme"}, {"description": "The identifier of the field with the keyboard.", "kind": "text", "minimumLength":
+        1, "name": "focus"}, {"description": "The action that reloads the screen when the user pulls it down.",
+        "kind": "action", "name": "refresh"}, {"description":
+        "The action that loads more when the user comes close to the start.", "fields": [{"description":
+        "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
+        "name": "action", "rule": "action"}, {"description":
+        "How close: screens, rows or points. One screen by default.", "fields": [{"description":
+        "A number of heights of the screen.", "isBindable": false, "kind": "number", "maximum": 100, "minimum": 0,
+        "name": "screens"}, {"description": "A number of rows.", "isBindable": false, "kind": "integer", "maximum":
+        1000, "minimum": 0, "name": "rows"}, {"description": "A distance in points.", "isBindable": false, "kind":
+        "number", "maximum": 10000, "minimum": 0, "name": "points"}], "isBindable": false, "kind": "alternatives",
+        "name": "within"}], "isBindable": false, "kind": "object", "name": "didReachStart"}, {"description":
+        "The action that loads more when the user comes close to the end.", "fields": [{"description":
+        "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
+        "name": "action", "rule": "action"}, {"description":
+        "How close: screens, rows or points. One screen by default.", "fields": [{"description":
+        "A number of heights of the screen.", "isBindable": false, "kind": "number", "maximum": 100, "minimum": 0,
+        "name": "screens"}, {"description": "A number of rows.", "isBindable": false, "kind": "integer", "maximum":
+        1000, "minimum": 0, "name": "rows"}, {"description": "A distance in points.", "isBindable": false, "kind":
+        "number", "maximum": 10000, "minimum": 0, "name": "points"}], "isBindable": false, "kind": "alternatives",
+        "name": "within"}], "isBindable": false, "kind": "object", "name": "didReachEnd"}, {"description":
+        "The title in the bar of the screen.", "kind": "text", "name": "title"}, {"description":
+        "The buttons at the trailing side of the bar.", "element": {"fields": [{"description":
+        "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text",
+        "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false, "kind":
+        "icon", "name": "icon"}, {"default": false, "description": "Whether the action loses something, and is red.",
+        "isBindable": false, "kind": "boolean", "name": "isDestructive"}, {"default": true, "description":
+        "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
+        "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
+        "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
+        "list", "name": "buttons"}, {"description": "A button below the list.", "fields": [{"description":
+        "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text", "minimumLength": 1,
+        "name": "title"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
+        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
+        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind":
+        "object", "name": "bottomButton"}, {"description":
+        "The language of the texts: that of dates and of VoiceOver; those of the device by default.", "isBindable":
+        false, "kind": "language", "name": "locale"}, {"description":
+        "The direction of the screen; that of the locale by default, or of the device without one.", "isBindable":
+        false, "kind": "name", "name": "direction", "names": ["leftToRight", "rightToLeft"], "noun": "direction"},
+        {"description": "How many rows can be selected, and which are.", "fields": [{"description":
+        "How many, or which kind.", "isBindable": false, "isRequired": true, "kind": "name", "name": "mode", "names":
+        ["single", "multiple"], "noun": "selection mode"}, {"description": "The identifiers of the selected rows.",
+        "kind": "texts", "name": "ids"}, {"default": false, "description":
+        "Whether a tap on the selected row deselects it.", "isBindable": false, "kind": "boolean", "name":
+        "isToggling"}, {"description": "What happens when the user taps or changes it.", "isBindable": false, "kind":
+        "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name": "selection"},
+        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "kind": "boolean", "name": "selectionMarks"}, {"description":
+        "The row that is shown if there are no others.", "isBindable": false, "kind": "rule", "name": "emptyItem",
+        "rule": "item"}, {"description":
+        "Values of the screen by name, which controls, conditions and actions share.", "isBindable": false, "kind":
+        "rule", "name": "state", "rule": "state"}, {"description": "Rows with parameters, by name.", "isBindable":
+        false, "kind": "rule", "name": "templates", "rule": "templates"}, {"description":
+        "The sections from top to bottom.", "element": {"kind": "rule", "rule": "section"}, "isBindable": false,
+        "isRequired": true, "kind": "list", "name": "sections"}], "section": [{"description":
+        "Identifies a section in its document, a row in its section.", "isBindable": false, "isRequired": true,
+        "kind": "text", "minimumLength": 1, "name": "id"}, {"description": "What is above the rows.", "isBindable":
+        false, "kind": "rule", "name": "header", "rule": "header"}, {"description":
+        "The rows: items, uses of templates, or a template for each element of a list.", "isBindable": false, "kind":
+        "rule", "name": "items", "rule": "rows"}, {"description": "What is below the rows.", "isBindable": false,
+        "kind": "rule", "name": "footer", "rule": "footer"}, {"description": "The layout of the rows.", "fields":
+        [{"description": "The distances from the edges, as names of spacings or in points.", "fields": [{"default":
+        0, "description": "The distance from the top edge, as the name of a spacing or in points.", "examples": [16],
+        "isBindable": false, "kind": "spacing", "name": "top"}, {"default": 0, "description":
+        "The distance from the leading edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "left"}, {"default": 0, "description":
+        "The distance from the bottom edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "bottom"}, {"default": 0, "description":
+        "The distance from the trailing edge, as the name of a spacing or in points.", "examples": [16],
+        "isBindable": false, "kind": "spacing", "name": "right"}], "isBindable": false, "kind": "object", "name":
+        "insets", "typeName": "Insets"}, {"default": 0, "description": "The distance between rows.", "isBindable":
+        false, "kind": "spacing", "name": "rowSpacing"}, {"default": 0, "description":
+        "The distance between columns.", "isBindable": false, "kind": "spacing", "name": "columnSpacing"},
+        {"description": "The number of columns, or their least width. One column by default.", "fields":
+        [{"description": "The number of columns.", "isBindable": false, "kind": "integer", "maximum": 100, "minimum":
+        1, "name": "fixed"}, {"description": "As many columns as fit.", "fields": [{"description":
+        "The least width of a column, in points.", "isBindable": false, "isRequired": true, "kind": "number",
+        "maximum": 10000, "minimum": 1, "name": "minWidth"}, {"description": "The greatest number of columns.",
+        "isBindable": false, "kind": "integer", "maximum": 100, "minimum": 1, "name": "max"}], "isBindable": false,
+        "kind": "object", "name": "adaptive"}], "isBindable": false, "kind": "alternatives", "name": "columns"},
+        {"default": false, "description": "Whether rows beside each other are equally tall.", "isBindable": false,
+        "kind": "boolean", "name": "hasEqualHeights"}, {"default": false, "description":
+        "Whether the header stays at the top while its section is visible.", "isBindable": false, "kind": "boolean",
+        "name": "isHeaderSticky"}, {"description":
+        "The greatest width of the rows, in points; they are in the middle of a wider screen.", "isBindable": false,
+        "kind": "number", "maximum": 10000, "minimum": 1, "name": "maximumWidth"}, {"description":
+        "The rows stand beside each other and scroll horizontally.", "fields": [{"description":
+        "The width of the rows of a carousel.", "fields": [{"description": "The width, in points.", "isBindable":
+        false, "kind": "number", "maximum": 10000, "minimum": 1, "name": "width"}, {"description":
+        "A part of the section's width: with 0.5, two rows fit.", "isBindable": false, "kind": "number", "maximum":
+        1, "minimum": 0.01, "name": "fraction"}, {"description":
+        "As wide as possible with this many points of the next row in sight.", "isBindable": false, "kind": "number",
+        "maximum": 10000, "minimum": 0, "name": "peek"}], "isBindable": false, "isRequired": true, "kind":
+        "alternatives", "name": "itemWidth"}, {"description":
+        "Where scrolling ends: anywhere (the default), at rows, or one row on.", "isBindable": false, "kind": "name",
+        "name": "stops", "names": ["anywhere", "rows", "pages"], "noun": "kind of stops"}], "isBindable": false,
+        "kind": "object", "name": "carousel"}], "isBindable": false, "kind": "object", "name": "layout"},
+        {"description": "A card behind the rows.", "fields": [{"description": "The color, by name.", "isBindable":
+        false, "isRequired": true, "kind": "color", "name": "color"}, {"default": 0, "description":
+        "The radius of the corners, in points.", "isBindable": false, "kind": "number", "maximum": 10000, "minimum":
+        0, "name": "cornerRadius"}, {"description":
+        "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
+        "The distance from the top edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "top"}, {"default": 0, "description":
+        "The distance from the leading edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "left"}, {"default": 0, "description":
+        "The distance from the bottom edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "bottom"}, {"default": 0, "description":
+        "The distance from the trailing edge, as the name of a spacing or in points.", "examples": [16],
+        "isBindable": false, "kind": "spacing", "name": "right"}], "isBindable": false, "kind": "object", "name":
+        "insets", "typeName": "Insets"}, {"default": false, "description":
+        "Whether the card is behind the header, too.", "isBindable": false, "kind": "boolean", "name":
+        "includesHeader"}, {"default": false, "description": "Whether the card is behind the footer, too.",
+        "isBindable": false, "kind": "boolean", "name": "includesFooter"}], "isBindable": false, "kind": "object",
+        "name": "background"}, {"description": "The theme of the screen, the section or the row, by name.",
+        "isBindable": false, "kind": "theme", "name": "theme"}, {"default": true, "description":
+        "Whether the rows are shown; the header and the footer stay.", "kind": "boolean", "name": "isExpanded"},
+        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "kind": "boolean", "name": "selectionMarks"}, {"description":
+        "The row that is shown if there are no others.", "isBindable": false, "kind": "rule", "name": "emptyItem",
+        "rule": "item"}, {"description":
+        "What happens after the user has moved a row; without it, none can be moved.", "kind": "action", "name":
+        "moveAction"}, {"description":
+        "The address that the rows are loaded from; those of the document are placeholders until then.",
+        "isBindable": false, "kind": "address", "name": "source"}, {"description":
+        "The row that is shown if loading fails. Its action \"retry\" loads again.", "isBindable": false, "kind":
+        "rule", "name": "errorItem", "rule": "item"}, {"description": "Whether it is shown.", "isBindable": false,
+        "kind": "rule", "name": "if", "rule": "condition"}], "separators": ["full", "leftRight16", "left16",
+        "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
         "textStyles": ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",
         "highContrast"], "tints": ["blue", "green", "orange", "red", "gray"], "version": 1}
         """#

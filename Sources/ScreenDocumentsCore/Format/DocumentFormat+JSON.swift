@@ -7,7 +7,9 @@ extension DocumentFormat {
         func names(_ names: [String]) -> DocumentValue { .array(names.map { .string($0) }) }
         return [
             "version": .number(Double(version)), "lefts": parts(lefts), "rights": parts(rights),
-            "headers": parts(headers), "footers": parts(footers), "customs": parts(customs), "icons": names(icons),
+            "headers": parts(headers), "footers": parts(footers), "customs": parts(customs),
+            "screen": .array(screen.map(\.value)), "section": .array(section.map(\.value)),
+            "row": .array(row.map(\.value)), "icons": names(icons),
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
             "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
@@ -43,26 +45,16 @@ extension PartFormat {
     }
 }
 
-extension FieldFormat {
+extension KeyFormat {
     fileprivate var value: DocumentValue {
-        var members: [String: DocumentValue] = ["name": .string(name), "kind": .string(kind.name)]
+        var members = kind.members
+        members["name"] = .string(name)
         if isRequired { members["isRequired"] = true }
+        if isBindable != (kind != .action) { members["isBindable"] = .boolean(isBindable) }
+        if since > 1 { members["since"] = .number(Double(since)) }
         if !documentation.description.isEmpty { members["description"] = .string(documentation.description) }
         members["default"] = documentation.defaultValue
         if !documentation.examples.isEmpty { members["examples"] = .array(documentation.examples) }
-        switch kind {
-        case .text(let isEmptyAllowed): if !isEmptyAllowed { members["minimumLength"] = 1 }
-        case .number(let range):
-            members["minimum"] = .number(range.lowerBound)
-            members["maximum"] = .number(range.upperBound)
-        case .integer(let range):
-            members["minimum"] = .number(Double(range.lowerBound))
-            members["maximum"] = .number(Double(range.upperBound))
-        case .name(let noun, let names):
-            members["noun"] = .string(noun)
-            members["names"] = .array(names.map { .string($0) })
-        default: break
-        }
         return .object(members)
     }
 }
@@ -72,15 +64,34 @@ extension FieldKind {
     fileprivate static let plain: KeyValuePairs<String, FieldKind> = [
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
         "images": .images, "pictureSize": .pictureSize, "richText": .richText, "indexes": .indexes, "action": .action,
+        "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
     ]
 
-    fileprivate var name: String {
+    /// The names of the kinds that have more to say.
+    fileprivate static let others = [
+        "text", "number", "integer", "name", "rule", "list", "object", "alternatives", "either",
+    ]
+
+    fileprivate var members: [String: DocumentValue] {
+        func range(_ kind: DocumentValue, _ lower: Double, _ upper: Double) -> [String: DocumentValue] {
+            ["kind": kind, "minimum": .number(lower), "maximum": .number(upper)]
+        }
         switch self {
-        case .text: "text"
-        case .number: "number"
-        case .integer: "integer"
-        case .name: "name"
-        default: Self.plain.first { $0.value == self }?.key ?? ""
+        case .text(let isEmptyAllowed): return isEmptyAllowed ? ["kind": "text"] : ["kind": "text", "minimumLength": 1]
+        case .number(let limits): return range("number", limits.lowerBound, limits.upperBound)
+        case .integer(let limits): return range("integer", Double(limits.lowerBound), Double(limits.upperBound))
+        case .name(let noun, let names):
+            return ["kind": "name", "noun": .string(noun), "names": .array(names.map { .string($0) })]
+        case .rule(let rule): return ["kind": "rule", "rule": .string(rule.rawValue)]
+        case .list(let element): return ["kind": "list", "element": .object(element.members)]
+        case .object(let name, let fields):
+            var members: [String: DocumentValue] = ["kind": "object", "fields": .array(fields.map(\.value))]
+            members["typeName"] = name.map { .string($0) }
+            return members
+        case .alternatives(let fields): return ["kind": "alternatives", "fields": .array(fields.map(\.value))]
+        case .either(let first, let second):
+            return ["kind": "either", "either": [.object(first.members), .object(second.members)]]
+        default: return ["kind": .string(Self.plain.first { $0.value == self }?.key ?? "")]
         }
     }
 }
@@ -99,6 +110,9 @@ private final class FormatReader {
         format.headers = parts(object["headers"])
         format.footers = parts(object["footers"])
         format.customs = parts(object["customs"])
+        format.screen = fields(object["screen"])
+        format.section = fields(object["section"])
+        format.row = fields(object["row"])
         format.icons = texts(object["icons"])
         format.tints = texts(object["tints"])
         format.themes = texts(object["themes"])
@@ -120,23 +134,29 @@ private final class FormatReader {
         }
     }
 
-    private func field(_ node: JSONNode) -> FieldFormat? {
-        guard let object = object(node), let name = text(object["name"], in: node),
-            let kind = text(object["kind"], in: node)
-        else { return nil }
-        var isRequired = false
-        if case .boolean(let value)? = object["isRequired"]?.value { isRequired = value }
+    private func fields(_ node: JSONNode?) -> [KeyFormat] { elements(node).compactMap { field($0) } }
+
+    private func field(_ node: JSONNode) -> KeyFormat? {
+        guard let object = object(node), let name = text(object["name"], in: node), let kind = kind(node) else {
+            return nil
+        }
         let documentation = FieldDocumentation(
             description: object["description"].flatMap { text($0, in: node) } ?? "",
             defaultValue: object["default"].map { DocumentValue($0) },
             examples: elements(object["examples"]).map { DocumentValue($0) }
         )
-        return self.kind(kind, object, node).map {
-            FieldFormat(name: name, isRequired: isRequired, kind: $0, documentation: documentation)
-        }
+        return KeyFormat(
+            name: name,
+            isRequired: boolean(object["isRequired"]) ?? false,
+            kind: kind,
+            documentation: documentation,
+            isBindable: boolean(object["isBindable"]),
+            since: number(object["since"]).flatMap { Int(exactly: $0) } ?? 1
+        )
     }
 
-    private func kind(_ name: String, _ object: JSONObject, _ node: JSONNode) -> FieldKind? {
+    private func kind(_ node: JSONNode) -> FieldKind? {
+        guard let object = object(node), let name = text(object["kind"], in: node) else { return nil }
         let minimum = number(object["minimum"]) ?? 0
         let maximum = max(minimum, number(object["maximum"]) ?? 1_000_000)
         switch name {
@@ -149,9 +169,25 @@ private final class FormatReader {
             }
             return .integer(lower...upper)
         case "name": return .name(noun: object["noun"].flatMap { text($0, in: node) } ?? "name", texts(object["names"]))
+        case "rule":
+            guard let rule = text(object["rule"], in: node).flatMap({ DocumentRule(rawValue: $0) }) else {
+                report(object["rule"] ?? node, "unknown rule", allowed: DocumentRule.allCases.map(\.rawValue).quotedList)
+                return nil
+            }
+            return .rule(rule)
+        case "list": return object["element"].flatMap { self.kind($0) }.map { .list($0) }
+        case "object": return .object(name: object["typeName"].flatMap { text($0, in: node) }, fields(object["fields"]))
+        case "alternatives": return .alternatives(fields(object["fields"]))
+        case "either":
+            let kinds = elements(object["either"]).compactMap { self.kind($0) }
+            guard kinds.count == 2 else {
+                report(node, "wrong number of kinds: \(kinds.count)", allowed: "two kinds in \"either\"")
+                return nil
+            }
+            return .either(kinds[0], kinds[1])
         default:
             if let kind = FieldKind.plain.first(where: { $0.key == name })?.value { return kind }
-            let names = ["text", "number", "integer", "name"] + FieldKind.plain.map(\.key)
+            let names = FieldKind.others + FieldKind.plain.map(\.key)
             report(object["kind"] ?? node, "unknown kind of field \(name.quoted)", allowed: names.quotedList)
             return nil
         }
@@ -178,6 +214,10 @@ private final class FormatReader {
         if case .string(let text)? = node?.value { return text }
         report(node ?? parent, node == nil ? "a key is missing" : "wrong type", allowed: "a string")
         return nil
+    }
+
+    private func boolean(_ node: JSONNode?) -> Bool? {
+        if case .boolean(let value)? = node?.value { value } else { nil }
     }
 
     private func number(_ node: JSONNode?) -> Double? {

@@ -19,6 +19,13 @@ public struct DocumentFormat: Hashable, Sendable {
     /// The contents of `custom` parts.
     public var customs: [PartFormat] = []
 
+    /// The keys of a whole document; empty for those of the design system.
+    public var screen: [KeyFormat] = []
+    /// The keys of a section, without those that every element may have; empty for those of the design system.
+    public var section: [KeyFormat] = []
+    /// The keys of a row, without those that every element may have; empty for those of the design system.
+    public var row: [KeyFormat] = []
+
     /// The names of icons and images.
     public var icons: [String] = []
     /// The names of tints.
@@ -55,12 +62,12 @@ public struct PartFormat: Hashable, Sendable {
     /// A noun phrase, such as "an image with a title".
     public var summary: String
     /// The fields.
-    public var fields: [FieldFormat]
+    public var fields: [KeyFormat]
     /// A part that shows what it is; `nil` for one that is made up from the kinds of the fields.
     public var example: DocumentValue?
 
     /// Creates the format of a part.
-    public init(name: String, summary: String = "", fields: [FieldFormat] = [], example: DocumentValue? = nil) {
+    public init(name: String, summary: String = "", fields: [KeyFormat] = [], example: DocumentValue? = nil) {
         self.name = name
         self.summary = summary
         self.fields = fields
@@ -68,61 +75,43 @@ public struct PartFormat: Hashable, Sendable {
     }
 }
 
-/// A field of a part in documents.
-public struct FieldFormat: Hashable, Sendable {
+/// A key of a part, a row, a section or a whole document.
+public struct KeyFormat: Hashable, Sendable {
     /// The key.
     public var name: String
-    /// Whether a part must have the field.
+    /// Whether the key must be there.
     public var isRequired: Bool
     /// The kind of value.
     public var kind: FieldKind
-    /// What the field means, its default and examples of it.
+    /// What the key means, its default and examples of it.
     public var documentation: FieldDocumentation
+    /// Whether the value may come from the state: `{"$state": "name"}`.
+    public var isBindable: Bool
+    /// The first version of the format that has the key.
+    public var since: Int
 
-    /// Creates the format of a field.
+    /// Creates a key.
+    ///
+    /// - Parameters:
+    ///   - name: The key.
+    ///   - isRequired: Whether the key must be there.
+    ///   - kind: The kind of value.
+    ///   - documentation: What the key means.
+    ///   - isBindable: Whether the value may come from the state. By default, all values but actions may.
+    ///   - since: The first version of the format that has the key.
     public init(
         name: String,
         isRequired: Bool = false,
         kind: FieldKind,
-        documentation: FieldDocumentation = FieldDocumentation()
+        documentation: FieldDocumentation = FieldDocumentation(),
+        isBindable: Bool? = nil,
+        since: Int = 1
     ) {
         self.name = name
         self.isRequired = isRequired
         self.kind = kind
         self.documentation = documentation
+        self.isBindable = isBindable ?? (kind != .action)
+        self.since = since
     }
-}
-
-/// The kinds of values of fields.
-public enum FieldKind: Hashable, Sendable {
-    /// A text, which may be empty if allowed.
-    case text(isEmptyAllowed: Bool)
-    /// A truth value.
-    case boolean
-    /// A number in a range.
-    case number(ClosedRange<Double>)
-    /// A whole number in a range.
-    case integer(ClosedRange<Int>)
-    /// A list of texts.
-    case texts
-    /// A date, with or without a time.
-    case date
-    /// One of several names. The noun describes a name in messages.
-    case name(noun: String, [String])
-    /// The name of an icon.
-    case icon
-    /// The name of a tint.
-    case tint
-    /// The name of an icon, or the address of an image.
-    case image
-    /// A list of images.
-    case images
-    /// A size of pictures, by name or in points.
-    case pictureSize
-    /// A text, or a list of runs with styles.
-    case richText
-    /// A list of indexes, from 0.
-    case indexes
-    /// An action.
-    case action
 }

@@ -59,49 +59,6 @@ package indirect enum DocumentShape: Sendable {
     }
 }
 
-/// The shapes that have a name, because they contain each other or are used in many places.
-package enum DocumentRule: String, CaseIterable, Sendable {
-    case section
-    case item
-    /// The use of a template in place of an item.
-    case use
-    case left
-    case right
-    case header
-    case footer
-    case action
-    case condition
-    case requirements
-    /// A row, or the use of a template.
-    case row
-    /// An array of rows, or a template for each element of a list.
-    case rows
-    /// The initial values of the state, by name.
-    case state
-    /// Rows with parameters, by name.
-    case templates
-
-    /// What may take the place of an element that cannot be shown.
-    var fallback: DocumentRule { self == .item || self == .use ? .row : self }
-
-    var allowed: String {
-        switch self {
-        case .action: "the name of an action, an object with \"name\" or \"set\", or an array of these"
-        case .condition: "an object with \"$state\" or \"not\""
-        case .requirements: "an object with \"parts\", \"version\""
-        case .rows: "an array"
-        case .use: "an object with \"use\""
-        case .row, .item: "an object with \"id\", \"left\""
-        case .section: "an object with \"id\", \"items\""
-        case .left: "a left part"
-        case .right: "a right part"
-        case .header: "a header"
-        case .footer: "a footer"
-        case .state, .templates: "an object"
-        }
-    }
-}
-
 /// Names in the order in which messages list them.
 package final class NameSet: Sendable {
     package let names: [String]
@@ -124,20 +81,64 @@ package struct FieldShape: Sendable {
     package let isBindable: Bool
     /// Whether messages list the key.
     package let isListed: Bool
+    /// The first version of the format that has the key.
+    package let since: Int
+    /// What the key means.
+    package let documentation: FieldDocumentation
+
     /// Whether the key is checked by hand where the element is.
     var isElsewhere: Bool { !isListed }
 
-    package static func required(_ name: String, _ shape: DocumentShape, isBindable: Bool = false) -> FieldShape {
-        FieldShape(name: name, isRequired: true, shape: shape, isBindable: isBindable, isListed: true)
+    init(
+        name: String,
+        isRequired: Bool,
+        shape: DocumentShape,
+        isBindable: Bool = false,
+        isListed: Bool = true,
+        since: Int = 1,
+        documentation: FieldDocumentation = FieldDocumentation()
+    ) {
+        self.name = name
+        self.isRequired = isRequired
+        self.shape = shape
+        self.isBindable = isBindable
+        self.isListed = isListed
+        self.since = since
+        self.documentation = documentation
     }
 
-    package static func optional(_ name: String, _ shape: DocumentShape, isBindable: Bool = false) -> FieldShape {
-        FieldShape(name: name, isRequired: false, shape: shape, isBindable: isBindable, isListed: true)
+    package static func required(_ name: String, _ shape: DocumentShape, _ description: String = "") -> FieldShape {
+        FieldShape(
+            name: name,
+            isRequired: true,
+            shape: shape,
+            documentation: FieldDocumentation(description: description)
+        )
+    }
+
+    package static func optional(
+        _ name: String,
+        _ shape: DocumentShape,
+        _ description: String = "",
+        default defaultValue: DocumentValue? = nil
+    ) -> FieldShape {
+        FieldShape(
+            name: name,
+            isRequired: false,
+            shape: shape,
+            documentation: FieldDocumentation(description: description, defaultValue: defaultValue)
+        )
     }
 
     /// An optional key that every element may have, and that messages about its other keys leave out.
-    package static func common(_ name: String, _ shape: DocumentShape) -> FieldShape {
-        FieldShape(name: name, isRequired: false, shape: shape, isBindable: false, isListed: false)
+    package static func common(_ name: String, _ shape: DocumentShape, _ description: String) -> FieldShape {
+        FieldShape(
+            name: name,
+            isRequired: false,
+            shape: shape,
+            isListed: false,
+            documentation: FieldDocumentation(description: description)
+        )
     }
 }
 
@@ -148,8 +149,9 @@ package final class ObjectShape: Sendable {
     package let isOpen: Bool
     /// What the object is, for the schema.
     package let summary: String?
+    /// What types for servers are called; `nil` for a type that is named after its place.
+    let typeName: String?
     let listedKeys: [String]
-    private let documentation: [String: FieldDocumentation]
     let requiredFields: [FieldShape]
     private let indexes: [String: Int]
 
@@ -158,26 +160,21 @@ package final class ObjectShape: Sendable {
     /// - Parameters:
     ///   - fields: The keys.
     ///   - isOpen: Whether keys that are not listed are parameters of any value.
+    ///   - typeName: What types for servers are called.
     ///   - summary: What the object is.
-    ///   - documentation: What keys mean that mean something else in other objects.
     package init(
         _ fields: [FieldShape],
         isOpen: Bool = false,
-        summary: String? = nil,
-        documentation: [String: FieldDocumentation] = [:]
+        typeName: String? = nil,
+        summary: String? = nil
     ) {
         self.fields = fields
-        self.documentation = documentation
+        self.typeName = typeName
         self.summary = summary
         self.isOpen = isOpen
         listedKeys = fields.filter(\.isListed).map(\.name)
         requiredFields = fields.filter(\.isRequired)
         indexes = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    }
-
-    /// What a key means.
-    package func documentation(of key: String) -> FieldDocumentation {
-        documentation[key] ?? KeyTexts.documentation(of: key)
     }
 
     /// Returns the field of a key. Most documents have keys in one order, so the fields from `guess` on are compared first.
@@ -202,7 +199,6 @@ package final class VariantsShape: Sendable {
         package let name: String
         package let summary: String?
         package let fields: [FieldShape]
-        package let documentation: [String: FieldDocumentation]
     }
 
     package let noun: String
@@ -214,12 +210,7 @@ package final class VariantsShape: Sendable {
         names = NameSet(variants.map(\.name))
         let shapes = variants.map { variant in
             let type = FieldShape.required("type", .name(noun: noun, NameSet([variant.name])))
-            let shape = ObjectShape(
-                [type] + variant.fields + common,
-                summary: variant.summary,
-                documentation: variant.documentation
-            )
-            return (variant.name, shape)
+            return (variant.name, ObjectShape([type] + variant.fields + common, summary: variant.summary))
         }
         self.shapes = Dictionary(shapes) { first, _ in first }
     }

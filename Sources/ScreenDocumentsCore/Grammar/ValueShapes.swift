@@ -6,9 +6,9 @@ extension DocumentShape {
 }
 
 /// The shapes of values: lengths, names, images and the parts of a format.
-struct ValueShapes {
+package struct ValueShapes {
     /// The maximum length in points: longer than any screen; a larger one is a mistake and would make layouts imprecise.
-    static let maximumLength = 10_000.0
+    package static let maximumLength = 10_000.0
 
     /// A length in points, at least 0.
     static let length = DocumentShape.number(0...maximumLength)
@@ -20,10 +20,6 @@ struct ValueShapes {
     let color: DocumentShape
     /// A length, as the name of a spacing or a number of points.
     let spacing: DocumentShape
-    /// The insets of the edges, in points; an omitted edge has none. `left` is the leading edge.
-    let insets: DocumentShape
-    /// A separator by name, or its insets.
-    let separator: DocumentShape
     /// An icon by name, or an image by address.
     let image: DocumentShape
     let pictureSize: DocumentShape
@@ -35,58 +31,58 @@ struct ValueShapes {
         tint = .name(noun: "tint", NameSet(format.tints))
         theme = .name(noun: "theme", NameSet(format.themes))
         color = .name(noun: "color", NameSet(format.colors))
-        let spacing = DocumentShape.either(.name(noun: "spacing", NameSet(format.spacings)), Self.length)
-        self.spacing = spacing
-        let edges = ["top", "left", "bottom", "right"]
-        insets = .object(
-            ObjectShape(
-                edges.map { .optional($0, spacing) },
-                documentation: Dictionary(uniqueKeysWithValues: edges.map { ($0, Self.inset($0)) })
-            )
-        )
-        separator = .either(
-            .name(noun: "separator", NameSet(["none"] + format.separators)),
-            .object(ObjectShape([.optional("leading", spacing), .optional("trailing", spacing)]))
-        )
+        spacing = .either(.name(noun: "spacing", NameSet(format.spacings)), Self.length)
         image = .either(
             icon,
             .object(
-                ObjectShape([
-                    .required("url", .address), .optional("placeholder", icon),
-                ])
+                ObjectShape(
+                    [
+                        .required("url", .address, "The address of an image."),
+                        .optional("placeholder", icon, "What is shown while there is nothing else."),
+                    ],
+                    typeName: "RemoteImage"
+                )
             )
         )
         let side = DocumentShape.number(8...200)
         pictureSize = .either(
             .name(noun: "picture size", NameSet(format.pictureSizes)),
-            .object(ObjectShape([.required("width", side), .required("height", side)]))
+            .object(
+                ObjectShape(
+                    [
+                        .required("width", side, "The width, in points."),
+                        .required("height", side, "The height, in points."),
+                    ],
+                    typeName: "PictureSides"
+                )
+            )
         )
         richText = .either(.text, .list(Self.run(format)))
     }
 
-    private static func inset(_ edge: String) -> FieldDocumentation {
-        let name = ["left": "leading", "right": "trailing"][edge] ?? edge
-        return FieldDocumentation(
-            description: "The distance from the \(name) edge, as the name of a spacing or in points.",
-            defaultValue: 0,
-            examples: [16]
-        )
-    }
-
     private static func run(_ format: DocumentFormat) -> DocumentShape {
         // The design system has no fonts with names.
+        let text = "The font of the app, by name, at the size of the text."
         let fonts: [FieldShape] =
-            format.fonts.isEmpty ? [] : [.optional("font", .name(noun: "font", NameSet(format.fonts)))]
+            format.fonts.isEmpty ? [] : [.optional("font", .name(noun: "font", NameSet(format.fonts)), text)]
+        let styles = NameSet(format.textStyles)
+        let link = "The name of the link, which is the value of the action when the user taps it."
         return .object(
             ObjectShape(
                 [
-                    .required("text", .nonEmptyText),
-                    .optional("isBold", .boolean),
-                    .optional("style", .name(noun: "detail style", NameSet(format.textStyles))),
-                    .optional("isStruck", .boolean),
-                    .optional("isHighlighted", .boolean),
-                    .optional("link", .nonEmptyText),
-                ] + fonts
+                    .required("text", .nonEmptyText, "The text of the run."),
+                    .optional("isBold", .boolean, "Whether the text is bold.", default: false),
+                    .optional("style", .name(noun: "detail style", styles), "The color of the text."),
+                    .optional("isStruck", .boolean, "Whether a line runs through the text.", default: false),
+                    .optional(
+                        "isHighlighted",
+                        .boolean,
+                        "Whether the text is highlighted, as what was searched for.",
+                        default: false
+                    ),
+                    .optional("link", .nonEmptyText, link),
+                ] + fonts,
+                typeName: "TextRun"
             )
         )
     }
@@ -94,16 +90,10 @@ struct ValueShapes {
     /// The parts of a kind, and `custom` for an app's own contents if there are any.
     func parts(_ noun: String, _ parts: [PartFormat], customs: [PartFormat] = []) -> DocumentShape {
         func variant(_ part: PartFormat) -> VariantsShape.Variant {
-            let documented = part.fields.filter { !$0.documentation.description.isEmpty }.map { field in
-                var text = field.documentation
-                if let value = part.example?[field.name] { text.examples.insert(value, at: 0) }
-                return (field.name, text)
-            }
-            return VariantsShape.Variant(
+            VariantsShape.Variant(
                 name: part.name,
                 summary: part.summary,
-                fields: part.fields.map(field),
-                documentation: Dictionary(documented) { first, _ in first }
+                fields: part.fields.map { field($0, example: part.example?[$0.name]) }
             )
         }
         var variants = parts.map(variant)
@@ -112,8 +102,10 @@ struct ValueShapes {
                 VariantsShape.Variant(
                     name: pair.name,
                     summary: pair.summary,
-                    fields: [.required("first", .rule(.right)), .required("second", .rule(.right))],
-                    documentation: [:]
+                    fields: [
+                        .required("first", .rule(.right), "The leading part."),
+                        .required("second", .rule(.right), "The trailing part."),
+                    ]
                 )
             )
         }
@@ -123,8 +115,7 @@ struct ValueShapes {
                 VariantsShape.Variant(
                     name: "custom",
                     summary: "a content of the app",
-                    fields: [.required("content", content)],
-                    documentation: [:]
+                    fields: [.required("content", content, "A content of the app, by its own type.")]
                 )
             )
         }
@@ -138,28 +129,49 @@ struct ValueShapes {
         return .variants(VariantsShape(noun: noun, variants, common: DocumentGrammar.common(rule)))
     }
 
-    private func field(_ field: FieldFormat) -> FieldShape {
-        let shape: DocumentShape =
-            switch field.kind {
-            case .text(let isEmptyAllowed): .text(isEmptyAllowed: isEmptyAllowed)
-            case .boolean: .boolean
-            case .number(let range): .number(range)
-            case .integer(let range): .integer(range)
-            case .texts: .list(.text)
-            case .date: .date
-            case .name(let noun, let names): .name(noun: noun, NameSet(names))
-            case .icon: icon
-            case .tint: tint
-            case .image: image
-            case .images: .list(image)
-            case .pictureSize: pictureSize
-            case .richText: richText
-            case .indexes: .list(.integer(0...999))
-            case .action: .rule(.action)
-            }
-        if case .action = field.kind { return .optional(field.name, shape) }
-        return field.isRequired
-            ? .required(field.name, shape, isBindable: true)
-            : .optional(field.name, shape, isBindable: true)
+    /// The keys of an object.
+    func fields(_ fields: [KeyFormat]) -> [FieldShape] { fields.map { field($0) } }
+
+    private func field(_ field: KeyFormat, example: DocumentValue? = nil) -> FieldShape {
+        var documentation = field.documentation
+        if let example, !documentation.description.isEmpty { documentation.examples.insert(example, at: 0) }
+        return FieldShape(
+            name: field.name,
+            isRequired: field.isRequired,
+            shape: shape(field.kind),
+            isBindable: field.isBindable,
+            since: field.since,
+            documentation: documentation
+        )
+    }
+
+    private func shape(_ kind: FieldKind) -> DocumentShape {
+        switch kind {
+        case .text(let isEmptyAllowed): .text(isEmptyAllowed: isEmptyAllowed)
+        case .boolean: .boolean
+        case .number(let range): .number(range)
+        case .integer(let range): .integer(range)
+        case .texts: .list(.text)
+        case .date: .date
+        case .language: .language
+        case .address: .address
+        case .name(let noun, let names): .name(noun: noun, NameSet(names))
+        case .icon: icon
+        case .tint: tint
+        case .color: color
+        case .theme: theme
+        case .spacing: spacing
+        case .image: image
+        case .images: .list(image)
+        case .pictureSize: pictureSize
+        case .richText: richText
+        case .indexes: .list(.integer(0...999))
+        case .action: .rule(.action)
+        case .rule(let rule): .rule(rule)
+        case .list(let element): .list(shape(element))
+        case .object(let name, let fields): .object(ObjectShape(self.fields(fields), typeName: name))
+        case .alternatives(let fields): .alternatives(self.fields(fields))
+        case .either(let first, let second): .either(shape(first), shape(second))
+        }
     }
 }

@@ -2,12 +2,17 @@ import PositionedJSON
 
 extension DocumentChecker {
     static let useShape = ObjectShape(
-        [.required("use", .nonEmptyText), .optional("with", .any), .optional("if", .rule(.condition))]
-            + DocumentGrammar.common(.row)
+        [
+            .required("use", .nonEmptyText, "The name of a template."),
+            .optional("with", .any, "The parameters of the template."),
+            .optional("if", .rule(.condition), "Whether it is shown."),
+        ] + DocumentGrammar.common(.row)
     )
-    static let eachShape = ObjectShape(
-        [.required("each", .any), .required("use", .nonEmptyText), .optional("with", .any)]
-    )
+    static let eachShape = ObjectShape([
+        .required("each", .any, "The list with an element for each row; its members are parameters."),
+        .required("use", .nonEmptyText, "The name of a template."),
+        .optional("with", .any, "The parameters of the template."),
+    ])
 
     /// Checks the rows of a section: an array of rows, or one template for each element of a list.
     func checkRows(_ node: JSONNode) -> Checked {

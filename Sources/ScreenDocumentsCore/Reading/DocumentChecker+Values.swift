@@ -232,6 +232,7 @@ extension DocumentChecker {
                 continue
             }
             if field.isElsewhere { continue }
+            if field.since > documentVersion, !isLenient { rejectNewKey(member, field) }
             let mark = problems.count
             switch checkField(member.value, field) {
             case .same: break

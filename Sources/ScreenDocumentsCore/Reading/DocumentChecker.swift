@@ -62,6 +62,12 @@ package final class DocumentChecker {
     }
 
     var isLenient: Bool { policy == .lenient }
+
+    /// The version that the document says.
+    private(set) lazy var documentVersion: Int = {
+        guard case .number(let version)? = text.root?.member("version")?.value else { return DocumentFormat.newestVersion }
+        return max(1, Int(exactly: version) ?? DocumentFormat.newestVersion)
+    }()
 }
 
 // MARK: - Reports
@@ -106,6 +112,18 @@ extension DocumentChecker {
             allowed: known.quotedList
         )
         if isLenient { lose(problem, .ignored) } else { problems.append(problem) }
+    }
+
+    /// Reports a key that the version of the document does not have.
+    func rejectNewKey(_ member: JSONObject.Member, _ field: FieldShape) {
+        problems.append(
+            DocumentProblem(
+                at: member.keyOffset,
+                in: member.value.pointer,
+                "the key \(member.key.quoted) is of version \(field.since), the document of version \(documentVersion)",
+                allowed: "\"version\": \(field.since), or a later one"
+            )
+        )
     }
 
     func suggestion(for name: String, among names: [String]) -> String {

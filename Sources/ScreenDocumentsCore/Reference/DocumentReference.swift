@@ -111,9 +111,10 @@ package struct DocumentReference {
         for field in shape.fields where field.name != "type" && (field.isListed || shape.summary == nil) {
             let mark = (field.isRequired ? "**" : "") + "`\(field.name)`" + (field.isRequired ? "**" : "")
             let value = short(field.shape) + (field.isBindable ? " $" : "")
-            let text = shape.documentation(of: field.name)
+            let text = field.documentation
             let usual = text.defaultValue.map { "`\($0.json)`" } ?? (field.isRequired ? "required" : "")
-            let cells = [mark, value, usual, text.description].map {
+            let since = field.since > 1 ? " Since version \(field.since)." : ""
+            let cells = [mark, value, usual, text.description + since].map {
                 $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
             }
             table += "| " + cells.joined(separator: " | ") + " |\n"

@@ -13,29 +13,72 @@ extension PartFormat {
     }
 }
 
-extension FieldFormat {
+extension KeyFormat {
     /// A valid value of the field.
     package func example(in format: DocumentFormat) -> DocumentValue {
         if let example = documentation.examples.first { return example }
-        return switch kind {
-        case .text: .string(name == "identifier" ? "name" : name.prefix(1).uppercased() + name.dropFirst())
+        if case .text = kind {
+            return .string(name == "identifier" ? "name" : name.prefix(1).uppercased() + name.dropFirst())
+        }
+        return kind.example(in: format)
+    }
+}
+
+extension FieldKind {
+    fileprivate func example(in format: DocumentFormat) -> DocumentValue {
+        func name(_ names: [String]) -> DocumentValue { .string(names.first ?? "") }
+        return switch self {
+        case .text: "Text"
         case .boolean: true
         case .number(let range): .number(min(max(range.lowerBound, 0.5), range.upperBound))
         case .integer(let range): .number(Double(min(max(range.lowerBound, 1), range.upperBound)))
         case .texts: ["One", "Two"]
         case .date: "2026-05-04"
-        case .name(_, let names): names.first.map { .string($0) } ?? ""
-        case .icon, .image: .string(icon(format))
-        case .images: [.string(icon(format)), .string(icon(format))]
-        case .tint: format.tints.first.map { .string($0) } ?? ""
-        case .pictureSize: format.pictureSizes.first.map { .string($0) } ?? ""
+        case .language: "en"
+        case .address: "https://example.com/image.png"
+        case .name(_, let names): name(names)
+        case .icon, .image: icon(format)
+        case .images: [icon(format), icon(format)]
+        case .tint: name(format.tints)
+        case .color: name(format.colors)
+        case .theme: name(format.themes)
+        case .spacing: 16
+        case .pictureSize: name(format.pictureSizes)
         case .richText: [["text": "1 490 ₽ ", "isBold": true], ["text": "1 990 ₽", "isStruck": true]]
         case .indexes: [0]
         case .action: "open"
+        case .rule(let rule): rule.example(in: format)
+        case .list(let element): [element.example(in: format)]
+        case .object(_, let fields): Self.object(fields.filter(\.isRequired), format)
+        case .alternatives(let fields): Self.object(Array(fields.prefix(1)), format)
+        case .either(let first, _): first.example(in: format)
         }
     }
 
-    private func icon(_ format: DocumentFormat) -> String {
-        format.icons.first { $0 == "gear" } ?? format.icons.first ?? ""
+    private static func object(_ fields: [KeyFormat], _ format: DocumentFormat) -> DocumentValue {
+        .object(Dictionary(fields.map { ($0.name, $0.example(in: format)) }) { first, _ in first })
+    }
+
+    private func icon(_ format: DocumentFormat) -> DocumentValue {
+        .string(format.icons.first { $0 == "gear" } ?? format.icons.first ?? "")
+    }
+}
+
+extension DocumentRule {
+    fileprivate func example(in format: DocumentFormat) -> DocumentValue {
+        func part(_ parts: [PartFormat]) -> DocumentValue { parts.first?.example(in: format) ?? [:] }
+        return switch self {
+        case .section: ["id": "section", "items": []]
+        case .item, .row: ["id": "row", "left": part(format.lefts)]
+        case .rows: [["id": "row", "left": part(format.lefts)]]
+        case .use: ["use": "row"]
+        case .left: part(format.lefts)
+        case .right: part(format.rights)
+        case .header: part(format.headers)
+        case .footer: part(format.footers)
+        case .action: "open"
+        case .condition: ["$state": "name"]
+        case .requirements, .state, .templates: [:]
+        }
     }
 }

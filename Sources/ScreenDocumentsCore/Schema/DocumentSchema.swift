@@ -106,8 +106,9 @@ extension DocumentSchema {
         if mode.isTemplate { lists.append(Self.parameterReference) }
         var each = objectSchema(DocumentChecker.eachShape, mode).object ?? [:]
         if var properties = each["properties"]?.object {
-            let text = DocumentChecker.eachShape.documentation(of: "each")
-            properties["each"] = documented(["anyOf": .array(lists)], text, mode)
+            for field in DocumentChecker.eachShape.fields.prefix(1) {
+                properties[field.name] = documented(["anyOf": .array(lists)], field.documentation, mode)
+            }
             each["properties"] = .object(properties)
         }
         let element: DocumentValue = [
@@ -185,11 +186,7 @@ extension DocumentSchema {
             [
                 "oneOf": .array(
                     fields.map { field in
-                        let documented = documented(
-                            value(field.shape, mode),
-                            KeyTexts.documentation(of: field.name),
-                            mode
-                        )
+                        let documented = documented(value(field.shape, mode), field.documentation, mode)
                         return Self.object([field.name: documented], required: [field.name])
                     }
                 )
@@ -234,16 +231,17 @@ extension DocumentSchema {
         for field in object.fields {
             if field.name == "type", case .name(_, let names) = field.shape, let name = names.names.first {
                 properties[field.name] = ["const": .string(name)]
-            } else if field.name == "with" {
-                properties[field.name] = anyObject(mode)
-            } else if field.isBindable {
-                properties[field.name] = ["anyOf": [value(field.shape, mode), Self.stateReference]]
-            } else {
-                properties[field.name] = value(field.shape, mode)
+                continue
             }
-        }
-        for (name, property) in properties where property["const"] == nil {
-            properties[name] = documented(property, object.documentation(of: name), mode)
+            let property: DocumentValue =
+                if field.name == "with" {
+                    anyObject(mode)
+                } else if field.isBindable {
+                    ["anyOf": [value(field.shape, mode), Self.stateReference]]
+                } else {
+                    value(field.shape, mode)
+                }
+            properties[field.name] = documented(property, field.documentation, mode)
         }
         var schema: [String: DocumentValue] = [
             "type": "object", "additionalProperties": false, "properties": .object(properties),

@@ -152,21 +152,10 @@ extension DocumentTypes {
             return Member(key: field.name, type: type, isRequired: field.isRequired)
         }
         if let known = objects[members] { return .named(known) }
-        let name = Self.wellKnown[members.map(\.key)] ?? name
+        let name = shape.typeName ?? name
         declare(name, members, summary: shape.summary, isOpen: shape.isOpen)
         return .named(name)
     }
-
-    /// Objects that many places share, by their keys.
-    private static let wellKnown: [[String]: String] = [
-        ["url", "placeholder"]: "RemoteImage", ["width", "height"]: "PictureSides",
-        ["leading", "trailing"]: "SeparatorInsets", ["top", "left", "bottom", "right"]: "Insets",
-        ["title", "icon", "isDestructive", "isEnabled", "action"]: "Button",
-        ["title", "icon", "isDestructive", "backgroundColor", "action"]: "SwipeButton",
-        ["actions", "performsFirstActionWithFullSwipe"]: "SwipeActions",
-        ["text", "isBold", "style", "isStruck", "isHighlighted", "link"]: "TextRun",
-        ["text", "isBold", "style", "isStruck", "isHighlighted", "link", "font"]: "TextRun",
-    ]
 
     private mutating func expression(_ shape: DocumentShape, _ name: String) -> Expression {
         switch shape {

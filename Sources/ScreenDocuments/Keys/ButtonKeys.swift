@@ -1,0 +1,111 @@
+import Honeycomb
+import PartDeclarations
+import PositionedJSON
+import ScreenDocumentsCore
+
+/// What a document says about a button: of the bar, of a menu, or one that a swipe reveals.
+struct DocumentButton {
+    var title = ""
+    var icon: UIImage?
+    var isDestructive = false
+    var isEnabled = true
+    var backgroundColor: UIColor?
+    var action: DocumentAction?
+}
+
+/// A swipe button that is written, and the key of its handler.
+struct WrittenButton {
+    let button: SwipeAction
+    let handlerKey: String
+}
+
+/// The keys of buttons.
+enum ButtonKeys {
+    typealias Key = DocumentKey<DocumentButton, WrittenButton>
+
+    /// A button of the bar or of a menu.
+    static let button = DocumentKeys([title(isBindable: false), icon, isDestructive, isEnabled, action])
+
+    /// The button below the list.
+    static let bottomButton = DocumentKeys([title(isBindable: true), isEnabled, action])
+
+    /// A button that a swipe reveals.
+    static let swipeButton = DocumentKeys([title(isBindable: false), icon, isDestructive, backgroundColor, action])
+
+    private static func title(isBindable: Bool) -> Key {
+        .required(
+            "title",
+            .text(isEmptyAllowed: false),
+            "The text of the button.",
+            examples: ["Delete"],
+            isBindable: isBindable,
+            read: { button, node, _ in button.title = node.text ?? "" },
+            write: { written, _ in .string(written.button.title) }
+        )
+    }
+
+    private static let icon = Key.optional(
+        "icon",
+        .icon,
+        "The icon, by name.",
+        read: { button, node, place in button.icon = node.text.flatMap { place.vocabulary.icon($0) } },
+        write: { written, writer in
+            guard let image = written.button.image else { return nil }
+            let name = writer.names.value(.icon(image))
+            if name == nil { writer.report("the image of its \(written.button.title.quoted) has no name") }
+            return name
+        }
+    )
+
+    private static let isDestructive = Key.optional(
+        "isDestructive",
+        .boolean,
+        "Whether the action loses something, and is red.",
+        default: false,
+        read: { button, node, _ in button.isDestructive = node.boolean ?? false },
+        write: { written, _ in written.button.style == .destructive ? true : nil }
+    )
+
+    private static let isEnabled = Key.optional(
+        "isEnabled",
+        .boolean,
+        "Whether it can be used.",
+        default: true,
+        isBindable: true,
+        read: { button, node, _ in button.isEnabled = node.boolean ?? true }
+    )
+
+    private static let backgroundColor = Key.optional(
+        "backgroundColor",
+        .tint,
+        "The color of the button, by name; without one, gray, or red if it is destructive.",
+        read: { button, node, place in button.backgroundColor = node.text.flatMap { place.vocabulary.tint($0) } },
+        write: { written, writer in
+            guard let color = written.button.backgroundColor else { return nil }
+            let name = writer.names.value(.tint(color))
+            if name == nil { writer.report("the color of its \(written.button.title.quoted) has no name") }
+            return name
+        }
+    )
+
+    private static let action = Key.action(
+        isRequired: true,
+        read: { $0.action = $1 },
+        write: { written, writer in
+            let action = written.button.handler == nil ? nil : writer.action(written.handlerKey)
+            if action == nil { writer.report("its \(written.button.title.quoted) has no action") }
+            return action
+        }
+    )
+}
+
+extension DocumentKeys<DocumentButton, WrittenButton> {
+    /// Reads buttons.
+    func buttons(_ nodes: [JSONNode], _ place: DocumentPlace) -> [DocumentButton] {
+        nodes.compactMap(\.object).map { object in
+            var button = DocumentButton()
+            read(object, into: &button, place)
+            return button
+        }
+    }
+}
