@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from . import comments, floors, initializers
+from .keys import keys_are_declared_once
 from .keywords import KEYWORDS
 from .reading import read_module
 from .tree import Tree, Violation, imports
@@ -316,6 +317,7 @@ RULES = [
     generated_files_are_current,
     products_are_documented,
     commands_exist,
+    keys_are_declared_once,
     links_resolve,
     modules_are_described,
     pages_are_short,

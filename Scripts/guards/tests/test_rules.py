@@ -298,3 +298,26 @@ class NameTests(PlantedTestCase):
     def test_uikit_has_its_own_names(self):
         self.write("Sources/HeadlessUIKit/Text/Style.swift", "public enum ButtonStyle {}\n")
         self.assert_none()
+
+
+class KeyTests(PlantedTestCase):
+    def setUp(self):
+        super().setUp()
+        floors = (self.root / "Scripts/floors.txt").read_text().replace("    App", "    ScreenDocuments\n    App")
+        self.write("Scripts/floors.txt", floors)
+        self.write(
+            "Sources/ScreenDocuments/Keys/RowKeys.swift",
+            'let left = Key.required("left", .rule(.left))\nlet card = flag(\n    "card",\n    .name(noun: "card")\n)\n',
+        )
+
+    def test_a_key_is_spelled_in_its_declaration_only(self):
+        self.write("Sources/ScreenDocuments/Building/Builder.swift", '// "left"\nlet left = object["left"]\n')
+        self.assert_only("Sources/ScreenDocuments/Building/Builder.swift:2", '"left" is a key')
+
+    def test_a_declaration_that_repeats_a_key_says_so(self):
+        self.write("Sources/ScreenDocuments/Keys/Reading.swift", 'let value = members["card"]\n')
+        self.assert_only("Sources/ScreenDocuments/Keys/Reading.swift:1", '"card" is a key')
+
+    def test_other_texts_are_free(self):
+        self.write("Sources/ScreenDocuments/Building/Builder.swift", 'let text = "left part"\nlet other = "right"\n')
+        self.assert_none()

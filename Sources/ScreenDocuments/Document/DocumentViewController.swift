@@ -74,7 +74,7 @@ open class DocumentViewController: CellScreenViewController {
         bottomButton.configuration?.title = button.title
         bottomButton.configuration?.baseBackgroundColor = theme.palette.accent
         bottomButton.isEnabled = button.isEnabled
-        bottomButton.accessibilityIdentifier = "bottomButton"
+        bottomButton.accessibilityIdentifier = ScreenKeys.bottomButton.name
         performBottomAction = button.perform
     }
 

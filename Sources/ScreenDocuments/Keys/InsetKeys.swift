@@ -5,8 +5,8 @@ import ScreenDocumentsCore
 /// The keys of distances from the edges. `left` is the leading edge.
 enum InsetKeys {
     static let all = DocumentKeys([
-        edge("top", "top", \.top), edge("left", "leading", \.left), edge("bottom", "bottom", \.bottom),
-        edge("right", "trailing", \.right),
+        edge("top", "the top edge", \.top), edge("left", "the leading edge", \.left),
+        edge("bottom", "the bottom edge", \.bottom), edge("right", "the trailing edge", \.right),
     ])
 
     private static func edge(
@@ -16,7 +16,7 @@ enum InsetKeys {
     ) -> DocumentKey<UIEdgeInsets, UIEdgeInsets> {
         .spacing(
             name,
-            "The distance from the \(meaning) edge, as the name of a spacing or in points.",
+            "The distance from \(meaning), as the name of a spacing or in points.",
             examples: [16],
             path
         )

@@ -136,7 +136,7 @@ enum ScreenKeys {
         }
     )
 
-    private static let bottomButton = Key.optional(
+    static let bottomButton = Key.optional(
         "bottomButton",
         ButtonKeys.bottomButton.kind(),
         "A button below the list.",
@@ -145,7 +145,7 @@ enum ScreenKeys {
         }
     )
 
-    private static let selection = Key.optional(
+    static let selection = Key.optional(
         "selection",
         SelectionKeys.all.kind(),
         "How many rows can be selected, and which are.",

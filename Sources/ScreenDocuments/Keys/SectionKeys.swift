@@ -16,9 +16,9 @@ enum SectionKeys {
 
     static let all = DocumentKeys([
         identifier,
-        supplementaryElement("header", .rule(.header), "What is above the rows.", \.header) { $0.header($1, $2) },
+        header,
         items,
-        supplementaryElement("footer", .rule(.footer), "What is below the rows.", \.footer) { $0.footer($1, $2) },
+        footer,
         Key.optional(
             "layout",
             LayoutKeys.all.kind(),
@@ -55,7 +55,7 @@ enum SectionKeys {
             read: { $0.section = $0.section.selectionMarks($1) },
             write: { $0.environment }
         ),
-        Key.emptyItem(\.section.emptyItem, write: { $0.emptyItem }),
+        emptyItem,
         Key.optional(
             RowKeys.moveAction.name,
             .action,
@@ -74,6 +74,14 @@ enum SectionKeys {
         write: { _, writer in .string(writer.sectionIdentifier) }
     )
 
+    static let header = supplementaryElement("header", .rule(.header), "What is above the rows.", \.header) {
+        $0.header($1, $2)
+    }
+
+    static let footer = supplementaryElement("footer", .rule(.footer), "What is below the rows.", \.footer) {
+        $0.footer($1, $2)
+    }
+
     static let items = Key.optional(
         "items",
         .rule(.rows),
@@ -87,6 +95,8 @@ enum SectionKeys {
             section.items.isEmpty ? nil : .array(section.items.map { writer.value($0) })
         }
     )
+
+    static let emptyItem = Key.emptyItem(\.section.emptyItem, write: { $0.emptyItem })
 
     static let source = Key.optional(
         "source",

@@ -18,7 +18,8 @@ extension CollectionViewDiffableItem {
         actionName: (ScreenHandler) -> String? = { $0.itemIdentifier }
     ) throws(ScreenWritingError) -> String {
         let section = CollectionViewSection(differenceIdentifier: lonelySection, items: [self])
-        return try section.documentValue(vocabulary, actionName: actionName)["items"]?.array?.first?.indentedJSON ?? ""
+        let value = try section.documentValue(vocabulary, actionName: actionName)
+        return value[SectionKeys.items.name]?.array?.first?.indentedJSON ?? ""
     }
 }
 
@@ -42,7 +43,7 @@ extension CollectionViewDiffableSupplementaryElement {
             footer: isFooter ? self : nil
         )
         let value = try section.documentValue(vocabulary, actionName: actionName)
-        return value[isFooter ? "footer" : "header"]?.indentedJSON ?? ""
+        return value[(isFooter ? SectionKeys.footer : SectionKeys.header).name]?.indentedJSON ?? ""
     }
 }
 
@@ -55,6 +56,7 @@ extension CollectionViewSection {
         actionName: (ScreenHandler) -> String?
     ) throws(ScreenWritingError) -> DocumentValue {
         let state = CollectionViewState(sections: [self])
-        return try state.written(vocabulary, actionName: actionName).value["sections"]?.array?.first ?? .null
+        let document = try state.written(vocabulary, actionName: actionName).value
+        return document[ScreenKeys.sections.name]?.array?.first ?? .null
     }
 }

@@ -25,16 +25,16 @@ struct WrittenDocument {
                 )
             )
         }
-        compare(read.selection == state.selection, nil, "selection", "the selection")
+        compare(read.selection == state.selection, nil, ScreenKeys.selection.name, "the selection")
         compare(read.environment == state.environment, nil, "", "the environment")
-        compare(Self.areEqual(read.emptyItem, state.emptyItem), nil, "emptyItem", "the row")
+        compare(Self.areEqual(read.emptyItem, state.emptyItem), nil, SectionKeys.emptyItem.name, "the row")
         for (own, section) in zip(read.sections, state.sections) {
-            compare(Self.areEqual(own.header, section.header), section, "header", "the header")
-            compare(Self.areEqual(own.footer, section.footer), section, "footer", "the footer")
+            compare(Self.areEqual(own.header, section.header), section, SectionKeys.header.name, "the header")
+            compare(Self.areEqual(own.footer, section.footer), section, SectionKeys.footer.name, "the footer")
             compare(own.layout == section.layout, section, "", "the layout")
             compare(own.background == section.background, section, "", "the background")
             compare(own.environment == section.environment, section, "", "the environment")
-            compare(Self.areEqual(own.emptyItem, section.emptyItem), section, "emptyItem", "the row")
+            compare(Self.areEqual(own.emptyItem, section.emptyItem), section, SectionKeys.emptyItem.name, "the row")
             for (own, item) in zip(own.items, section.items) where !Self.areEqual(own, item) {
                 compare(false, section, item.differenceIdentifier.description, "the row")
             }
@@ -61,10 +61,10 @@ struct WrittenDocument {
         let steps = diagnostic.pointer.split(separator: "/")
         var section: CollectionViewSection?
         var item = ""
-        if steps.count > 1, steps[0] == "sections", let index = Int(steps[1]), state.sections.indices ~= index {
+        if steps.count > 1, steps[0] == ScreenKeys.sections.name, let index = Int(steps[1]), state.sections.indices ~= index {
             section = state.sections[index]
         }
-        if steps.count > 3, steps[2] == "items", let items = section?.items, let index = Int(steps[3]),
+        if steps.count > 3, steps[2] == SectionKeys.items.name, let items = section?.items, let index = Int(steps[3]),
             items.indices ~= index
         {
             item = items[index].differenceIdentifier.description
