@@ -9,9 +9,12 @@ struct DocumentContent {
 
     /// Returns the screen, whose actions are received by `actions`.
     func contents(_ actions: DocumentActions) -> DocumentContents {
-        let locale = settings.locale
+        contents(ElementBuilder(vocabulary: vocabulary, locale: settings.locale, actions: actions))
+    }
+
+    /// Returns the screen, as a builder makes it.
+    func contents(_ builder: ElementBuilder) -> DocumentContents {
         var contents = DocumentContents()
-        let builder = ElementBuilder(vocabulary: vocabulary, locale: locale, actions: actions)
         vocabulary.keys.screen.read(root, into: &contents, DocumentPlace(builder: builder))
         contents.state = contents.state.theme(contents.theme)
         return contents

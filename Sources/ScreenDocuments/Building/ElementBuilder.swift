@@ -3,8 +3,18 @@ import PartDeclarations
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// Builds sections and rows from valid objects.
+/// Builds sections and rows from valid objects, and keeps them for the next state of the same document.
 final class ElementBuilder {
+    /// What is kept, by the places in the text of the document.
+    private var sections: [Int: CollectionViewSection] = [:]
+    private var lists: [Int: (revision: Int?, items: [CollectionViewDiffableItem])] = [:]
+
+    /// What is different from the content before; `nil` if all of it may be.
+    var changes: DocumentChanges?
+
+    /// The number of rows that were built, for tests.
+    private(set) var builtRowCount = 0
+
     let vocabulary: ScreenVocabulary
     let actions: DocumentActions
     private(set) lazy var parts = PartTable(vocabulary, locale)
@@ -16,7 +26,16 @@ final class ElementBuilder {
         self.locale = locale
     }
 
-    func section(_ object: JSONObject) -> CollectionViewSection {
+    /// Returns a section of a document.
+    func section(_ node: JSONNode) -> CollectionViewSection? {
+        if let changes, changes.keptSections.contains(node.offset), let known = sections[node.offset] { return known }
+        guard let object = node.object else { return nil }
+        let section = section(object)
+        sections[node.offset] = section
+        return section
+    }
+
+    private func section(_ object: JSONObject) -> CollectionViewSection {
         let identifier = object.text(SectionKeys.identifier.name) ?? ""
         var built = DocumentSection(section: CollectionViewSection(differenceIdentifier: identifier, items: [CollectionViewDiffableItem]()))
         vocabulary.keys.section.read(
@@ -33,8 +52,26 @@ final class ElementBuilder {
         return section.theme(built.theme).collapsed(!built.isExpanded)
     }
 
+    /// Returns the rows of a section.
+    func items(_ node: JSONNode, in sectionIdentifier: String) -> [CollectionViewDiffableItem] {
+        let elements = node.elements
+        let change = changes?.lists[node.offset]
+        let known = lists.removeValue(forKey: node.offset)
+        var items = known?.items ?? []
+        if let rows = change?.rows, let known, known.revision == change?.before, items.count == elements.count {
+            for index in rows {
+                if let object = elements[index].object { items[index] = item(object, in: sectionIdentifier) }
+            }
+        } else {
+            items = elements.compactMap(\.object).map { item($0, in: sectionIdentifier) }
+        }
+        lists[node.offset] = (change?.revision, items)
+        return items
+    }
+
     /// Returns a row: the same combination of parts that Swift code would create with a typealias.
     func item(_ object: JSONObject, in sectionIdentifier: String) -> CollectionViewDiffableItem {
+        builtRowCount += 1
         let identifier = object.text(RowKeys.identifier.name) ?? ""
         var row = DocumentRow()
         let place = DocumentPlace(builder: self, sectionIdentifier: sectionIdentifier, itemIdentifier: identifier)

@@ -64,6 +64,10 @@ public final class DocumentScreen {
 
     private var content: DocumentContent?
 
+    /// What is kept of the document between the changes of its state.
+    private var reader: DocumentReader?
+    private(set) var builder: ElementBuilder?
+
     /// The document as it was given, without what has been loaded for its sections.
     private var base: ScreenDocument?
     private let sources = SectionSources()
@@ -128,6 +132,8 @@ public final class DocumentScreen {
         values = document.initialState.merging(values.filter { old[$0.key] == document.initialState[$0.key] }) { $1 }
             .filter { document.initialState[$0.key] != nil }
         self.document = document
+        reader = nil
+        builder = nil
         lossCount += document.losses.count
         document.losses.forEach(lossHandler)
         apply(animated: animated)
@@ -190,6 +196,30 @@ public final class DocumentScreen {
 
     private func apply(animated: Bool) {
         guard let document else { return }
+        let builder = builder ?? makeBuilder(document)
+        self.builder = builder
+        let (content, changes) = read(document)
+        self.content = content
+        builder.changes = changes
+        builder.actions.values.values = values
+        let contents = content.contents(builder)
+        let bar = DocumentBar(contents)
+        self.bar = bar
+        state = contents.state
+        barHandler(bar)
+        applyHandler(state, animated)
+    }
+
+    /// Reads a document for the values of its state. What does not fit them is left out.
+    private func read(_ document: ScreenDocument) -> (DocumentContent, DocumentChanges?) {
+        guard reader != nil || values != document.initialState else { return (document.initialContent, nil) }
+        let reader = reader ?? document.reader()
+        self.reader = reader
+        guard let (root, changes) = reader.read(values) else { return (document.initialContent, nil) }
+        return (DocumentContent(root: root, vocabulary: document.vocabulary), changes)
+    }
+
+    private func makeBuilder(_ document: ScreenDocument) -> ElementBuilder {
         let actions = DocumentActions(
             values: DocumentValues(values),
             actionHandler: { [weak self] action in self?.perform(action) },
@@ -200,14 +230,7 @@ public final class DocumentScreen {
             },
             valuesHandler: { [weak self] values in self?.update(values) }
         )
-        let content = document.content(values: values)
-        self.content = content
-        let contents = content.contents(actions)
-        let bar = DocumentBar(contents)
-        self.bar = bar
-        state = contents.state
-        barHandler(bar)
-        applyHandler(state, animated)
+        return ElementBuilder(vocabulary: document.vocabulary, locale: document.locale, actions: actions)
     }
 
     private func perform(_ action: ScreenAction) {

@@ -90,7 +90,7 @@ public struct ScreenDocument {
         return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    private var settings: DocumentContents { DocumentContent(root: reading.root, vocabulary: vocabulary).settings }
+    private var settings: DocumentContents { initialContent.settings }
 
     /// Returns the state of the screen for a driver.
     ///
@@ -118,11 +118,17 @@ public struct ScreenDocument {
         ).state
     }
 
+    /// A reader of the document for a screen, whose state changes.
+    func reader() -> DocumentReader { DocumentReader(text, grammar, limits: limits) }
+
+    /// The document as it was read, with the initial values of its state.
+    var initialContent: DocumentContent { DocumentContent(root: reading.root, vocabulary: vocabulary) }
+
     /// Returns the document for values of its state. What does not fit them is left out.
     func content(values: [String: DocumentValue]) -> DocumentContent {
         guard !values.isEmpty, initialState.merging(values, uniquingKeysWith: { $1 }) != initialState,
             let reading = try? DocumentReading.read(text, grammar, policy: .lenient, limits: limits, values: values)
-        else { return DocumentContent(root: reading.root, vocabulary: vocabulary) }
+        else { return initialContent }
         return DocumentContent(root: reading.root, vocabulary: vocabulary)
     }
 

@@ -55,7 +55,7 @@ enum ScreenKeys {
         .list(.rule(.section)),
         "The sections from top to bottom.",
         read: { screen, node, place in
-            screen.state.sections = node.elements.compactMap(\.object).map { place.builder.section($0) }
+            screen.state.sections = node.elements.compactMap { place.builder.section($0) }
         },
         write: { state, writer in .array(state.sections.map { writer.value($0) }) }
     )

@@ -87,9 +87,7 @@ enum SectionKeys {
         .rule(.rows),
         "The rows: items, uses of templates, or a template for each element of a list.",
         read: { section, node, place in
-            section.section.items = node.elements.compactMap(\.object).map {
-                place.builder.item($0, in: place.sectionIdentifier)
-            }
+            section.section.items = place.builder.items(node, in: place.sectionIdentifier)
         },
         write: { section, writer in
             section.items.isEmpty ? nil : .array(section.items.map { writer.value($0) })

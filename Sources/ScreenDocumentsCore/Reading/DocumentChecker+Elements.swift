@@ -11,7 +11,8 @@ extension DocumentChecker {
         case .rows: checkRows(node)
         case .row: checkRow(node)
         case .right: checkRight(node)
-        case .section, .item, .use, .left, .header, .footer: checkElement(node, rule)
+        case .section: checkRemembered(node)
+        case .item, .use, .left, .header, .footer: checkElement(node, rule)
         }
     }
 
@@ -27,7 +28,7 @@ extension DocumentChecker {
     }
 
     /// Checks an element, and replaces it by its fallback if it cannot be shown.
-    private func checkElement(_ node: JSONNode, _ rule: DocumentRule) -> Checked {
+    func checkElement(_ node: JSONNode, _ rule: DocumentRule) -> Checked {
         guard case .object(let object) = node.value else {
             let mark = problems.count
             let checked = check(node, as: grammar[rule])

@@ -3,6 +3,7 @@ import PositionedJSON
 extension DocumentChecker {
     /// The value of a name of the state; an unknown name is reported.
     func stateValue(_ name: String, at node: JSONNode) -> JSONNode? {
+        reads.insert(name)
         if let value = state[name] { return value }
         let names = state.keys.sorted()
         let suggestion = suggestion(for: name, among: names)
@@ -209,7 +210,10 @@ extension DocumentChecker {
         guard !isDefinition, case .object(let object) = node.value else { return true }
         if let negated = object["not"] { return !holds(negated) }
         var value: JSONNode?
-        if case .string(let name)? = object["$state"]?.value { value = state[name] }
+        if case .string(let name)? = object["$state"]?.value {
+            reads.insert(name)
+            value = state[name]
+        }
         if case .string(let name)? = object["$param"]?.value { value = parameters?[name] ?? object["default"] }
         guard let value else { return false }
         if let expected = object["equals"] {

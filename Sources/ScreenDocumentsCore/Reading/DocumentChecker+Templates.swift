@@ -21,17 +21,7 @@ extension DocumentChecker {
             return .changed(node.with(.array(rows)))
         }
         guard case .array(let nodes) = node.value else { return reject(node, expected: .rule(.rows)) }
-        var elements = CheckedElements(nodes)
-        for row in nodes {
-            if row.member("each") != nil {
-                elements.append(expandEach(row))
-            } else if countItem(row) {
-                elements.append(checkRow(row))
-            } else {
-                elements.append(.dropped)
-            }
-        }
-        return elements.checked(node)
+        return checkRows(nodes, of: node)
     }
 
     /// Checks a row: an item, or the use of a template.
@@ -107,7 +97,7 @@ extension DocumentChecker {
     }
 
     /// Returns a row for each element of a list; `nil` if one is invalid.
-    private func expandEach(_ node: JSONNode) -> [JSONNode]? {
+    func expandEach(_ node: JSONNode) -> [JSONNode]? {
         guard case .object(let object) = node.value else { return nil }
         let mark = problems.count
         func failed() -> [JSONNode]? {

@@ -23,6 +23,7 @@ package final class DocumentChecker {
     /// The values of the state, by name.
     var state: [String: JSONNode] = [:]
     private(set) var initialState: [String: DocumentValue] = [:]
+    private var initialNodes: [String: JSONNode] = [:]
     var templates: [String: JSONNode] = [:]
     /// The parameters of the template that is being expanded; `nil` outside of templates.
     var parameters: [String: JSONNode]?
@@ -33,14 +34,24 @@ package final class DocumentChecker {
     var templateDepth = 0
     /// How many right parts contain the one that is checked, and itself.
     var rightDepth = 0
-    var itemCount = 0
-    private var imageCount = 0
-    private var valueCount = 0
+    /// What was looked at, or remembered.
+    var counts = CheckedCounts()
+    /// What was looked at.
+    private(set) var checkedValueCount = 0
     private var isExhausted = false
+    /// The names of the state that were read since this was emptied.
+    var reads: Set<String> = []
+    /// What became of sections and rows.
+    var memory = CheckedMemory()
+    /// The names of the state that have changed since `memory` was made; `nil` if nothing is remembered.
+    private(set) var changedNames: Set<String>?
+    /// What has changed since then.
+    var changes = DocumentChanges()
+    private var lastRevision = 0
     /// The offset of the first use of each identifier.
     private var sectionIdentifiers: [String: Int] = [:]
     private var itemIdentifiers: [String: Int] = [:]
-    private let values: [String: DocumentValue]
+    private var values: [String: DocumentValue]
 
     init(
         _ text: DocumentText,
@@ -132,8 +143,9 @@ extension DocumentChecker {
 
     /// Counts a value that is looked at. Returns `false` once templates have produced too many.
     func countValue(_ node: JSONNode) -> Bool {
-        valueCount += 1
-        guard valueCount > limits.valueCount else { return true }
+        counts.values += 1
+        checkedValueCount += 1
+        guard counts.values > limits.valueCount else { return true }
         if !isExhausted {
             isExhausted = true
             report(at: node, "the templates produce too many values", allowed: "at most \(limits.valueCount) values")
@@ -143,8 +155,8 @@ extension DocumentChecker {
 
     /// Counts an image with an address.
     func countImage(_ node: JSONNode) -> Bool {
-        imageCount += 1
-        guard imageCount > limits.imageCount else { return true }
+        counts.images += 1
+        guard counts.images > limits.imageCount else { return true }
         report(at: node, "too many images with an address", allowed: "at most \(limits.imageCount) of them")
         return false
     }
@@ -152,9 +164,9 @@ extension DocumentChecker {
     /// Counts a row. Returns `false` for one too many.
     func countItem(_ node: JSONNode) -> Bool {
         guard !isDefinition else { return true }
-        itemCount += 1
-        guard itemCount > limits.itemCount else { return true }
-        guard itemCount == limits.itemCount + 1 else { return false }
+        counts.rows += 1
+        guard counts.rows > limits.itemCount else { return true }
+        guard counts.rows == limits.itemCount + 1 else { return false }
         let problem = DocumentProblem(
             at: node.offset,
             in: node.pointer,
@@ -181,8 +193,10 @@ extension DocumentChecker {
         }
         guard let version = checkVersion(object) else { return nil }
         if version == .newer { object = JSONObject(members: object.members.filter { $0.key != "version" }) }
-        readState(object["state"])
-        readTemplates(object["templates"])
+        if changedNames == nil {
+            readState(object["state"])
+            readTemplates(object["templates"])
+        }
         switch members(of: object, at: node, as: grammar.root, isTolerant: true) {
         case .same: return object
         case .changed(let changed):
@@ -190,6 +204,29 @@ extension DocumentChecker {
             return object
         case .invalid, .dropped: return nil
         }
+    }
+
+    /// Returns the root for other values of the state. Only what read a value that has changed is checked.
+    func readRoot(values: [String: DocumentValue]) -> JSONObject? {
+        var changed: Set<String> = []
+        for (name, initial) in initialState where (values[name] ?? initial) != (self.values[name] ?? initial) {
+            changed.insert(name)
+            if let node = initialNodes[name] { state[name] = (values[name] ?? initial).node(at: node) }
+        }
+        self.values = values
+        changedNames = changed
+        problems = []
+        losses = []
+        counts = CheckedCounts()
+        checkedValueCount = 0
+        changes = DocumentChanges()
+        sectionIdentifiers = [:]
+        return readRoot()
+    }
+
+    func nextRevision() -> Int {
+        lastRevision += 1
+        return lastRevision
     }
 
     private enum Version {
@@ -244,6 +281,7 @@ extension DocumentChecker {
         for member in object.members {
             let initial = DocumentValue(member.value)
             initialState[member.key] = initial
+            initialNodes[member.key] = member.value
             let current = values[member.key]
             state[member.key] = current == nil || current == initial ? member.value : current?.node(at: member.value)
         }
