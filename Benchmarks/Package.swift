@@ -58,7 +58,12 @@ let package = Package(
 
         .executableTarget(
             name: "document-figures",
-            dependencies: ["Figures", .product(name: "ScreenDocumentsCore", package: "Honeycomb")]
+            dependencies: [
+                "Figures",
+                .product(name: "Honeycomb", package: "Honeycomb"),
+                .product(name: "ScreenDocuments", package: "Honeycomb"),
+                .product(name: "ScreenDocumentsCore", package: "Honeycomb"),
+            ]
         ),
 
         .executableTarget(

@@ -11,6 +11,18 @@ final class DocumentValues {
     nonisolated init(_ values: [String: DocumentValue]) {
         self.values = values
     }
+
+    /// Stores values of known names: a row that is going may belong to the document before. Returns the names of those that
+    /// have changed.
+    func set(_ assignments: [String: DocumentValue]) -> Set<String> {
+        var changed: Set<String> = []
+        for (name, value) in assignments {
+            guard let old = values[name], old != value else { continue }
+            values[name] = value
+            changed.insert(name)
+        }
+        return changed
+    }
 }
 
 /// The receivers of what the user does on a screen.
@@ -18,7 +30,8 @@ struct DocumentActions {
     let values: DocumentValues
     let actionHandler: ScreenAction.Handler
     let loadHandler: ScreenAction.LoadHandler
-    let valuesHandler: @MainActor ([String: DocumentValue]) -> Void
+    /// Called with all values, and the names of those that have changed.
+    let valuesHandler: @MainActor (_ values: [String: DocumentValue], _ changed: Set<String>) -> Void
 
     /// Returns the receiver of the actions of the whole list.
     func sink(_ itemIdentifier: String) -> DocumentActionSink {
@@ -68,10 +81,8 @@ struct DocumentActionSink {
     /// Stores values in the state.
     @MainActor
     func set(_ assignments: [String: DocumentValue]) {
-        let changed = actions.values.values.merging(assignments) { $1 }
-        guard changed != actions.values.values else { return }
-        actions.values.values = changed
-        actions.valuesHandler(changed)
+        let changed = actions.values.set(assignments)
+        if !changed.isEmpty { actions.valuesHandler(actions.values.values, changed) }
     }
 
     @MainActor

@@ -26,7 +26,7 @@ struct DocumentContent {
             values: DocumentValues([:]),
             actionHandler: { _ in },
             loadHandler: { _ in },
-            valuesHandler: { _ in }
+            valuesHandler: { _, _ in }
         )
         let place = DocumentPlace(builder: ElementBuilder(vocabulary: vocabulary, locale: nil, actions: actions))
         var contents = DocumentContents()

@@ -37,7 +37,9 @@ final class ElementBuilder {
 
     private func section(_ object: JSONObject) -> CollectionViewSection {
         let identifier = object.text(SectionKeys.identifier.name) ?? ""
-        var built = DocumentSection(section: CollectionViewSection(differenceIdentifier: identifier, items: [CollectionViewDiffableItem]()))
+        var built = DocumentSection(
+            section: CollectionViewSection(differenceIdentifier: identifier, items: [CollectionViewDiffableItem]())
+        )
         vocabulary.keys.section.read(
             object,
             into: &built,

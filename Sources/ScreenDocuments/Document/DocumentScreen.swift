@@ -60,8 +60,9 @@ public final class DocumentScreen {
     public private(set) var lossCount = 0
 
     /// The values of the state of the screen.
-    public private(set) var values: [String: DocumentValue] = [:]
+    public var values: [String: DocumentValue] { store.values }
 
+    private let store = DocumentValues([:])
     private var content: DocumentContent?
 
     /// What is kept of the document between the changes of its state.
@@ -129,14 +130,15 @@ public final class DocumentScreen {
 
     private func replace(by document: ScreenDocument, animated: Bool) {
         let old = self.document?.initialState ?? [:]
-        values = document.initialState.merging(values.filter { old[$0.key] == document.initialState[$0.key] }) { $1 }
-            .filter { document.initialState[$0.key] != nil }
+        let new = document.initialState
+        let kept = values.filter { new[$0.key] != nil && old[$0.key] == new[$0.key] }
+        store.values = new.merging(kept) { $1 }
         self.document = document
         reader = nil
         builder = nil
         lossCount += document.losses.count
         document.losses.forEach(lossHandler)
-        apply(animated: animated)
+        apply(changed: Set(values.keys), animated: animated)
     }
 
     /// Returns a document with what has been loaded for its sections. What was loaded and cannot be read leaves placeholders.
@@ -173,9 +175,8 @@ public final class DocumentScreen {
         let valid = assignments.filter { name, value in
             document.initialState[name].map { $0.hasKind(of: value) } ?? false
         }
-        let changed = values.merging(valid) { $1 }
-        guard changed != values else { return }
-        update(changed)
+        let changed = store.set(valid)
+        if !changed.isEmpty { update(changed) }
     }
 
     /// Returns the JSON of a row on screen for tools, with templates, bound values and conditions resolved; `nil` if there is
@@ -188,20 +189,18 @@ public final class DocumentScreen {
         return DocumentValue(items[indexPath.item]).indentedJSON
     }
 
-    private func update(_ changed: [String: DocumentValue]) {
-        values = changed
-        apply(animated: true)
-        valuesDidChangeHandler(changed)
+    private func update(_ changed: Set<String>) {
+        apply(changed: changed, animated: true)
+        valuesDidChangeHandler(values)
     }
 
-    private func apply(animated: Bool) {
+    private func apply(changed: Set<String>, animated: Bool) {
         guard let document else { return }
         let builder = builder ?? makeBuilder(document)
         self.builder = builder
-        let (content, changes) = read(document)
+        let (content, changes) = read(document, changed)
         self.content = content
         builder.changes = changes
-        builder.actions.values.values = values
         let contents = content.contents(builder)
         let bar = DocumentBar(contents)
         self.bar = bar
@@ -211,24 +210,27 @@ public final class DocumentScreen {
     }
 
     /// Reads a document for the values of its state. What does not fit them is left out.
-    private func read(_ document: ScreenDocument) -> (DocumentContent, DocumentChanges?) {
+    private func read(
+        _ document: ScreenDocument,
+        _ changed: Set<String>
+    ) -> (DocumentContent, DocumentChanges?) {
         guard reader != nil || values != document.initialState else { return (document.initialContent, nil) }
         let reader = reader ?? document.reader()
         self.reader = reader
-        guard let (root, changes) = reader.read(values) else { return (document.initialContent, nil) }
+        guard let (root, changes) = reader.read(values, changed: changed) else { return (document.initialContent, nil) }
         return (DocumentContent(root: root, vocabulary: document.vocabulary), changes)
     }
 
     private func makeBuilder(_ document: ScreenDocument) -> ElementBuilder {
         let actions = DocumentActions(
-            values: DocumentValues(values),
+            values: store,
             actionHandler: { [weak self] action in self?.perform(action) },
             loadHandler: { [weak self] action in
                 guard let self else { return }
                 guard let loadHandler else { return perform(action) }
                 await loadHandler(action)
             },
-            valuesHandler: { [weak self] values in self?.update(values) }
+            valuesHandler: { [weak self] _, changed in self?.update(changed) }
         )
         return ElementBuilder(vocabulary: document.vocabulary, locale: document.locale, actions: actions)
     }

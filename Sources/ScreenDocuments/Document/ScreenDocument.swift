@@ -113,7 +113,7 @@ public struct ScreenDocument {
                 values: DocumentValues(initialState.merging(values) { $1 }),
                 actionHandler: actionHandler,
                 loadHandler: loadHandler ?? { actionHandler($0) },
-                valuesHandler: valuesHandler ?? { _ in }
+                valuesHandler: { values, _ in valuesHandler?(values) }
             )
         ).state
     }

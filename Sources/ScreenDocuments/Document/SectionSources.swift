@@ -28,7 +28,8 @@ final class SectionSources {
 
     /// Returns the sections of a document with what has been loaded for them.
     func resolved(_ document: DocumentValue) -> DocumentValue {
-        guard case .object(var members) = document, case .array(let sections)? = members[ScreenKeys.sections.name] else {
+        guard case .object(var members) = document, case .array(let sections)? = members[ScreenKeys.sections.name]
+        else {
             return document
         }
         members[ScreenKeys.sections.name] = .array(sections.map { resolved(section: $0) })
@@ -43,7 +44,9 @@ final class SectionSources {
         case .loading: return section
         case .failed:
             guard let item = section[SectionKeys.errorItem.name] else { return section }
-            return section.merged(with: .object([SectionKeys.items.name: .array([item]), SectionKeys.source.name: .null]))
+            return section.merged(
+                with: .object([SectionKeys.items.name: .array([item]), SectionKeys.source.name: .null])
+            )
         case .loaded(let loaded):
             let content = loaded[ScreenKeys.sections.name]?.array?.first ?? loaded
             return section.merged(with: content).merged(

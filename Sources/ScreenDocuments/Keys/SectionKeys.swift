@@ -113,7 +113,8 @@ enum SectionKeys {
         _ kind: FieldKind,
         _ description: String,
         _ path: WritableKeyPath<CollectionViewSection, CollectionViewDiffableSupplementaryElement?> & Sendable,
-        make: @escaping @Sendable (PartTable, JSONObject, DocumentActionSink)
+        make:
+            @escaping @Sendable (PartTable, JSONObject, DocumentActionSink)
             -> CollectionViewDiffableSupplementaryElement?
     ) -> Key {
         .optional(

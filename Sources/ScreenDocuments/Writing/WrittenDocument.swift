@@ -61,7 +61,9 @@ struct WrittenDocument {
         let steps = diagnostic.pointer.split(separator: "/")
         var section: CollectionViewSection?
         var item = ""
-        if steps.count > 1, steps[0] == ScreenKeys.sections.name, let index = Int(steps[1]), state.sections.indices ~= index {
+        if steps.count > 1, steps[0] == ScreenKeys.sections.name, let index = Int(steps[1]),
+            state.sections.indices ~= index
+        {
             section = state.sections[index]
         }
         if steps.count > 3, steps[2] == SectionKeys.items.name, let items = section?.items, let index = Int(steps[3]),

@@ -171,7 +171,11 @@ private final class FormatReader {
         case "name": return .name(noun: object["noun"].flatMap { text($0, in: node) } ?? "name", texts(object["names"]))
         case "rule":
             guard let rule = text(object["rule"], in: node).flatMap({ DocumentRule(rawValue: $0) }) else {
-                report(object["rule"] ?? node, "unknown rule", allowed: DocumentRule.allCases.map(\.rawValue).quotedList)
+                report(
+                    object["rule"] ?? node,
+                    "unknown rule",
+                    allowed: DocumentRule.allCases.map(\.rawValue).quotedList
+                )
                 return nil
             }
             return .rule(rule)

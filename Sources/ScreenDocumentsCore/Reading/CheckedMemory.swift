@@ -24,12 +24,23 @@ struct CheckedCounts: Sendable {
 struct CheckedMemory: Sendable {
     struct Section: Sendable {
         let checked: DocumentChecker.Checked
+        /// What it read, except in the rows of its lists.
         let reads: Set<String>
+        /// The places of its lists of rows.
+        let lists: [Int]
         let counts: CheckedCounts
     }
 
     var sections: [Int: Section] = [:]
     var rows: [Int: CheckedRows] = [:]
+
+    /// Returns what became of a section that read none of several names; `nil` if it did.
+    func section(_ place: Int, independentOf names: Set<String>) -> Section? {
+        guard let section = sections[place], section.reads.isDisjoint(with: names),
+            section.lists.allSatisfy({ rows[$0]?.reads(oneOf: names) == false })
+        else { return nil }
+        return section
+    }
 }
 
 /// The rows of one section as they were checked.
@@ -46,7 +57,6 @@ struct CheckedRows: Sendable {
     private(set) var isChanged = false
     private(set) var isValid = true
     private(set) var counts = CheckedCounts()
-    private(set) var reads: Set<String> = []
     /// The first shown row of each row of the document, and the end; empty while each row is shown once.
     private var starts: [Int] = []
     private var sourceCount = 0
@@ -61,10 +71,12 @@ struct CheckedRows: Sendable {
 
     /// Appends what became of the next row of the document; `nil` if it is invalid.
     mutating func append(_ rows: [JSONNode]?, isSame: Bool, reads: Set<String>, counts: CheckedCounts) {
-        let rows = rows ?? {
-            isValid = false
-            return []
-        }()
+        let rows =
+            rows
+            ?? {
+                isValid = false
+                return []
+            }()
         if rows.count != 1, starts.isEmpty { starts = Array(0...sourceCount) }
         shown += rows
         if !starts.isEmpty { starts.append(shown.count) }
@@ -73,6 +85,9 @@ struct CheckedRows: Sendable {
         remember(sourceCount, reads, counts)
         sourceCount += 1
     }
+
+    /// Whether a row reads one of several names.
+    func reads(oneOf names: Set<String>) -> Bool { names.contains { readers[$0]?.isEmpty == false } }
 
     /// The rows of the document that read one of several names, in order.
     func readers(of names: Set<String>) -> [Int] {
@@ -88,10 +103,12 @@ struct CheckedRows: Sendable {
 
     /// Replaces what became of a row of the document. Returns whether the rows after it have kept their places.
     mutating func replace(_ source: Int, by rows: [JSONNode]?, reads: Set<String>, counts: CheckedCounts) -> Bool {
-        let rows = rows ?? {
-            isValid = false
-            return []
-        }()
+        let rows =
+            rows
+            ?? {
+                isValid = false
+                return []
+            }()
         if let old = sources[source] {
             self.counts = self.counts - old.counts
             for name in old.reads { readers[name]?.remove(source) }
@@ -114,7 +131,6 @@ struct CheckedRows: Sendable {
         guard !reads.isEmpty else { return }
         sources[source] = Source(reads: reads, counts: counts)
         for name in reads { readers[name, default: []].insert(source) }
-        self.reads.formUnion(reads)
     }
 }
 

@@ -10,14 +10,21 @@ extension DocumentChecker {
     /// Checks a section, unless nothing that it read has changed.
     func checkRemembered(_ node: JSONNode) -> Checked {
         guard isRemembering else { return checkElement(node, .section) }
-        if let changedNames, let known = memory.sections[node.offset], known.reads.isDisjoint(with: changedNames) {
+        if let changedNames, let known = memory.section(node.offset, independentOf: changedNames) {
             counts = counts + known.counts
-            reads.formUnion(known.reads)
             changes.keep(section: node.offset)
             return known.checked
         }
+        let outer = lists
+        lists = []
         let (checked, reads, counts) = observed { checkElement(node, .section) }
-        memory.sections[node.offset] = CheckedMemory.Section(checked: checked, reads: reads, counts: counts)
+        memory.sections[node.offset] = CheckedMemory.Section(
+            checked: checked,
+            reads: reads,
+            lists: lists,
+            counts: counts
+        )
+        lists = outer
         return checked
     }
 
@@ -33,6 +40,7 @@ extension DocumentChecker {
             }
             return elements.checked(list)
         }
+        lists.append(list.offset)
         if let changedNames, let known = memory.rows.removeValue(forKey: list.offset) {
             return recheck(consume known, changedNames, nodes, of: list)
         }
@@ -62,10 +70,13 @@ extension DocumentChecker {
             if areInPlace { changed += rows.range(of: index) }
         }
         counts = before + rows.counts
-        reads.formUnion(rows.reads)
         let oldRevision = rows.revision
         if !areInPlace || !changed.isEmpty { rows.revision = nextRevision() }
-        let change = DocumentChanges.List(before: oldRevision, revision: rows.revision, rows: areInPlace ? changed : nil)
+        let change = DocumentChanges.List(
+            before: oldRevision,
+            revision: rows.revision,
+            rows: areInPlace ? changed : nil
+        )
         changes.change(list.offset, to: change)
         return remember(rows, of: list)
     }
@@ -76,14 +87,14 @@ extension DocumentChecker {
         return rows.isChanged ? .changed(list.with(.array(rows.shown))) : .same
     }
 
-    /// Returns what a check results in, the names of the state that it read, and how much it looked at.
+    /// Returns what the check of an element results in, the names of the state that it read, and how much it looked at.
     private func observed<Result>(_ check: () -> Result) -> (Result, Set<String>, CheckedCounts) {
         let outer = reads
         let before = counts
         reads = []
         let result = check()
         let own = reads
-        reads = own.isEmpty ? outer : outer.union(own)
+        reads = outer
         return (result, own, counts - before)
     }
 

@@ -41,6 +41,8 @@ package final class DocumentChecker {
     private var isExhausted = false
     /// The names of the state that were read since this was emptied.
     var reads: Set<String> = []
+    /// The places of the lists of rows in the section that is checked.
+    var lists: [Int] = []
     /// What became of sections and rows.
     var memory = CheckedMemory()
     /// The names of the state that have changed since `memory` was made; `nil` if nothing is remembered.
@@ -51,7 +53,7 @@ package final class DocumentChecker {
     /// The offset of the first use of each identifier.
     private var sectionIdentifiers: [String: Int] = [:]
     private var itemIdentifiers: [String: Int] = [:]
-    private var values: [String: DocumentValue]
+    private let values: [String: DocumentValue]
 
     init(
         _ text: DocumentText,
@@ -76,7 +78,9 @@ package final class DocumentChecker {
 
     /// The version that the document says.
     private(set) lazy var documentVersion: Int = {
-        guard case .number(let version)? = text.root?.member("version")?.value else { return DocumentFormat.newestVersion }
+        guard case .number(let version)? = text.root?.member("version")?.value else {
+            return DocumentFormat.newestVersion
+        }
         return max(1, Int(exactly: version) ?? DocumentFormat.newestVersion)
     }()
 }
@@ -206,15 +210,12 @@ extension DocumentChecker {
         }
     }
 
-    /// Returns the root for other values of the state. Only what read a value that has changed is checked.
-    func readRoot(values: [String: DocumentValue]) -> JSONObject? {
-        var changed: Set<String> = []
-        for (name, initial) in initialState where (values[name] ?? initial) != (self.values[name] ?? initial) {
-            changed.insert(name)
-            if let node = initialNodes[name] { state[name] = (values[name] ?? initial).node(at: node) }
+    /// Returns the root for other values of some names of the state. Only what read one of these is checked.
+    func readRoot(changed: [String: DocumentValue]) -> JSONObject? {
+        for (name, value) in changed {
+            if let node = initialNodes[name] { state[name] = value == initialState[name] ? node : value.node(at: node) }
         }
-        self.values = values
-        changedNames = changed
+        changedNames = Set(changed.keys)
         problems = []
         losses = []
         counts = CheckedCounts()

@@ -20,11 +20,22 @@ package final class DocumentReader {
 
     /// Returns the root for values of the state, with valid values only, and what has changed in it; `nil` if the document
     /// cannot be read.
-    package func read(_ values: [String: DocumentValue]) -> (root: JSONObject, changes: DocumentChanges)? {
-        if let checker, let root = checker.readRoot(values: values), checker.problems.isEmpty,
-            !checker.counts.exceed(limits)
-        {
-            return (root, checker.changes)
+    ///
+    /// - Parameters:
+    ///   - values: All values; those that are missing are the initial ones.
+    ///   - changed: The names of the values that are different from those of the reading before.
+    package func read(
+        _ values: [String: DocumentValue],
+        changed: Set<String>
+    ) -> (root: JSONObject, changes: DocumentChanges)? {
+        if let checker {
+            let initial = checker.initialState
+            let new = changed.compactMap { name in (values[name] ?? initial[name]).map { (name, $0) } }
+            if let root = checker.readRoot(changed: Dictionary(new) { $1 }), checker.problems.isEmpty,
+                !checker.counts.exceed(limits)
+            {
+                return (root, checker.changes)
+            }
         }
         let checker = DocumentChecker(text, grammar, policy: .lenient, limits: limits, values: values)
         self.checker = checker
