@@ -2,9 +2,9 @@ import BatchDiffing
 import PortableUIKit
 
 /// The cell of a carousel: a collection view with the rows of the section and a driver of its own.
-final class CarouselCell: UICollectionViewCell, CollectionViewItemCell {
+final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedListCell {
     private let rowLayout = CarouselLayout()
-    fileprivate let collectionView: UICollectionView
+    let collectionView: UICollectionView
     private let driver: CollectionViewDriver
     private var item: CarouselItem?
     private var carousels: Carousels? { item?.carousels }
@@ -166,13 +166,6 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell {
         guard collectionView.contentOffset.x != offset else { return }
         collectionView.contentOffset = CGPoint(x: offset, y: 0)
         if window != nil { collectionView.layoutIfNeeded() }
-    }
-}
-
-extension CollectionViewDriver {
-    /// Returns the collection view with the rows of a carousel; `nil` for other cells.
-    package static func carousel(in cell: UICollectionViewCell) -> UICollectionView? {
-        (cell as? CarouselCell)?.collectionView
     }
 }
 

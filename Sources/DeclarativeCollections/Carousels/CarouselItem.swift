@@ -64,9 +64,4 @@ extension CollectionViewSection {
         copy.layout.columns = .fixed(1)
         return copy
     }
-
-    /// The rows, if the section is shown in a carousel.
-    var carouselRows: [CollectionViewDiffableItem]? {
-        (items.first?.base as? CarouselItem)?.section.items
-    }
 }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// What the carousels of a driver share: how far each is scrolled, the sizes of their rows and their selection.
 @MainActor
-final class Carousels {
+final class Carousels: NestedLists {
     private struct LiveCell {
         weak var cell: CarouselCell?
     }
@@ -46,10 +46,20 @@ final class Carousels {
     }
 
     /// Forgets the positions of carousels that are not in a list of sections.
-    func keepPositions(of sections: [CollectionViewSection]) {
+    func willShow(_ sections: [CollectionViewSection]) {
         guard !distances.isEmpty else { return }
         let identifiers = Set(sections.lazy.filter(\.isCarousel).map(\.differenceIdentifier))
         distances = distances.filter { identifiers.contains($0.key) }
+    }
+
+    // MARK: Sections
+
+    func outerSection(of section: CollectionViewSection, selection: CollectionViewSelection) -> CollectionViewSection {
+        section.shown(selection: selection, carousels: self)
+    }
+
+    func rows(in item: CollectionViewDiffableItem) -> [CollectionViewDiffableItem]? {
+        (item.base as? CarouselItem)?.section.items
     }
 
     // MARK: Sizes

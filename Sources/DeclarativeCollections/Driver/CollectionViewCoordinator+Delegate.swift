@@ -14,7 +14,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         // The cell may have been prepared for an earlier state.
         refresh(cell, at: indexPath, .changedContentAndHandlers)
         cells[cell]?.isDisplayed = true
-        (cell as? CarouselCell)?.willDisplay()
+        (cell as? any NestedListCell)?.willDisplay()
         assert(checksSize(of: cell, at: indexPath))
         performCallback(.duringLayout, cells[cell]?.content.willDisplayHandler)
         impressions.startTracking(cell)
@@ -33,7 +33,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
             impressions.stopTracking(cell)
             performCallback(.duringLayout, cells[cell]?.content.didEndDisplayingHandler)
         }
-        (cell as? CarouselCell)?.didEndDisplaying()
+        (cell as? any NestedListCell)?.didEndDisplaying()
         if let didEndDisplaying = host?.collectionView(_:didEndDisplaying:forItemAt:) {
             didEndDisplaying(collectionView, cell, indexPath)
         }

@@ -5,12 +5,12 @@ import PortableUIKit
 extension CollectionViewCoordinator {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         visibleContentDidChange()
-        layout?.recordIsAtEnd()
+        layout.recordIsAtEnd()
         if let didScroll = host?.scrollViewDidScroll { didScroll(scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        scrolling?.interrupt()
+        scrolling.interrupt()
         if let willBeginDragging = host?.scrollViewWillBeginDragging { willBeginDragging(scrollView) }
     }
 
@@ -39,7 +39,7 @@ extension CollectionViewCoordinator {
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        scrolling?.didFinish()
+        scrolling.didFinish()
         if let didEndAnimation = host?.scrollViewDidEndScrollingAnimation { didEndAnimation(scrollView) }
     }
 
@@ -53,7 +53,7 @@ extension CollectionViewCoordinator {
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        layout?.insetsDidChange()
+        layout.insetsDidChange()
         if let didChangeInset = host?.scrollViewDidChangeAdjustedContentInset { didChangeInset(scrollView) }
     }
 }

@@ -15,6 +15,6 @@ extension CollectionViewCoordinator {
     func visibleContentDidChange() {
         impressions.check()
         paging.check()
-        carousels.didMove()
+        nestedLists?.didMove()
     }
 }

@@ -10,8 +10,8 @@ final class CollectionViewCoordinator: NSObject {
     let supplementaryTapRecognizer = SupplementaryTapRecognizer()
     weak var host: (any UICollectionViewDelegate)?
     weak var hostPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    weak var scrolling: ScrollController?
-    weak var layout: CollectionViewLayout?
+    let layout: CollectionViewLayout
+    let scrolling: ScrollController
     weak var driver: (any DriverDelegate)?
     /// The clock that measures how long rows are visible.
     lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
@@ -28,7 +28,8 @@ final class CollectionViewCoordinator: NSObject {
     private(set) lazy var reordering = ReorderController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
-    private(set) lazy var carousels = Carousels(coordinator: self)
+    /// The lists in rows of this one.
+    var nestedLists: (any NestedLists)?
     private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
 
     var sizes = SizeCache()
@@ -37,10 +38,14 @@ final class CollectionViewCoordinator: NSObject {
     private var callbackDepth = 0
     private var suspensionCount = 0
 
-    init(collectionView: UICollectionView) {
+    /// Creates the coordinator of a list, which is the source of its layout.
+    init(collectionView: UICollectionView, layout: CollectionViewLayout, scrolling: ScrollController) {
         self.collectionView = collectionView
+        self.layout = layout
+        self.scrolling = scrolling
         registry = ViewRegistry(collectionView: collectionView)
         super.init()
+        layout.source = self
         longPressRecognizer.delegate = self
         longPressRecognizer.didChangeState = { [weak self] _ in self?.longPressDidChangeState() }
         supplementaryTapRecognizer.delegate = self

@@ -27,13 +27,13 @@ extension CollectionViewDriver {
     ) async -> Bool {
         let identifier = DifferenceIdentifier(identifier)
         let section = section.map { DifferenceIdentifier($0) }
-        let isInPlace = await scroll(position: position, animated: animated) { sections in
-            sections.firstItem(identifier, inSection: section).map(ScrollTarget.item)
+        let isInPlace = await scroll(position: position, animated: animated) { [self] _ in
+            firstItem(identifier, inSection: section).map(ScrollTarget.item)
         }
-        guard isInPlace, let path = coordinator.sections.firstItem(identifier, inSection: section),
-            let carousel = collectionView.cellForItem(at: path.indexPath) as? CarouselCell
+        guard isInPlace, let path = firstItem(identifier, inSection: section),
+            let cell = collectionView.cellForItem(at: path.indexPath) as? any NestedListCell
         else { return isInPlace }
-        return await carousel.scroll(toRow: identifier, animated: animated)
+        return await cell.scroll(toRow: identifier, animated: animated)
     }
 
     /// Scrolls to a section and its header and returns when it is in place.
@@ -76,19 +76,17 @@ extension CollectionViewDriver {
         }
         return target(coordinator.sections) != nil
     }
-}
 
-extension [CollectionViewSection] {
-    fileprivate func firstItem(
-        _ identifier: DifferenceIdentifier,
-        inSection section: DifferenceIdentifier?
-    ) -> ElementPath? {
-        for (index, candidate) in enumerated() where section == nil || candidate.differenceIdentifier == section {
-            if let rows = candidate.carouselRows {
-                guard rows.contains(where: { $0.differenceIdentifier == identifier }) else { continue }
+    /// The first place of a row, which may be in a row with a list of its own.
+    private func firstItem(_ identifier: DifferenceIdentifier, inSection section: DifferenceIdentifier?) -> ElementPath? {
+        func isIt(_ item: CollectionViewDiffableItem) -> Bool { item.differenceIdentifier == identifier }
+        for (index, candidate) in coordinator.sections.enumerated()
+        where section == nil || candidate.differenceIdentifier == section {
+            if let first = candidate.items.first, let rows = nestedLists?.rows(in: first) {
+                guard rows.contains(where: isIt) else { continue }
                 return ElementPath(section: index, element: 0)
             }
-            if let element = candidate.items.firstIndex(where: { $0.differenceIdentifier == identifier }) {
+            if let element = candidate.items.firstIndex(where: isIt) {
                 return ElementPath(section: index, element: element)
             }
         }

@@ -42,6 +42,12 @@ public final class CollectionViewDriver {
     /// remaining row. The default is 1,000; `.max` animates every change.
     public var replacementThreshold = 1_000
 
+    /// The lists in rows of this one; `nil` for a list that is in a row itself.
+    var nestedLists: (any NestedLists)? {
+        get { coordinator.nestedLists }
+        set { coordinator.nestedLists = newValue }
+    }
+
     let coordinator: CollectionViewCoordinator
     let layout = CollectionViewLayout()
     let scrolling = ScrollController()
@@ -56,21 +62,15 @@ public final class CollectionViewDriver {
     /// The time after which a state that is awaited counts as stuck, in seconds.
     var waitingLimit: Double = 5
 
-    /// Creates a driver for a collection view. Its existing delegate is forwarded to from now on.
-    public convenience init(collectionView: UICollectionView) {
-        self.init(collectionView: collectionView, rowLayout: nil)
-    }
-
     /// Creates a driver for a collection view.
     ///
     /// - Parameter rowLayout: The layout of the rows, if not the driver's own. The driver's own layout then has no
     ///   collection view: it follows the states, but measures and preserves nothing.
     init(collectionView: UICollectionView, rowLayout: UICollectionViewLayout?) {
         self.collectionView = collectionView
-        coordinator = CollectionViewCoordinator(collectionView: collectionView)
+        coordinator = CollectionViewCoordinator(collectionView: collectionView, layout: layout, scrolling: scrolling)
         coordinator.host = collectionView.delegate
         coordinator.hostPrefetchDataSource = collectionView.prefetchDataSource
-        layout.source = coordinator
         collectionView.collectionViewLayout = rowLayout ?? layout
         collectionView.dataSource = coordinator
         collectionView.delegate = coordinator
@@ -83,8 +83,6 @@ public final class CollectionViewDriver {
         collectionView.insertSubview(observer, at: 0)
         coordinator.driver = self
         observer.driver = self
-        coordinator.scrolling = scrolling
-        coordinator.layout = layout
     }
 
     /// The app's own delegate, which receives scrolling, highlight, selection, display, context menu and move callbacks
@@ -201,13 +199,11 @@ public final class CollectionViewDriver {
         }
         // Release builds do not evaluate assertions.
         assert(reportLoops(resolution.loops))
-        coordinator.carousels.keepPositions(of: resolution.sections)
+        nestedLists?.willShow(resolution.sections)
         let transition = CollectionViewTransition(
             coordinator: coordinator,
             layout: layout,
-            target: resolution.sections.map { [coordinator] in
-                $0.shown(selection: update.state.selection, carousels: coordinator.carousels)
-            },
+            target: resolution.sections.map { outerSection(of: $0, update.state.selection) },
             isFirst: !hasAppliedState,
             replacementThreshold: replacementThreshold
         )
@@ -227,6 +223,13 @@ public final class CollectionViewDriver {
             self.finish(update)
         }
         notifyApplied()
+    }
+
+    private func outerSection(
+        of section: CollectionViewSection,
+        _ selection: CollectionViewSelection
+    ) -> CollectionViewSection {
+        nestedLists?.outerSection(of: section, selection: selection) ?? section
     }
 
     private func finish(_ update: UpdateQueue.Update) {

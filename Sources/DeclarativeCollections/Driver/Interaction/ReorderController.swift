@@ -62,7 +62,7 @@ final class ReorderController {
         if let cell, sections[source.section].environment != sections[target.section].environment {
             coordinator.refresh(cell, at: target, .changedContentAndHandlers)
             // The layout already has the row at its new position, where the user dropped it.
-            coordinator.layout?.geometry.markOutdated(.item(ElementPath(target)))
+            coordinator.layout.geometry.markOutdated(.item(ElementPath(target)))
         }
         let move = CollectionViewItemMove(
             item: item.differenceIdentifier,

@@ -49,7 +49,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
 
     func sizesDidBecomeInvalid() {
         sizes.removeAll()
-        carousels.sizesDidBecomeInvalid()
+        nestedLists?.sizesDidBecomeInvalid()
         heights.reduceWeights()
     }
 
