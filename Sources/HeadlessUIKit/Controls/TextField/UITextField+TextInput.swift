@@ -18,18 +18,7 @@ extension UITextField {
     }
 
     /// Finds words, lines and other units of the text.
-    public var tokenizer: any UITextInputTokenizer {
-        if let tokenizer = inputStorage?.tokenizer { return tokenizer }
-        let made = UITextInputStringTokenizer(textInput: self)
-        editInput { $0.tokenizer = made }
-        return made
-    }
-
-    private func editInput(_ edit: (TextInputStorage) -> Void) {
-        let storage = inputStorage ?? TextInputStorage()
-        inputStorage = storage
-        edit(storage)
-    }
+    public var tokenizer: any UITextInputTokenizer { madeTokenizer }
 
     /// Returns the position at a number of characters or lines in a direction; `nil` outside the text.
     public func position(
@@ -76,16 +65,6 @@ extension UITextField {
 
     /// Sets the writing direction of the paragraphs of a range.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard let units = document.units(of: range), !units.isEmpty else { return }
-        let text = NSMutableAttributedString(attributedString: document.attributed)
-        let paragraphs = (text.string as NSString).paragraphRange(for: NSRange(units))
-        document.attributed.enumerateAttribute(.paragraphStyle, in: paragraphs, options: []) { value, part, _ in
-            let style = NSMutableParagraphStyle()
-            if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
-            style.baseWritingDirection = writingDirection
-            text.addAttribute(.paragraphStyle, value: style, range: part)
-        }
-        document.adopt(text)
-        marksDidChange()
+        setDirection(writingDirection, of: range)
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// The editing behavior that text fields and text views share.
 @MainActor protocol TextEditor: KeyboardTarget {
     var document: EditableText { get set }
+    /// What only some texts have: a delegate of the input, a tokenizer.
+    var inputStorage: TextInputStorage? { get set }
     /// The system that is told about changes that the app makes.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Whether typing replaces the whole text.
