@@ -268,7 +268,7 @@ targets += [
     .testTarget(name: "HoneycombImageLoadingTests", dependencies: uiKit + ["HoneycombImageLoading"]),
     .testTarget(
         name: "CellPartsTests",
-        dependencies: partDeclarations + ["ScreenHosting", "SwiftUIStandIn"],
+        dependencies: partDeclarations + ["BatchDiffingChecks", "ScreenHosting", "SwiftUIStandIn"],
         exclude: touches,
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [
@@ -280,7 +280,7 @@ targets += [
     ),
     .testTarget(
         name: "ScreenDocumentsTests",
-        dependencies: documents + ["ScreenHosting", "CellList"],
+        dependencies: documents + ["BatchDiffingChecks", "ScreenHosting", "CellList"],
         exclude: ["Golden"]
     ),
     .testTarget(

@@ -41,26 +41,64 @@ public enum FieldFormat: Hashable, Sendable {
         }
     }
 
-    /// Returns the value of a shown, typed or pasted text.
+    /// Returns the value of a shown or pasted text.
+    ///
+    /// A digit that a mask shows is taken for a part of the value, unless the text begins as the mask does, or has more
+    /// characters than the mask has room for: of `+79161234567` and `79161234567`, the 7 is that of the mask
+    /// `+7 (###) ###-##-##`, of `7161234567` it is the first digit of the number.
     public func value(of text: String) -> String {
         switch self {
         case .plain:
             return text
         case .mask(let mask):
-            var result = ""
-            var rest = text[...]
-            for character in mask {
-                if let slot = Slot(character) {
-                    guard let index = rest.firstIndex(where: slot.accepts) else { break }
-                    result.append(rest[index])
-                    rest = rest[rest.index(after: index)...]
-                } else if rest.first == character {
-                    rest = rest.dropFirst()
-                }
-            }
-            return result
+            return Self.value(of: text, in: mask, withLiterals: Self.hasLiterals(text, of: mask))
         case .grouped(let separator):
             return text.filter { $0 != separator && !$0.isWhitespace }
+        }
+    }
+
+    /// Returns the characters that a mask has room for, in order. `withLiterals`: those of the mask are left out.
+    private static func value(of text: String, in mask: String, withLiterals: Bool) -> String {
+        var result = ""
+        var rest = text[...]
+        for character in mask {
+            if let slot = Slot(character) {
+                guard let index = rest.firstIndex(where: slot.accepts) else { break }
+                result.append(rest[index])
+                rest = rest[rest.index(after: index)...]
+            } else if withLiterals, rest.first == character {
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    /// Whether a text contains the characters that a mask shows.
+    private static func hasLiterals(_ text: String, of mask: String) -> Bool {
+        let prefix = mask.prefix { Slot($0) == nil }
+        if let first = prefix.first, first == text.first, !first.isLetter, !first.isNumber { return true }
+        if !prefix.isEmpty, text.hasPrefix(prefix) { return true }
+        return text.lazy.filter(Slot.any.accepts).count > mask.lazy.filter { Slot($0) != nil }.count
+    }
+
+    /// Returns what fits of a value: all of it, but for a mask.
+    func fitting(_ value: String) -> String {
+        guard case .mask(let mask) = self else { return value }
+        return Self.value(of: value, in: mask, withLiterals: false)
+    }
+
+    /// The number of characters that a value can have; `nil` for no limit.
+    var capacity: Int? {
+        guard case .mask(let mask) = self else { return nil }
+        return mask.lazy.filter { Slot($0) != nil }.count
+    }
+
+    /// The places of the value's characters in a text as the field shows it, in characters.
+    func places(in shown: String) -> [Int] {
+        switch self {
+        case .plain: Array(0..<shown.count)
+        case .mask(let mask): mask.prefix(shown.count).enumerated().compactMap { Slot($1) == nil ? nil : $0 }
+        case .grouped(let separator): shown.enumerated().compactMap { $1 == separator ? nil : $0 }
         }
     }
 

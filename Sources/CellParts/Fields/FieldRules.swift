@@ -35,6 +35,33 @@ public struct FieldRules: Hashable, Sendable {
         format.shown(value)
     }
 
+    /// Returns the value after an edit of the shown text, and where the caret is in the new one; `nil` if nothing changes.
+    ///
+    /// What is typed is never taken for a character that the format shows. A character for which there is no room is
+    /// refused. Deleting separators deletes the character before them.
+    ///
+    /// - Parameters:
+    ///   - shown: The text before, as the field shows it.
+    ///   - range: What is replaced, in characters.
+    ///   - text: What is typed or pasted; empty for a deletion.
+    func edit(_ shown: String, replacing range: Range<Int>, with text: String) -> (value: String, caret: Int)? {
+        let places = format.places(in: shown)
+        let characters = Array(shown)
+        let old = String(places.map { characters[$0] })
+        var before = old.prefix(places.prefix { $0 < range.lowerBound }.count)
+        let after = old.suffix(places.reversed().prefix { $0 >= range.upperBound }.count)
+        if text.isEmpty, !range.isEmpty, before.count + after.count == old.count { before = before.dropLast() }
+        let isWhole = before.isEmpty && after.isEmpty
+        var typed = self.characters.filtered(isWhole && text.count > 1 ? format.value(of: text) : text)
+        let room = [format.capacity, maximumLength].compactMap { $0 }.min().map { max(0, $0 - before.count - after.count) }
+        if let room { typed = String(typed.prefix(room)) }
+        let start = format.fitting(self.characters.filtered(before + typed))
+        let value = format.fitting(self.characters.filtered(before + typed + after))
+        guard value != old else { return nil }
+        let newPlaces = format.places(in: self.shown(value))
+        return (value, start.isEmpty ? 0 : newPlaces[min(start.count, newPlaces.count) - 1] + 1)
+    }
+
     /// Returns the position of the caret in the shown text of `value` that has as many characters of the value before
     /// it as the caret in `text`, in characters.
     func caret(after typed: String, in value: String) -> Int {

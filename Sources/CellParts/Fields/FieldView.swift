@@ -132,6 +132,27 @@ final class FieldView: UIView {
         if value != field.value { field.didChangeHandler?(value) }
     }
 
+    /// Edits a text with a format: separators that come and go would move what is typed. Returns whether the field is to make
+    /// the change itself.
+    private func edit(_ range: NSRange, with replacement: String) -> Bool {
+        guard let field, field.rules.format != .plain, textField.markedTextRange == nil else { return true }
+        let shown = text
+        // A text that the app or a suggestion has put there is made one of the format afterwards.
+        guard shown == field.rules.shown(field.value) else { return true }
+        let units = Array(shown.utf16)
+        let start = String(decoding: units.prefix(range.lowerBound), as: UTF16.self).count
+        let end = String(decoding: units.prefix(range.upperBound), as: UTF16.self).count
+        guard let (value, caret) = field.rules.edit(shown, replacing: start..<end, with: replacement) else {
+            return false
+        }
+        let new = field.rules.shown(value)
+        textField.text = new
+        setCaret(utf16Offset: String(new.prefix(caret)).utf16.count)
+        self.field?.value = value
+        field.didChangeHandler?(value)
+        return false
+    }
+
     /// The number of characters before the caret.
     private func caretOffset(in typed: String) -> Int {
         guard let range = textField.selectedTextRange else { return typed.count }
@@ -184,6 +205,14 @@ extension FieldView: UITextFieldDelegate {
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         reportFocus(isFocused: false)
+    }
+
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool {
+        edit(range, with: string)
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,3 +1,4 @@
+import BatchDiffingChecks
 import Foundation
 import ScreenDocuments
 import Testing
@@ -19,7 +20,7 @@ struct RobustnessTests {
     @Test("a damaged document yields a screen or diagnostics and never crashes")
     func mutations() throws {
         _ = try ScreenDocument(data: Self.document)
-        var random = SplitMix64(state: 2)
+        var random = SeededGenerator(seed: 2)
         var accepted = 0
         for _ in 0..<1000 {
             var bytes = [UInt8](Self.document)
@@ -42,7 +43,7 @@ struct RobustnessTests {
     }
 
     /// Deletes, duplicates, replaces or inserts some bytes.
-    private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
+    private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
         guard !bytes.isEmpty else { return }
         let start = Int.random(in: 0..<bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 1...12, using: &random))
@@ -77,18 +78,5 @@ struct RobustnessTests {
         let column = text.unicodeScalars.distance(from: text.startIndex, to: position) + 1
         #expect(last.position == SourcePosition(line: 1, column: column))
         #expect(last.pointer == "/sections/0/items/3999/left/size")
-    }
-}
-
-/// A small seeded generator, so that a failure can be reproduced (Steele, Lea and Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

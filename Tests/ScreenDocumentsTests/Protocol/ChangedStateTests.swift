@@ -1,3 +1,4 @@
+import BatchDiffingChecks
 import Foundation
 import Honeycomb
 import PositionedJSON
@@ -147,7 +148,7 @@ struct ChangedStateTests {
 
     @Test("random changes lead to what a fresh reading of everything gives", arguments: 0..<40 as Range<UInt64>)
     func random(seed: UInt64) throws {
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let text = Self.document(&generator)
         let document = try ScreenDocument(data: Data(text.utf8), policy: .lenient)
         let screen = DocumentScreen(policy: .lenient)
@@ -170,7 +171,7 @@ struct ChangedStateTests {
 
     private static let names = ["flag", "shown", "name", "style", "list", "open"]
 
-    private static func value(of name: String, _ generator: inout SplitMix64) -> DocumentValue {
+    private static func value(of name: String, _ generator: inout SeededGenerator) -> DocumentValue {
         switch name {
         case "name": .string(["A", "B", ""].randomElement(using: &generator) ?? "")
         case "style": .string(["accent", "warning", "wrong"].randomElement(using: &generator) ?? "")
@@ -184,7 +185,7 @@ struct ChangedStateTests {
         }
     }
 
-    private static func document(_ generator: inout SplitMix64) -> String {
+    private static func document(_ generator: inout SeededGenerator) -> String {
         let sections = (0..<Int.random(in: 1...5, using: &generator)).map { section($0, &generator) }
         return #"""
             {"version":1,"state":{"flag":true,"shown":false,"name":"A","style":"accent","list":[{"id":"e","title":"X"}],"open":true},
@@ -194,9 +195,9 @@ struct ChangedStateTests {
             """#
     }
 
-    private static func section(_ index: Int, _ generator: inout SplitMix64) -> String {
+    private static func section(_ index: Int, _ generator: inout SeededGenerator) -> String {
         var members = [#""id":"s\#(index)""#]
-        func maybe(_ member: String, _ generator: inout SplitMix64) {
+        func maybe(_ member: String, _ generator: inout SeededGenerator) {
             if Int.random(in: 0..<3, using: &generator) == 0 { members.append(member) }
         }
         maybe(#""if":{"$state":"shown"}"#, &generator)
@@ -213,7 +214,7 @@ struct ChangedStateTests {
         return "{" + members.joined(separator: ",") + "}"
     }
 
-    private static func row(_ identifier: String, _ generator: inout SplitMix64) -> String {
+    private static func row(_ identifier: String, _ generator: inout SeededGenerator) -> String {
         let title = #""left":{"type":"title","title":"T"}"#
         let badge = #""right":{"type":"badge","text":"1","style":{"$state":"style"}}"#
         let rows = [

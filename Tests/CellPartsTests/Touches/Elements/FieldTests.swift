@@ -93,6 +93,46 @@ struct FieldTests {
         #expect(rules.shown("") == "")
     }
 
+    @Test("a typed digit is never taken for one of the mask", arguments: ["+7 (###) ###-##-##", "+1 ###-###-####", "7 ###"])
+    func literals(mask: String) throws {
+        let rules = FieldRules(characters: .digits, format: .mask(mask))
+        let form = Form([LeftField(identifier: "phone", value: "", rules: rules, input: .phone)], focus: "phone")
+        _ = form.host.typeText("717")
+        #expect(form.fields[0].value == "717")
+        #expect(try form.textField("phone").text?.filter(\.isNumber).dropFirst() == "717")
+        _ = form.host.deleteBackward(count: 3)
+        _ = form.host.typeText("1")
+        #expect(form.fields[0].value == "1")
+    }
+
+    @Test("a digit typed into a full field is refused, wherever the caret is")
+    func fullField() throws {
+        let rules = FieldRules(characters: .digits, format: .mask("#### ####"))
+        let form = Form([LeftField(identifier: "card", value: "11112222", rules: rules)], focus: "card")
+        let field = try form.textField("card")
+        for offset in [0, 2, 4, 5, 9] {
+            let start = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+            field.selectedTextRange = field.textRange(from: start, to: start)
+            _ = form.host.typeText("9")
+            #expect(field.text == "1111 2222" && form.fields[0].value == "11112222", "at \(offset)")
+        }
+    }
+
+    @Test("backspace behind a separator deletes the digit before it", arguments: ["mask", "groups"])
+    func separators(kind: String) throws {
+        let format = kind == "mask" ? FieldFormat.mask("# ###") : .grouped(separator: " ")
+        let rules = FieldRules(characters: .digits, format: format)
+        let form = Form([LeftField(identifier: "sum", value: "1234", rules: rules)], focus: "sum")
+        let field = try form.textField("sum")
+        #expect(field.text == "1 234")
+        let start = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+        field.selectedTextRange = field.textRange(from: start, to: start)
+        _ = form.host.deleteBackward()
+        #expect(form.fields[0].value == "234" && field.text == rules.shown("234"))
+        let caret = try #require(field.selectedTextRange?.start)
+        #expect(field.offset(from: field.beginningOfDocument, to: caret) == 0)
+    }
+
     @Test("the caret stays behind the typed character in the middle of a mask")
     func caret() throws {
         let rules = FieldRules(characters: .digits, format: .mask("#### #### ####"))
