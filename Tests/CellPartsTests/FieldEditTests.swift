@@ -29,7 +29,8 @@ struct FieldEditTests {
     func randomEdits(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let formats = [
-            FieldFormat.mask("+7 (###) ###-##-##"), .mask("AA ## **"), .mask("####-####"), .grouped(separator: " "), .plain,
+            FieldFormat.mask("+7 (###) ###-##-##"), .mask("AA ## **"), .mask("####-####"), .grouped(separator: " "),
+            .plain,
         ]
         for format in formats {
             let rules = FieldRules(format: format)

@@ -53,7 +53,9 @@ public struct FieldRules: Hashable, Sendable {
         if text.isEmpty, !range.isEmpty, before.count + after.count == old.count { before = before.dropLast() }
         let isWhole = before.isEmpty && after.isEmpty
         var typed = self.characters.filtered(isWhole && text.count > 1 ? format.value(of: text) : text)
-        let room = [format.capacity, maximumLength].compactMap { $0 }.min().map { max(0, $0 - before.count - after.count) }
+        let room = [format.capacity, maximumLength].compactMap { $0 }.min().map {
+            max(0, $0 - before.count - after.count)
+        }
         if let room { typed = String(typed.prefix(room)) }
         let start = format.fitting(self.characters.filtered(before + typed))
         let value = format.fitting(self.characters.filtered(before + typed + after))

@@ -16,7 +16,7 @@ final class CardBackgroundView: UIView {
         self.style = style
         self.insets = insets
         isUserInteractionEnabled = false
-        card.show(style)
+        card.show(style, in: traitCollection)
         setNeedsLayout()
     }
 
@@ -29,6 +29,6 @@ final class CardBackgroundView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let style { card.show(style) }
+        if let style { card.show(style, in: traitCollection) }
     }
 }

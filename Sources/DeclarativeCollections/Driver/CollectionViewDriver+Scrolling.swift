@@ -78,7 +78,8 @@ extension CollectionViewDriver {
     }
 
     /// The first place of a row, which may be in a row with a list of its own.
-    private func firstItem(_ identifier: DifferenceIdentifier, inSection section: DifferenceIdentifier?) -> ElementPath? {
+    private func firstItem(_ identifier: DifferenceIdentifier, inSection section: DifferenceIdentifier?) -> ElementPath?
+    {
         func isIt(_ item: CollectionViewDiffableItem) -> Bool { item.differenceIdentifier == identifier }
         for (index, candidate) in coordinator.sections.enumerated()
         where section == nil || candidate.differenceIdentifier == section {

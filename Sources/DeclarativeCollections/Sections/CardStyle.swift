@@ -67,14 +67,16 @@ extension CardStyle {
 
 extension UIView {
     /// Shows a card. Call it again when the traits change: layers hold resolved colors.
-    package func show(_ style: CardStyle) {
-        let border = style.borderColor?.resolvedColor(with: traitCollection)
+    ///
+    /// - Parameter traits: Those of the view that was told about the change; a subview may still have the old ones.
+    package func show(_ style: CardStyle, in traits: UITraitCollection) {
+        let border = style.borderColor?.resolvedColor(with: traits)
         backgroundColor = style.color
         layer.cornerRadius = style.cornerRadius.cardLength
         layer.borderColor = border?.cgColor
         layer.borderWidth = border == nil ? 0 : style.borderWidth.cardLength
         let shadow = style.shadow
-        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowColor = shadow.color.resolvedColor(with: traits).cgColor
         layer.shadowOpacity = style.hasShadow ? Float(shadow.opacity) : 0
         layer.shadowRadius = shadow.radius.cardLength
         layer.shadowOffset = shadow.offset

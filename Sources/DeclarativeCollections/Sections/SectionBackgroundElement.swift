@@ -21,13 +21,13 @@ final class SectionBackgroundView: UICollectionReusableView, CollectionViewSuppl
     func update(with element: SectionBackgroundElement) {
         let style = element.style.inCurrentTheme
         self.style = style
-        show(style)
+        show(style, in: traitCollection)
         isUserInteractionEnabled = false
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let style { show(style) }
+        if let style { show(style, in: traitCollection) }
     }
 
     override func preferredLayoutAttributesFitting(

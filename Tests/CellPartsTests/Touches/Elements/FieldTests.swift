@@ -93,7 +93,10 @@ struct FieldTests {
         #expect(rules.shown("") == "")
     }
 
-    @Test("a typed digit is never taken for one of the mask", arguments: ["+7 (###) ###-##-##", "+1 ###-###-####", "7 ###"])
+    @Test(
+        "a typed digit is never taken for one of the mask",
+        arguments: ["+7 (###) ###-##-##", "+1 ###-###-####", "7 ###"]
+    )
     func literals(mask: String) throws {
         let rules = FieldRules(characters: .digits, format: .mask(mask))
         let form = Form([LeftField(identifier: "phone", value: "", rules: rules, input: .phone)], focus: "phone")
