@@ -39,6 +39,42 @@ import Testing
         #expect(made == Array(repeating: ViewTypes.reuseIdentifier(of: TileCell.self), count: 2))
     }
 
+    @Test(
+        "what was registered before a data source was made stays: a class does not replace a nib",
+        arguments: [false, true]
+    )
+    func registeredBefore(isLate: Bool) {
+        var viewTypes = ViewTypes()
+        // Both stand for nibs: the cells are not of the class that the map names.
+        viewTypes.register(
+            TileCell.self,
+            inCollectionView: { $0.register(NibTileCell.self, forCellWithReuseIdentifier: $1) }
+        )
+        viewTypes.register(TileRow.self, inTableView: { $0.register(NibTileRow.self, forCellReuseIdentifier: $1) })
+        let screen = CollectionScreen()
+        let table = TableScreen()
+        let tiles = UniversalDiffableDataSource<TileCellViewModel>(
+            map: CorrespondenceMap { Correspondence(TileCellViewModel.self, to: TileCell.self) }
+        )
+        let rows = UniversalTableDiffableDataSource<TileCellViewModel>(
+            map: CorrespondenceMap { Correspondence(TileCellViewModel.self, to: TileRow.self) }
+        )
+        func connect() {
+            tiles.connect(to: screen.collectionView)
+            rows.connect(to: table.tableView)
+        }
+        if isLate { connect() }
+        viewTypes.register(on: screen.collectionView)
+        viewTypes.register(on: table.tableView)
+        if !isLate { connect() }
+        tiles.apply(sections: [UniversalSection(0, items: [tile])])
+        rows.apply(sections: [UniversalSection(0, items: [tile])])
+        screen.collectionView.layoutIfNeeded()
+        table.tableView.layoutIfNeeded()
+        #expect(screen.collectionView.visibleCells.first is NibTileCell)
+        #expect(table.tableView.visibleCells.first is NibTileRow)
+    }
+
     @Test("a collection view with registered types dequeues them without a data source")
     func plainUse() {
         let screen = CollectionScreen()
@@ -97,3 +133,6 @@ import Testing
         #expect(!ViewTypes.canShow(BothCell()))
     }
 }
+
+private final class NibTileCell: TileCell {}
+private final class NibTileRow: TileRow {}

@@ -83,7 +83,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
     public func connect(to collectionView: UICollectionView) {
         self.collectionView = collectionView
         viewTypes.register(on: collectionView)
-        registeredTypes = viewTypes.keys
+        registeredTypes = RegisteredViewTypes.keys(of: collectionView)
         registerDecorationViewTypes(with: collectionView.collectionViewLayout)
         let dataSource = makeDataSource(for: collectionView)
         self.dataSource = dataSource
@@ -214,7 +214,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
             view = make(collectionView, indexPath, match.model)
         case .reused:
             let key = ViewTypeKey(registration.viewType, elementKind)
-            if registeredTypes.insert(key).inserted { collectionView.register(registration.viewType, key: key) }
+            register(registration.viewType, key, with: collectionView)
             view = collectionView.dequeue(key, for: indexPath)
         case .tableView:
             view = nil
@@ -223,6 +223,14 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         }
         if let view { configure(view, with: match, at: indexPath) }
         return view
+    }
+
+    /// Registers a class, unless it is registered already, by the data source or before it was made.
+    private func register(_ type: UIView.Type, _ key: ViewTypeKey, with collectionView: UICollectionView) {
+        guard registeredTypes.insert(key).inserted,
+            !RegisteredViewTypes.keys(of: collectionView).contains(key)
+        else { return }
+        collectionView.register(type, key: key)
     }
 
     private func dequeueHost(
@@ -234,7 +242,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         let type: UIView.Type =
             elementKind == nil ? InstanceCollectionViewCell.self : InstanceCollectionReusableView.self
         let key = ViewTypeKey(type, elementKind)
-        if registeredTypes.insert(key).inserted { collectionView.register(type, key: key) }
+        register(type, key, with: collectionView)
         let view = collectionView.dequeue(key, for: indexPath)
         (view as? InstanceCollectionViewCell)?.show(instance)
         (view as? InstanceCollectionReusableView)?.show(instance)

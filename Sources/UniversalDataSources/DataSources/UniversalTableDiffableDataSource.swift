@@ -77,7 +77,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
     public func connect(to tableView: UITableView) {
         self.tableView = tableView
         viewTypes.register(on: tableView)
-        registeredTypes = viewTypes.keys
+        registeredTypes = RegisteredViewTypes.keys(of: tableView)
         if tableView.delegate == nil { tableView.delegate = self }
         let dataSource = TableDiffable<Item>(tableView: tableView) { [weak self] tableView, indexPath, identifier in
             self?.makeCell(for: identifier.item, at: indexPath, in: tableView)
@@ -240,7 +240,9 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
     /// Registers a type of view on first use and returns its reuse identifier.
     private func register(_ viewType: UIView.Type, elementKind: String?, with tableView: UITableView) -> String {
         let key = ViewTypeKey(viewType, elementKind)
-        if registeredTypes.insert(key).inserted { tableView.register(viewType, key: key) }
+        if registeredTypes.insert(key).inserted, !RegisteredViewTypes.keys(of: tableView).contains(key) {
+            tableView.register(viewType, key: key)
+        }
         return key.reuseIdentifier
     }
 }

@@ -74,6 +74,7 @@ public struct ViewTypes {
                 collectionView.register(entry.viewType, key: key)
             }
         }
+        RegisteredViewTypes.add(keys, of: collectionView)
     }
 
     /// Registers all suitable types with a table view. Call it once for each table view.
@@ -85,6 +86,7 @@ public struct ViewTypes {
                 tableView.register(entry.viewType, key: key)
             }
         }
+        RegisteredViewTypes.add(keys, of: tableView)
     }
 
     /// The keys of all added types.

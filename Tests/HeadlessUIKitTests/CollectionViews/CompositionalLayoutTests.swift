@@ -40,6 +40,35 @@ struct CompositionalLayoutTests {
         (0..<count).compactMap { view.layoutAttributesForItem(at: path($0, section))?.frame }
     }
 
+    @Test("a section without a layout is not shown, and the others are", arguments: [true, false])
+    func noLayout(hasItems: Bool) {
+        let layout = UICollectionViewCompositionalLayout { number, _ in
+            guard number == 1 else { return nil }
+            let row = NSCollectionLayoutItem(layoutSize: self.size(.fractionalWidth(1), .absolute(40)))
+            return NSCollectionLayoutSection(
+                group: .vertical(layoutSize: self.size(.fractionalWidth(1), .absolute(40)), subitems: [row])
+            )
+        }
+        let (view, source) = show(layout, hasItems ? [3, 2] : [0, 2])
+        #expect(frames(view, 2, section: 1).map(\.minY) == [0, 40])
+        #expect(view.contentSize.height == 80)
+        view.reloadData()
+        window.hostLayout()
+        #expect(view.visibleCells.filter { $0.frame.height > 0 }.count == 2 && view.dataSource === source)
+    }
+
+    @Test("a provider without layouts does no harm in a view of zero size")
+    func zeroSize() {
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil }
+        )
+        let source = TitleSource(sections: [["a"], []])
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 0 && view.numberOfSections == 2)
+    }
+
     private func rows(height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), height))
         let group = NSCollectionLayoutGroup.vertical(

@@ -57,7 +57,7 @@ class TextRow: UITableViewCell {
     }
 }
 
-final class TileRow: TextRow, ConfigurableView {
+class TileRow: TextRow, ConfigurableView {
     func configure(with viewModel: TileCellViewModel) { show("row \(viewModel.title)") }
 }
 

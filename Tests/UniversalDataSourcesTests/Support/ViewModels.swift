@@ -35,7 +35,7 @@ class TextCell: UICollectionViewCell {
     }
 }
 
-final class TileCell: TextCell, ConfigurableView {
+class TileCell: TextCell, ConfigurableView {
     func configure(with viewModel: TileCellViewModel) { show("tile \(viewModel.title)") }
 }
 

@@ -9,9 +9,7 @@ extension UICollectionViewCompositionalLayout {
             reference == .automatic ? nil : environment(reference: reference, collectionView)
         }
         sections = (0..<collectionView.numberOfSections).map { number in
-            guard let model = provider(number, general) else {
-                preconditionFailure("The section provider of \(self) returned no layout for section \(number)")
-            }
+            let model = provider(number, general) ?? emptySection(number, in: collectionView)
             let own = ownEnvironment(model.contentInsetsReference) ?? general
             var items: [Int: CGSize] = [:]
             let count = collectionView.numberOfItems(inSection: number)
@@ -34,6 +32,19 @@ extension UICollectionViewCompositionalLayout {
             section.scrollOffset = scrollOffsets[number] ?? 0
             return section
         }
+    }
+
+    /// What takes the place of a section that the provider returned no layout for: its items have no height. UIKit raises an
+    /// exception if there are any.
+    private func emptySection(_ number: Int, in collectionView: UICollectionView) -> NSCollectionLayoutSection {
+        if collectionView.numberOfItems(inSection: number) > 0, reportedSections.insert(number).inserted {
+            let message = "The section provider of \(self) returned no layout for section \(number): it is not shown.\n"
+            FileHandle.standardError.write(Data(message.utf8))
+        }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+        return NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        )
     }
 
     /// Applies the settings of lists that concern the whole collection view: swipe actions and the background color.

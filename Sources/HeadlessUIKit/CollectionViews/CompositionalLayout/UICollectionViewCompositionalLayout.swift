@@ -12,6 +12,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
+    /// The sections without a layout that were reported.
+    final var reportedSections: Set<Int> = []
     final var sections: [CompositionalSection] = []
     private var needsSections = true
     /// The sizes that views prefer. They outlive the sections, which are recreated.
