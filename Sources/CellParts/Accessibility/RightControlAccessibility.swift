@@ -20,8 +20,8 @@ public struct RightControlAccessibility {
     /// Called when the row is activated. If `nil`, activation taps the control.
     public var activate: (@MainActor () -> Void)?
 
-    /// The name of the custom action, for a button whose action is not that of the row.
-    public var customActionName: String?
+    /// The actions that VoiceOver offers beside the activation of the row: that of a button, those of all links or chips.
+    public var actions: [RightControlAction]
 
     /// Creates the accessibility information of a control.
     public init(
@@ -31,7 +31,7 @@ public struct RightControlAccessibility {
         increment: (@MainActor () -> Void)? = nil,
         decrement: (@MainActor () -> Void)? = nil,
         activate: (@MainActor () -> Void)? = nil,
-        customActionName: String? = nil
+        actions: [RightControlAction] = []
     ) {
         self.label = label
         self.value = value
@@ -39,6 +39,30 @@ public struct RightControlAccessibility {
         self.increment = increment
         self.decrement = decrement
         self.activate = activate
-        self.customActionName = customActionName
+        self.actions = actions
+    }
+}
+
+/// An action of a control in a row, for VoiceOver.
+public struct RightControlAction {
+    /// What VoiceOver reads.
+    public var name: String
+
+    /// Performs the action.
+    public var perform: @MainActor () -> Void
+
+    /// Creates an action.
+    public init(name: String, perform: @escaping @MainActor () -> Void) {
+        self.name = name
+        self.perform = perform
+    }
+
+    /// The action of a view that stands for the control.
+    @MainActor
+    var customAction: UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name) { [perform] _ in
+            perform()
+            return true
+        }
     }
 }

@@ -86,12 +86,13 @@ public struct ButtonElement: PartElement {
     /// A wide button is its row; any other one is an action of the row.
     public func accessibility(of view: PartButton) -> RightControlAccessibility {
         let traits: UIAccessibilityTraits = isEnabled && !isActive ? .button : [.button, .notEnabled]
+        let activate: @MainActor () -> Void = { if isEnabled, !isActive { handler?() } }
         return RightControlAccessibility(
             label: isWide ? title : nil,
             value: nil,
             traits: isWide ? traits : .none,
-            activate: { if isEnabled, !isActive { handler?() } },
-            customActionName: isWide ? nil : title
+            activate: activate,
+            actions: isWide ? [] : [RightControlAction(name: title, perform: activate)]
         )
     }
 

@@ -82,10 +82,16 @@ public struct ChipsElement: PartElement {
     /// All texts are spoken, and the selected ones as the value.
     public func accessibility(of view: ChipsView) -> RightControlAccessibility {
         let selected = titles.indices.filter { selection.contains($0) }.map { titles[$0] }
+        var actions: [RightControlAction] = []
+        if let handler {
+            actions = titles.enumerated().map { index, title in
+                RightControlAction(name: title) { handler(index) }
+            }
+        }
         return RightControlAccessibility(
             label: titles.joinedForAccessibility,
             value: selected.joinedForAccessibility,
-            activate: {}
+            actions: actions
         )
     }
 

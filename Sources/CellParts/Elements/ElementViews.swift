@@ -65,25 +65,18 @@ final class ElementViews {
         part.accessibilityLabel = all.compactMap(\.label).joinedForAccessibility
         part.accessibilityValue = all.compactMap(\.value).joinedForAccessibility
         part.accessibilityTraits = all.reduce(.none) { $0.union($1.traits) }
-        let actions = all.compactMap { information in
-            information.customActionName.map { name in
-                UIAccessibilityCustomAction(name: name) { _ in
-                    information.activate?()
-                    return information.activate != nil
-                }
-            }
-        }
+        let actions = all.flatMap(\.actions).map(\.customAction)
         part.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
     /// The view that activating the row uses.
     var activationView: UIView? {
-        accessibility.first { $0.isInteractive && $0.information.customActionName == nil }?.view
+        accessibility.first { $0.isInteractive && $0.information.actions.isEmpty }?.view
     }
 
     /// Activates the first interactive element.
     func activate() -> Bool {
-        let active = accessibility.first { $0.isInteractive && $0.information.customActionName == nil }
+        let active = accessibility.first { $0.isInteractive && $0.information.actions.isEmpty }
         guard let active else { return false }
         guard let activate = active.information.activate else { return active.view.accessibilityActivate() }
         activate()

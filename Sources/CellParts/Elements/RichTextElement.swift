@@ -80,14 +80,16 @@ public struct RichTextElement: PartElement {
         view.richText = text
     }
 
-    /// The text is spoken; its first link is an action of the row.
+    /// The text is spoken; its links are actions of the row.
     public func accessibility(of view: RichLabel) -> RightControlAccessibility {
-        let link = text.runs.first { $0.link != nil }
-        return RightControlAccessibility(
-            label: text.text.isEmpty ? nil : text.text,
-            activate: { link?.link.map { linkHandler?($0) } },
-            customActionName: isInteractive ? link?.text : nil
-        )
+        var actions: [RightControlAction] = []
+        if let linkHandler {
+            for run in text.runs {
+                guard let link = run.link else { continue }
+                actions.append(RightControlAction(name: run.text) { linkHandler(link) })
+            }
+        }
+        return RightControlAccessibility(label: text.text.isEmpty ? nil : text.text, actions: actions)
     }
 
     /// Whether the text has links.

@@ -110,13 +110,8 @@ public final class RightControlView<Content: RightControlContent>: ContentSizedV
         accessibilityLabel = accessibility.label
         accessibilityValue = accessibility.value
         accessibilityTraits = accessibility.traits
-        accessibilityCustomActions = accessibility.customActionName.map { name in
-            [
-                UIAccessibilityCustomAction(name: name) { [weak self] _ in
-                    self?.accessibilityActivate() ?? false
-                }
-            ]
-        }
+        let actions = accessibility.actions.map(\.customAction)
+        accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 }
 
@@ -199,6 +194,6 @@ extension RightControlView: RightContentView {
 extension RightControlView: InteractivePartView {
     var activationView: UIView? {
         guard let content, content.isInteractive else { return nil }
-        return content.accessibility(of: control).customActionName == nil ? control : nil
+        return content.accessibility(of: control).actions.isEmpty ? control : nil
     }
 }

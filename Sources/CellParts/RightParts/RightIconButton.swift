@@ -63,6 +63,6 @@ extension RightIconButton {
     /// The button is a custom accessibility action of the row.
     @MainActor
     public func accessibility(of control: IconButton) -> RightControlAccessibility {
-        RightControlAccessibility(activate: { didTapHandler?() }, customActionName: iconLabel)
+        RightControlAccessibility(actions: [RightControlAction(name: iconLabel) { didTapHandler?() }])
     }
 }

@@ -23,6 +23,23 @@ struct LeftColumnTests {
         #expect(screen.cell?.accessibilityCustomActions?.map(\.name) == ["условия"])
     }
 
+    @Test("VoiceOver can follow every link and choose every chip")
+    func allActions() throws {
+        var taps: [String] = []
+        func perform(_ screen: PartScreen) throws -> [String] {
+            let actions = try #require(screen.cell?.accessibilityCustomActions)
+            for action in actions { #expect(action.actionHandler?(action) == true) }
+            return actions.map(\.name)
+        }
+        let links = RichText([
+            .init("Принимаю "), .init("условия", link: "terms"), .init(" и "), .init("тарифы", link: "prices"),
+        ])
+        #expect(try perform(PartScreen(LeftRichText(title: links) { taps.append($0) })) == ["условия", "тарифы"])
+        #expect(try perform(PartScreen(LeftChips(chips: ["S", "M"]) { taps.append("chip \($0)") })) == ["S", "M"])
+        #expect(taps == ["terms", "prices", "chip 0", "chip 1"])
+        #expect(PartScreen(LeftChips(chips: ["S", "M"])).cell?.accessibilityCustomActions == nil)
+    }
+
     @Test("all matches of a search are highlighted, regardless of case and accents")
     func highlight() {
         let text = RichText("Éclair and eclair", highlighting: "ecl")
