@@ -12,8 +12,12 @@ struct LayoutViewport {
     /// Whether columns run from right to left.
     let isMirrored: Bool
     private let bounds: CGRect
-    /// The insets covered by bars, in points.
+    /// The insets at rest, in points: what bars cover, and a refresh control while it refreshes.
     let insets: UIEdgeInsets
+    /// The height that bars cover at the top, in points. Sticky headers scroll over a refresh control.
+    private let barHeight: CGFloat
+    /// Whether the user holds the content or it swings back, so that it may be beyond its ends.
+    private let isMoving: Bool
 
     init(_ collectionView: UICollectionView, bounds: CGRect) {
         let insets = collectionView.adjustedContentInset
@@ -27,6 +31,9 @@ struct LayoutViewport {
         isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         self.bounds = bounds
         self.insets = insets
+        let control = collectionView.refreshControl
+        barHeight = control.map { $0.isRefreshing ? max(0, insets.top - $0.bounds.height) : insets.top } ?? insets.top
+        isMoving = collectionView.isTracking || collectionView.isDecelerating
     }
 
     /// The visible range of pixel rows.
@@ -36,7 +43,7 @@ struct LayoutViewport {
 
     /// The visible range of pixel rows not covered by bars.
     func unobscuredRows(grid: PixelGrid) -> Range<Int> {
-        rows(in: bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)), grid: grid)
+        rows(in: bounds.inset(by: UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0)), grid: grid)
     }
 
     /// The height of the bounds, in points.
@@ -46,7 +53,7 @@ struct LayoutViewport {
 
     /// The height not covered by bars, in points.
     var unobscuredHeight: CGFloat {
-        max(0, bounds.height - insets.top - insets.bottom)
+        max(0, bounds.height - barHeight - insets.bottom)
     }
 
     /// An anchor that aligns the end of the content with the end of the visible area.
@@ -62,9 +69,13 @@ struct LayoutViewport {
         bounds.maxY - insets.bottom >= geometry.grid.points(geometry.height) - 1 / geometry.grid.scale
     }
 
-    /// The valid content offset closest to the given one: at most the insets are visible beside the content.
+    /// The valid content offset closest to the given one: at most the insets are visible beside the content, or as much as is
+    /// visible now while the user holds the content beyond its end.
     func validOffset(_ offset: CGFloat, in geometry: CollectionGeometry) -> CGFloat {
-        max(-insets.top, min(offset, geometry.grid.points(geometry.height) + insets.bottom - bounds.height))
+        let start = -insets.top
+        let end = max(start, geometry.grid.points(geometry.height) + insets.bottom - bounds.height)
+        guard isMoving else { return max(start, min(offset, end)) }
+        return max(min(start, bounds.minY), min(offset, max(end, bounds.minY)))
     }
 
     /// The pixel rows that a rectangle intersects.

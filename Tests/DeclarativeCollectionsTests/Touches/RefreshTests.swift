@@ -47,6 +47,31 @@ struct RefreshTests {
         #expect(screen.collectionView.refreshControl?.isRefreshing == false)
     }
 
+    @Test("a sticky header stays at the top while the list refreshes, and is below the control at rest")
+    func stickyHeader() async throws {
+        let sections = CollectionViewState {
+            CollectionViewSection(
+                differenceIdentifier: "main",
+                header: TitleElement("header"),
+                layout: CollectionViewSectionLayout(isHeaderSticky: true)
+            ) { (0..<40).map { BlockItem("\($0)") } }
+        }
+        screen.apply(sections.refresh { [gate] in await gate.wait() })
+        await pull()
+        screen.host.advance(by: 2)
+        let list = screen.collectionView
+        #expect(list.refreshControl?.isRefreshing == true && list.contentOffset.y == -60)
+        func top() throws -> CGFloat {
+            try #require(screen.driver.headerView(inSection: 0)).frame.minY - list.contentOffset.y
+        }
+        #expect(try top() == 60)
+        list.contentOffset.y = 200
+        screen.host.layout()
+        #expect(try top() == 0)
+        gate.open()
+        await settle()
+    }
+
     @Test("pulling again during a refresh has no effect")
     func once() async {
         screen.apply(refreshable("refresh"))

@@ -39,4 +39,33 @@ extension ScrollPositionTests {
             #expect(screen.texts.last == items.last?.text)
         }
     }
+
+    @Test(
+        "a state that is applied while the finger holds the content beyond its end does not move it",
+        arguments: [false, true]
+    )
+    func heldOverscroll(isAnimated: Bool) {
+        screen.apply(rows(0..<100))
+        screen.host.touchDown(at: CGPoint(x: 100, y: 100))
+        for y in stride(from: 120, through: 300, by: 20) {
+            screen.host.advance(by: 1 / 60)
+            screen.host.touchMoved(to: CGPoint(x: 100, y: CGFloat(y)))
+        }
+        let held = screen.collectionView.contentOffset.y
+        #expect(held < -20)
+        var offsets: Set<CGFloat> = []
+        for count in [101, 60, 90] {
+            screen.driver.apply(
+                CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { rows(0..<count) } },
+                animated: isAnimated
+            )
+            offsets.insert(screen.collectionView.contentOffset.y)
+            screen.host.advance(by: 0.1)
+            offsets.insert(screen.collectionView.contentOffset.y)
+        }
+        #expect(offsets == [held])
+        screen.host.touchUp(at: CGPoint(x: 100, y: 300))
+        screen.host.advance(by: 2)
+        #expect(screen.collectionView.contentOffset.y == 0)
+    }
 }

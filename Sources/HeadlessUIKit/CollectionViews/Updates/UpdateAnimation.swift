@@ -117,7 +117,10 @@ import Foundation
         var target = offset
         UIView.performWithoutAnimation {
             collectionView.updateContentSize()
-            let proposed = collectionView.validContentOffset(collectionView.contentOffset)
+            // What the finger holds beyond the end stays there.
+            let proposed =
+                collectionView.interaction.isMoving
+                ? collectionView.contentOffset : collectionView.validContentOffset(collectionView.contentOffset)
             target = layout.targetContentOffset(forProposedContentOffset: proposed)
             if collectionView.contentOffset != target { collectionView.contentOffset = target }
         }
