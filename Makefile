@@ -19,6 +19,9 @@ WHOLE_SOURCES = WHOLE_MODULES=1
 TEST_OPTIONS = --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
 TEST_BUILD = --scratch-path .build-test $(TEST_OPTIONS)
 
+# Where Debian's packages of JavaScript are; Node.js that is not Debian's does not look there.
+DEBIAN_MODULES = NODE_PATH=/usr/share/nodejs
+
 # The live preview is a package of its own.
 PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xswiftc -suppress-remarks
 
@@ -186,9 +189,11 @@ uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md: the availabl
 availability: bootstrap ## Finds what the code for iOS uses that its lowest supported version does not have
 	@Scripts/availability
 
-lint: availability ## Checks the formatting of all Swift and Python files, the rules of Scripts/house and what is available in iOS 15
+lint: availability ## Checks all Swift, Python and JavaScript files, the rules of Scripts/house and what is available in iOS 15
 	@Scripts/bootstrap --lint
 	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff check --quiet . && .build-lint/bin/ruff format --quiet --check .; fi
+	@if command -v eslint >/dev/null; then $(DEBIAN_MODULES) eslint --max-warnings 0 --ignore-pattern /build .; fi
+	@if command -v tsc >/dev/null; then tsc --project .; fi
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .
 	@Scripts/house check

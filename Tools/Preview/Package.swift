@@ -29,10 +29,7 @@ let package = Package(
                 .product(name: "ScreenHosting", package: "Honeycomb"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
-            resources: [
-                .embedInCode("Page/index.html"), .embedInCode("Page/menu.js"), .embedInCode("Page/page.css"),
-                .embedInCode("Page/page.js"),
-            ]
+            resources: [.embedInCode("Page")]
         ),
         .executableTarget(
             name: "comb-preview",

@@ -32,9 +32,9 @@ struct HostileRequestTests {
     func paths() async throws {
         let paths = [
             "/%252e%252e/%252e%252e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-            "/..%5c..%5cetc%5cpasswd", "/..\\..\\etc\\passwd", "/page.js%00", "/page.js%00.css", "/%00",
+            "/..%5c..%5cetc%5cpasswd", "/..\\..\\etc\\passwd", "/main.js%00", "/main.js%00.css", "/%00",
             "/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd", "/%u002e%u002e/etc/passwd", "/....//....//etc/passwd",
-            "/;/../../etc/passwd", "/page.css/", "/PAGE.JS", "/.git/config", "/Package.swift", "/proc/self/environ",
+            "/;/../../etc/passwd", "/page.css/", "/MAIN.JS", "/.git/config", "/Package.swift", "/proc/self/environ",
             "file:///etc/passwd", "*", "/" + String(repeating: "../", count: 2_000) + "etc/passwd",
         ]
         try await withServer { port in

@@ -103,13 +103,31 @@ struct ServerTests {
             #expect(head.hasPrefix("HTTP/1.1 200"))
             #expect(head.contains("default-src 'none'; script-src 'self'"))
         }
-        for bytes in [PackageResources.index_html, PackageResources.page_css, PackageResources.page_js] {
-            let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(
-                of: "http://www.w3.org/2000/svg",
-                with: ""
-            )
+        for file in try Self.pageFiles() {
+            let text = try String(contentsOf: file, encoding: .utf8)
+                .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
             #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("//cdn"))
         }
+    }
+
+    @Test("each file of the page is served, modules with the type that browsers ask of them")
+    func files() async throws {
+        let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
+        for file in try Self.pageFiles() {
+            let name = file.lastPathComponent
+            let response = try #require(PreviewPage.file(name == "index.html" ? "/" : "/" + name), "\(name)")
+            let type = try #require(types[file.pathExtension], "\(name)")
+            #expect(response.headers[.contentType] == type + "; charset=utf-8", "\(name)")
+            #expect(response.headers[HTTPHeader("Content-Security-Policy")]?.hasPrefix("default-src 'none'") == true)
+            #expect(try await response.bodyData == Data(contentsOf: file), "\(name)")
+        }
+    }
+
+    /// The files that the page consists of.
+    private static func pageFiles() throws -> [URL] {
+        let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let folder = package.appendingPathComponent("Sources/PreviewServer/Page")
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     }
 
     @Test(

@@ -7,11 +7,31 @@ enum PreviewPage {
         switch path {
         case "/": response(PackageResources.index_html, type: "text/html; charset=utf-8")
         case "/page.css": response(PackageResources.page_css, type: "text/css; charset=utf-8")
-        case "/menu.js": response(PackageResources.menu_js, type: "text/javascript; charset=utf-8")
-        case "/page.js": response(PackageResources.page_js, type: "text/javascript; charset=utf-8")
-        default: nil
+        default: modules[path].map { response($0, type: "text/javascript; charset=utf-8") }
         }
     }
+
+    /// The modules of JavaScript.
+    private static let modules = [
+        "/connection.js": PackageResources.connection_js,
+        "/devices.js": PackageResources.devices_js,
+        "/distances.js": PackageResources.distances_js,
+        "/dom.js": PackageResources.dom_js,
+        "/elements.js": PackageResources.elements_js,
+        "/frames.js": PackageResources.frames_js,
+        "/inspector.js": PackageResources.inspector_js,
+        "/keyboard.js": PackageResources.keyboard_js,
+        "/main.js": PackageResources.main_js,
+        "/menu.js": PackageResources.menu_js,
+        "/mock.js": PackageResources.mock_js,
+        "/overlays.js": PackageResources.overlays_js,
+        "/reports.js": PackageResources.reports_js,
+        "/screens.js": PackageResources.screens_js,
+        "/settings.js": PackageResources.settings_js,
+        "/state.js": PackageResources.state_js,
+        "/tokens.js": PackageResources.tokens_js,
+        "/touches.js": PackageResources.touches_js,
+    ]
 
     /// Nothing but the page's own files and its WebSocket; blobs are the pictures of the screen and of the mock-up.
     private static let policy = """

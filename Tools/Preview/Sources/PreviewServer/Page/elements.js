@@ -1,0 +1,171 @@
+// The accessibility elements of the screen as nodes over the canvas, for screen readers and testing tools.
+import { send } from './connection.js';
+import { $, childrenOf, create } from './dom.js';
+import { requestInspection } from './inspector.js';
+import { redraw } from './overlays.js';
+import { state } from './state.js';
+
+/**
+ * What a node over the canvas stands for: an element, or one of its custom actions, which has `action`.
+ * @typedef {object} SpokenElement
+ * @property {string} label
+ * @property {string} role
+ * @property {import('./state.js').Frame} frame
+ * @property {import('./state.js').Point} point What VoiceOver taps.
+ * @property {string} [value]
+ * @property {string} [hint]
+ * @property {string} [identifier]
+ * @property {boolean} [isOn]
+ * @property {boolean} [isSelected]
+ * @property {boolean} [isDisabled]
+ * @property {string} [action]
+ */
+
+/** @typedef {SpokenElement & { actions: string[] }} ScreenElement */
+
+/** @typedef {import('./state.js').Device} Device */
+
+/**
+ * Shows the elements of a device. Nodes are kept while their number and roles stay, and with them focus and selection.
+ * @param {{ device: number, elements: ScreenElement[] }} message
+ */
+export function receiveElements({ device: index, elements }) {
+  const device = state.devices[index];
+  if (!device) return;
+  device.spoken = elements.flatMap((element) => [
+    element, ...element.actions.map((name) => customAction(element, name)),
+  ]);
+  device.spoken.forEach((element, number) => show(element, node(device, number, tag(element.role))));
+  while (device.elements.children.length > device.spoken.length) device.elements.lastElementChild?.remove();
+  if (spokenPanel().open) showSpoken();
+  requestInspection();
+  redraw();
+}
+
+/**
+ * A custom action of an element, such as one behind a swipe: a button after it, visible while it has the focus.
+ * @param {ScreenElement} element
+ * @param {string} name
+ * @returns {SpokenElement}
+ */
+function customAction({ label, identifier, frame, point }, name) {
+  return { label: `${name}, ${label || identifier}`, role: 'action', frame, point, action: name };
+}
+
+/** @param {string} role */
+function tag(role) {
+  if (['button', 'switch', 'action'].includes(role)) return 'button';
+  return role === 'heading' ? 'h2' : 'div';
+}
+
+/**
+ * Returns the node at an index, a new one if the present one has another tag.
+ * @param {Device} device
+ * @param {number} index
+ * @param {'button' | 'h2' | 'div'} tag
+ */
+function node(device, index, tag) {
+  const old = childrenOf(device.elements)[index];
+  if (old?.localName === tag) return old;
+  const node = create(tag);
+  if (old) old.replaceWith(node); else device.elements.append(node);
+  return node;
+}
+
+/**
+ * The frame of an element's node: its center is the point that VoiceOver taps, such as the switch of a row.
+ * @param {SpokenElement} element
+ */
+function target({ frame: [x, y, width, height], point: [pointX, pointY] }) {
+  const dx = Math.min(pointX - x, x + width - pointX), dy = Math.min(pointY - y, y + height - pointY);
+  return dx < 4 || dy < 4 ? [x, y, width, height] : [pointX - dx, pointY - dy, 2 * dx, 2 * dy];
+}
+
+/**
+ * @param {SpokenElement} element
+ * @param {HTMLElement} node
+ */
+function show(element, node) {
+  const [x, y, width, height] = target(element);
+  const isAction = element.role === 'action', isText = element.role === 'text';
+  node.className = isAction ? 'action' : '';
+  Object.assign(node.style, {
+    left: `${x}px`, top: `${y}px`, width: isAction ? '' : `${width}px`, height: isAction ? '' : `${height}px`,
+  });
+  const text = textOf(element);
+  if (node.textContent !== text) node.textContent = text;
+  node.tabIndex = 0;
+  const hasTag = isText || ['button', 'heading', 'action'].includes(element.role);
+  const attributes = {
+    'role': hasTag ? '' : element.role,
+    'aria-label': isText ? '' : element.label || element.identifier,
+    'aria-checked': element.role === 'switch' ? String(element.isOn) : '',
+    'aria-current': element.isSelected ? 'true' : '',
+    'aria-disabled': element.isDisabled ? 'true' : '',
+    'aria-description': element.hint,
+    'aria-valuetext': element.role === 'slider' ? element.value : '',
+    'data-identifier': element.identifier,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) node.setAttribute(name, value); else node.removeAttribute(name);
+  }
+}
+
+/** @param {SpokenElement} element */
+function textOf({ role, label, value, isOn }) {
+  if (role === 'textbox') return value ?? '';
+  return isOn === undefined ? [label, value].filter(Boolean).join(', ') : label;
+}
+
+// MARK: What the user does with elements
+
+/**
+ * Returns the node over the canvas that an event happened in.
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+export function nodeOf(event) {
+  return event.target instanceof Element ? event.target.closest('.elements > *') : null;
+}
+
+/**
+ * Returns the element of a node.
+ * @param {Device} device
+ * @param {HTMLElement | null} node
+ * @returns {SpokenElement | undefined}
+ */
+export function elementOf(device, node) {
+  return node ? device.spoken[childrenOf(device.elements).indexOf(node)] : undefined;
+}
+
+/**
+ * Activates the element of a node as a double tap of VoiceOver does.
+ * @param {Device} device
+ * @param {HTMLElement} node
+ */
+export function activate(device, node) {
+  const element = elementOf(device, node);
+  if (!element) return;
+  const [x, y] = element.point;
+  if (element.action) return send({ type: 'action', text: element.action, device: device.index, x, y });
+  send({ type: 'activate', device: device.index, x, y });
+  if (element.role === 'textbox') $('keyboard').focus({ preventScroll: true });
+}
+
+// MARK: The list of what a screen reader says
+
+function spokenPanel() {
+  return /** @type {HTMLDetailsElement} */ ($('spoken').parentElement);
+}
+
+function showSpoken() {
+  const items = (state.devices[0]?.spoken ?? []).map((element) => {
+    const value = element.role === 'switch' ? (element.isOn ? 'on' : 'off') : element.value;
+    const role = element.role === 'text' ? '' : element.role;
+    const texts = [element.label, value, role, element.isDisabled ? 'dimmed' : ''];
+    return create('li', { textContent: texts.filter(Boolean).join(', ') });
+  });
+  $('spoken').replaceChildren(...items);
+}
+
+spokenPanel().addEventListener('toggle', showSpoken);

@@ -1,0 +1,130 @@
+// The page of a live preview: what the server draws, and what the user does, as messages of one WebSocket.
+import './keyboard.js';
+import { connect, send } from './connection.js';
+import { layOut, makeDevice } from './devices.js';
+import { $ } from './dom.js';
+import { receiveElements } from './elements.js';
+import { receiveFrame } from './frames.js';
+import { receiveInspection, requestInspection } from './inspector.js';
+import { showMenu } from './menu.js';
+import { redraw } from './overlays.js';
+import { hideEnd, logAction, notice, showBuild, showEnd, showReport } from './reports.js';
+import { showCurrentLink, showLinks, showScreens } from './screens.js';
+import { address, changedSettings, observeSettings, readAddress, showControls, showOptions, specifications }
+  from './settings.js';
+import { state } from './state.js';
+import { showTokenProblem, showTokens } from './tokens.js';
+import { listen } from './touches.js';
+
+/** @typedef {import('./state.js').Screen} Screen */
+
+/** The settings that only change what the page draws over the screen; they do not reach the server. */
+const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'select', 'zoom'];
+
+/** @param {import('./state.js').Settings} before */
+function update(before) {
+  showSettings();
+  const changed = changedSettings(before).filter((key) => !drawnSettings.includes(key));
+  if (changed.includes('screen') || changed.includes('board')) {
+    open(false);
+  } else if (changed.length) {
+    layOut();
+    send({ type: 'settings', devices: specifications(), motion: state.settings.motion });
+  }
+  layOut();
+  requestInspection();
+  redraw();
+}
+
+function showSettings() {
+  const { inspect, select } = state.settings;
+  showControls();
+  showTokens();
+  document.body.classList.toggle('inspecting', inspect);
+  for (const { view } of state.devices) view.classList.toggle('selecting', select);
+  showLinks();
+}
+
+/**
+ * Shows the screen of the settings.
+ * @param {boolean} isShown Whether it is shown already, by a program that another one takes over from: then its
+ *   picture stays until the new one.
+ */
+function open(isShown) {
+  const { screen, motion } = state.settings, settings = specifications();
+  state.pinned = null;
+  state.hovered = null;
+  if (!isShown || state.devices.length !== settings.length) {
+    $('log').replaceChildren();
+    state.devices = settings.map(makeDevice);
+    state.devices.forEach(listen);
+    $('devices').replaceChildren(...state.devices.map((device) => device.figure));
+  }
+  state.openedScreen = screen;
+  layOut();
+  send({ type: 'open', screen, devices: settings, motion });
+  showSettings();
+  showCurrentLink();
+}
+
+/** @param {{ screens: Screen[], themes: string[], systems: string[] }} hello */
+function receiveHello({ screens, themes, systems }) {
+  const { settings } = state;
+  state.screens = screens;
+  hideEnd();
+  showOptions('theme', themes);
+  showOptions('system', systems);
+  notice('');
+  if (!screens.length) return notice('There is no screen to show.');
+  if (!screens.some((screen) => screen.id === settings.screen)) {
+    if (settings.screen) notice(`There is no screen “${settings.screen}” here; the first one is shown.`);
+    settings.screen = screens[0].id;
+    history.replaceState(null, '', address());
+  }
+  showScreens();
+  open(settings.screen === state.openedScreen);
+}
+
+/** @param {{ device: number, menu?: import('./menu.js').Menu }} message */
+function receiveMenu({ device: index, menu }) {
+  const device = state.devices[index];
+  if (device) showMenu(device, menu, (path) => send({ type: 'choose', device: index, value: path?.join('.') }));
+}
+
+/** @type {Record<string, (values: any) => void>} */
+const receivers = {
+  hello: receiveHello,
+  elements: receiveElements,
+  inspection: receiveInspection,
+  menu: receiveMenu,
+  problems: (lines) => showReport('problems', 'The last good screen is shown.', lines),
+  build: showBuild,
+  ended: showEnd,
+  screens(screens) {
+    state.screens = screens;
+    showScreens();
+  },
+  tokens(tokens) {
+    state.tokens = tokens;
+    showTokens();
+  },
+  tokenProblem: showTokenProblem,
+  log: logAction,
+  shown(milliseconds) {
+    $('state').textContent = `Shown ${Math.round(milliseconds)} ms after it was saved`;
+  },
+  full(count) {
+    notice(`${count} viewers look at this preview already; it takes no more.`);
+    state.retryDelay = 10000;
+  },
+};
+
+$('restart').addEventListener('click', () => {
+  hideEnd();
+  send({ type: 'restart' });
+});
+
+observeSettings(update);
+readAddress();
+showSettings();
+connect((type, values) => receivers[type]?.(values), receiveFrame);

@@ -1,0 +1,38 @@
+// The mock-up: a picture that the user lays over the devices.
+import { $ } from './dom.js';
+import { state } from './state.js';
+
+const opacity = $('opacity', HTMLInputElement), divider = $('divider', HTMLInputElement);
+const difference = $('difference', HTMLInputElement);
+
+export function showMock() {
+  const { mock, devices } = state;
+  $('mock').hidden = !mock;
+  $('mock-hint').hidden = Boolean(mock);
+  for (const { picture } of devices) {
+    picture.hidden = !mock;
+    if (!mock) {
+      picture.removeAttribute('src');
+      continue;
+    }
+    if (picture.src !== mock) picture.src = mock;
+    Object.assign(picture.style, {
+      opacity: difference.checked ? 1 : Number(opacity.value) / 100,
+      mixBlendMode: difference.checked ? 'difference' : 'normal',
+      clipPath: `inset(0 ${100 - Number(divider.value)}% 0 0)`,
+    });
+  }
+}
+
+/**
+ * Replaces the mock-up; null removes it.
+ * @param {File | null} file
+ */
+export function showMockFile(file) {
+  if (state.mock) URL.revokeObjectURL(state.mock);
+  state.mock = file && URL.createObjectURL(file);
+  showMock();
+}
+
+for (const control of [opacity, divider, difference]) control.addEventListener('input', showMock);
+$('remove-mock').addEventListener('click', () => showMockFile(null));
