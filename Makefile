@@ -57,7 +57,8 @@ matrix: bootstrap ## Generates the items of the matrix from the declarations of 
 tokens: bootstrap ## Generates the Swift source of the design system's tokens
 	swift run comb tokens build --public
 
-vocabulary: bootstrap ## Writes the names and parts of the design system for tools without UIKit
+vocabulary: bootstrap ## Writes the names, parts and keys of the design system for tools without UIKit
+	@mkdir -p build
 	swift run comb vocabulary --swift > build/vocabulary.swift
 	cp build/vocabulary.swift Sources/ScreenDocumentsCore/Format/DesignSystemVocabulary.swift
 

@@ -91,9 +91,10 @@ public struct DateElement: PartElement {
         view.isEnabled = isEnabled
     }
 
-    /// Replaces the handler.
+    /// Replaces the handler. A change by the user that the date does not have is taken back.
     public func updateHandlers(_ view: PartDatePicker) {
         view.didChangeHandler = handler
+        if view.date != date { view.date = date }
     }
 
     /// Activating the row opens the picker, whose parts speak the date.

@@ -47,13 +47,18 @@ public struct SegmentsElement: PartElement {
     public func update(_ view: PartSegmentedControl, isAnimated: Bool) {
         show(in: view)
         view.isEnabled = isEnabled
+        showSelection(in: view)
+    }
+
+    private func showSelection(in view: PartSegmentedControl) {
         let index = selectedIndex.flatMap { titles.indices.contains($0) ? $0 : nil } ?? UISegmentedControl.noSegment
         if view.selectedSegmentIndex != index { view.selectedSegmentIndex = index }
     }
 
-    /// Replaces the handler.
+    /// Replaces the handler. A change by the user that the selection does not have is taken back.
     public func updateHandlers(_ view: PartSegmentedControl) {
         view.didChangeHandler = handler
+        showSelection(in: view)
     }
 
     /// Sets the fonts for the current traits.

@@ -12,6 +12,8 @@ public final class RightControlView<Content: RightControlContent>: ContentSizedV
 
     private lazy var control = Content.makeControl { [weak self] control in self?.controlWasUsed(control) }
     private var textLabel: UILabel?
+    /// Whether the user has changed the control since it showed the content.
+    private var isUsed = false
     /// Whether the control is scaled down because the row is too narrow.
     private var isScaledDown = false
     /// Whether the control is hidden because there is no space for it.
@@ -100,6 +102,7 @@ public final class RightControlView<Content: RightControlContent>: ContentSizedV
     }
 
     private func controlWasUsed(_ control: Content.Control) {
+        isUsed = true
         content?.didUse(control)
         updateAccessibility()
     }
@@ -140,6 +143,7 @@ extension RightControlView: RightContentView {
     public func update(with content: Content) {
         let isAnimated = isShowingRow && window != nil && !UIAccessibility.isReduceMotionEnabled
         isShowingRow = true
+        isUsed = false
         self.content = content
         theme = .current
 
@@ -169,9 +173,13 @@ extension RightControlView: RightContentView {
         control.alpha = (control as? UIControl)?.isEnabled == false ? 1 : alpha
     }
 
-    /// Replaces the handlers with those of an equal content.
+    /// Replaces the handlers with those of an equal content. A change by the user that the content does not have is taken back.
     public func updateHandlers(with content: Content) {
         self.content = content
+        guard isUsed else { return }
+        isUsed = false
+        content.update(control, theme: theme, isAnimated: window != nil && !UIAccessibility.isReduceMotionEnabled)
+        updateAccessibility()
     }
 
     /// The next content belongs to another row, so the control does not animate to it.

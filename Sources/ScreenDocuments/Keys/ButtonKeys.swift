@@ -49,12 +49,7 @@ enum ButtonKeys {
         .icon,
         "The icon, by name.",
         read: { button, node, place in button.icon = node.text.flatMap { place.vocabulary.icon($0) } },
-        write: { written, writer in
-            guard let image = written.button.image else { return nil }
-            let name = writer.names.value(.icon(image))
-            if name == nil { writer.report("the image of its \(written.button.title.quoted) has no name") }
-            return name
-        }
+        write: { written, writer in name(written.button.image.map { .icon($0) }, noun: "image", of: written, writer) }
     )
 
     private static let isDestructive = Key.optional(
@@ -81,12 +76,22 @@ enum ButtonKeys {
         "The color of the button, by name; without one, gray, or red if it is destructive.",
         read: { button, node, place in button.backgroundColor = node.text.flatMap { place.vocabulary.tint($0) } },
         write: { written, writer in
-            guard let color = written.button.backgroundColor else { return nil }
-            let name = writer.names.value(.tint(color))
-            if name == nil { writer.report("the color of its \(written.button.title.quoted) has no name") }
-            return name
+            name(written.button.backgroundColor.map { .tint($0) }, noun: "color", of: written, writer)
         }
     )
+
+    /// The name of an image or a color, which is reported if there is none.
+    private static func name(
+        _ value: PartFieldReading?,
+        noun: String,
+        of written: WrittenButton,
+        _ writer: DocumentWriter
+    ) -> DocumentValue? {
+        guard let value else { return nil }
+        let name = writer.names.value(value)
+        if name == nil { writer.report("the \(noun) of its \(written.button.title.quoted) has no name") }
+        return name
+    }
 
     private static let action = Key.action(
         isRequired: true,

@@ -124,13 +124,11 @@ struct DocumentKeys<Target, Source>: Sendable {
     /// Takes the values of a valid object over into what is built.
     func read(_ object: JSONObject, into target: inout Target, _ place: DocumentPlace) {
         var place = place
-        // Of two equal keys the first one counts.
-        var seen: UInt64 = 0
         for index in object.members.indices {
-            guard let found = indexes[object.members[index].key], let read = keys[found].read else { continue }
-            let bit: UInt64 = 1 << UInt64(found & 63)
-            guard seen & bit == 0 else { continue }
-            seen |= bit
+            let name = object.members[index].key
+            guard let found = indexes[name], let read = keys[found].read else { continue }
+            // Of two equal keys the first one counts.
+            guard !object.members[..<index].contains(where: { $0.key == name }) else { continue }
             place.key = keys[found].name
             read(&target, object.members[index].value, place)
         }

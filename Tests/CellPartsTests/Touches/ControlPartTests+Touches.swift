@@ -24,6 +24,54 @@ extension ControlPartTests {
         #expect(states == [true, false])
     }
 
+    @Test("a change that the app rejects is taken back when it applies the old value again")
+    func rejectedChanges() throws {
+        /// Shows a row, uses its control, and applies the row again.
+        func used<Control: UIControl>(
+            _ type: Control.Type,
+            _ item: () -> any CollectionViewItemConvertible,
+            use: (Control) -> Void
+        ) throws -> Control {
+            let (controller, host) = show(item())
+            let control = try #require(controller.view.descendants(type).first)
+            use(control)
+            control.sendActions(for: .valueChanged)
+            controller.driver.apply(
+                CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item().diffableItem } }
+            )
+            host.advance(by: 1)
+            #expect(controller.view.descendants(type).first === control)
+            return control
+        }
+        let title = LeftTitle(title: "Уведомления")
+        let toggle = try used(UISwitch.self) {
+            TitleToggleItem(differenceIdentifier: 1, left: title, right: RightToggle(isOn: true) { _ in })
+        } use: {
+            $0.isOn = false
+        }
+        #expect(toggle.isOn)
+        let stepper = try used(UIStepper.self) {
+            TitleStepperItem(differenceIdentifier: 1, left: title, right: RightStepper(value: 2) { _ in })
+        } use: {
+            $0.value = 3
+        }
+        #expect(stepper.value == 2)
+        let segments = try used(UISegmentedControl.self) {
+            let segments = RightSegments(titles: ["A", "B"], selectedIndex: 0) { _ in }
+            return TitleSegmentsItem(differenceIdentifier: 1, left: title, right: segments)
+        } use: {
+            $0.selectedSegmentIndex = 1
+        }
+        #expect(segments.selectedSegmentIndex == 0)
+        let day = Date(timeIntervalSince1970: 86_400 * 365)
+        let date = try used(UIDatePicker.self) {
+            TitleDateItem(differenceIdentifier: 1, left: title, right: RightDate(date: day) { _ in })
+        } use: {
+            $0.date = day.addingTimeInterval(86_400)
+        }
+        #expect(date.date == day)
+    }
+
     @Test("an icon button is an action of its row besides selecting it")
     func iconButton() throws {
         var taps = 0
