@@ -25,6 +25,14 @@ struct FieldEditTests {
         #expect(rules.edit("abc", replacing: 0..<3, with: "xyzw")?.value == "xyz")
     }
 
+    @Test("a typed separator is no part of the value")
+    func separators() {
+        let rules = FieldRules(format: .grouped(separator: " "))
+        #expect(rules.edit("", replacing: 0..<0, with: " ") == nil)
+        #expect(rules.edit("1 234", replacing: 1..<1, with: " ") == nil)
+        #expect(rules.edit("1", replacing: 1..<1, with: "2 3")?.value == "123")
+    }
+
     @Test("random edits of formatted fields are those of the value", arguments: 0..<20 as Range<UInt64>)
     func randomEdits(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -39,7 +47,8 @@ struct FieldEditTests {
                 let shown = rules.shown(value)
                 let start = Int.random(in: 0...shown.count, using: &generator)
                 let end = Int.random(in: start...min(shown.count, start + 2), using: &generator)
-                let text = ["", "7", "1", "a", "12", "-"].randomElement(using: &generator) ?? ""
+                let text =
+                    ["", "7", "1", "a", "12", "-", " ", ", ", "\u{301}", "🙂"].randomElement(using: &generator) ?? ""
                 guard let (new, caret) = rules.edit(shown, replacing: start..<end, with: text) else { continue }
                 let newShown = rules.shown(new)
                 #expect((0...newShown.count).contains(caret), "seed \(seed): \(shown), \(start)..<\(end), \(text)")

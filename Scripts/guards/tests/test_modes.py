@@ -28,17 +28,17 @@ class ModeTests(unittest.TestCase):
     def test_errors_and_warnings_are_read_once_and_notes_are_not(self):
         output = "\n".join(
             [
-                "/root/A.swift:3:5: warning: a warning",
+                "/package/A.swift:3:5: warning: a warning",
                 " 3 | code",
                 "   |     `- warning: a warning",
-                "/root/A.swift:3:5: note: a note",
-                "/root/A.swift:3:5: warning: a warning",
+                "/package/A.swift:3:5: note: a note",
+                "/package/A.swift:3:5: warning: a warning",
                 "<unknown>:0: error: an error",
                 "error: another one",
             ]
         )
         self.assertEqual(
-            modes.diagnostics(output, "/root"),
+            modes.diagnostics(output, "/package"),
             ["A.swift:3:5: warning: a warning", "<unknown>:0: error: an error", "error: another one"],
         )
 

@@ -81,10 +81,13 @@ public enum FieldFormat: Hashable, Sendable {
         return text.lazy.filter(Slot.any.accepts).count > mask.lazy.filter { Slot($0) != nil }.count
     }
 
-    /// Returns what fits of a value: all of it, but for a mask.
+    /// Returns what the field can show of a value: what fits into a mask, what is no separator.
     func fitting(_ value: String) -> String {
-        guard case .mask(let mask) = self else { return value }
-        return Self.value(of: value, in: mask, withLiterals: false)
+        switch self {
+        case .plain: value
+        case .mask(let mask): Self.value(of: value, in: mask, withLiterals: false)
+        case .grouped: self.value(of: value)
+        }
     }
 
     /// The number of characters that a value can have; `nil` for no limit.

@@ -60,8 +60,8 @@ public struct FieldRules: Hashable, Sendable {
         let start = format.fitting(self.characters.filtered(before + typed))
         let value = format.fitting(self.characters.filtered(before + typed + after))
         guard value != old else { return nil }
-        let newPlaces = format.places(in: self.shown(value))
-        return (value, start.isEmpty ? 0 : newPlaces[min(start.count, newPlaces.count) - 1] + 1)
+        let last = format.places(in: self.shown(value)).prefix(start.count).last
+        return (value, last.map { $0 + 1 } ?? 0)
     }
 
     /// Returns the position of the caret in the shown text of `value` that has as many characters of the value before

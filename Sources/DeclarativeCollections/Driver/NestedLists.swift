@@ -21,6 +21,7 @@ protocol NestedLists: AnyObject {
 }
 
 /// A cell with a list of its own.
+@MainActor
 protocol NestedListCell: UICollectionViewCell {
     func willDisplay()
     func didEndDisplaying()
