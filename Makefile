@@ -34,7 +34,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes fidelity \
+.PHONY: help nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes conformance \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
     test-preview-after-test test-completion docs dist pictures uikit-index availability lint format
@@ -110,9 +110,10 @@ language-modes: bootstrap ## Compiles the samples in every language mode that an
 	$(WHOLE_SOURCES) swift build --build-tests $(TEST_BUILD)
 	@Scripts/language-modes .build-test/debug
 
-fidelity: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md
-	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md swift test --filter FidelityTests
-	@cat Documentation/Fidelity.md
+conformance: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md (RECORDS=FILE: others)
+	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md CONFORMANCE_RECORDS=$(RECORDS) \
+	    swift test --filter 'FidelityTests|ConformanceTests'
+	@sed -n '/^| number | right/,/^$$/p' Documentation/Fidelity.md
 
 bench-diff: bootstrap ## Measures differences of lists; fails if a limit is exceeded
 	$(call run-figures,diff-shares)

@@ -331,7 +331,8 @@ targets += [
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
     .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter"]
+        dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter"],
+        exclude: ["Conformance/Records"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(

@@ -20,6 +20,8 @@ package final class FontFace: @unchecked Sendable {
     /// The font size at which glyphs appear, in points. Colored glyphs are images of another size that are scaled.
     let shownSize: CGFloat
     package let metrics: FontMetrics
+    /// The advance width of a space, in points.
+    let spaceAdvance: CGFloat
 
     /// Whether glyphs are colored images.
     var isColored: Bool { family == "Noto Color Emoji" }
@@ -38,6 +40,9 @@ package final class FontFace: @unchecked Sendable {
         if let scaledFont { cairo_scaled_font_get_font_matrix(scaledFont, &matrix) }
         shownSize = matrix.yy > 0 ? CGFloat(matrix.yy) : size
         metrics = FontMetrics(of: font, scaledFont: scaledFont)
+        var space = cairo_text_extents_t()
+        if let scaledFont { cairo_scaled_font_text_extents(scaledFont, " ", &space) }
+        spaceAdvance = CGFloat(space.x_advance)
     }
 
     deinit {

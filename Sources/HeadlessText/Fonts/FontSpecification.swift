@@ -42,7 +42,8 @@ package struct FontSpecification: Hashable, Sendable {
         guard isSystemFont, features.isEmpty || !Self.connectingFeatures.contains(where: features.contains) else {
             return 0
         }
-        return SystemFontMetrics.sanFrancisco.tracking(at: size)
+        let system = SystemFontMetrics.sanFrancisco
+        return system.tracking(at: size) + system.heavyTracking(weight: weight) * size
     }
 
     private static let connectingFeatures = ["liga=1", "clig=1", "dlig=1", "hlig=1", "kern=1"]

@@ -26,6 +26,9 @@ package final class TextLayout: Sendable {
     package let lines: [Line]
     /// The size that encloses all lines, in points.
     package let size: CGSize
+    /// The width that UIKit reports for the text: that of the lines with the spaces at which they are broken, in
+    /// points. It can exceed the width of the layout.
+    package let widthWithSpaces: CGFloat
     /// Whether some of the text isn't shown.
     package let isTruncated: Bool
     /// The widths for which the layout is the same, in points.
@@ -39,6 +42,7 @@ package final class TextLayout: Sendable {
             width: lines.reduce(0) { max($0, $1.outerWidth) },
             height: lines.last?.maxY ?? 0
         )
+        widthWithSpaces = lines.reduce(0) { max($0, $1.outerWidth + $1.line.trailingSpace) }
     }
 
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }

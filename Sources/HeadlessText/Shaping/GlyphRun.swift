@@ -26,6 +26,9 @@ package struct GlyphRun: Sendable {
 
     package var maxX: CGFloat { minX + width }
 
+    /// The part of the content, as UTF-8 offsets.
+    var bytes: Range<Int> { start..<start + text.utf8.count }
+
     init(
         face: FontFace,
         glyphs: [cairo_glyph_t],
@@ -76,18 +79,27 @@ package struct GlyphRun: Sendable {
         advances[last] = max(0, advances[last] + space)
     }
 
-    /// Removes the trailing space of a left-to-right run, and returns its width: an ellipsis directly follows the last
-    /// letter.
-    mutating func removeTrailingSpace() -> CGFloat {
-        guard text.last == " ", text.count > 1, let cluster = clusters.last, let glyph = glyphs.last,
-            cluster.num_bytes == 1, cluster.num_glyphs == 1
-        else { return 0 }
-        let removed = maxX - CGFloat(glyph.x)
-        text.removeLast()
-        if !advances.isEmpty { advances.removeLast() }
+    /// Removes the white space after the last letter, in the order of reading. Can leave the run without text.
+    mutating func removeTrailingSpaces() {
+        while let last = text.last, last.isWhitespace, let cluster = clusters.last, cluster.num_glyphs == 1,
+            Int(cluster.num_bytes) == String(last).utf8.count
+        {
+            removeLastCluster()
+            text.removeLast()
+        }
+    }
+
+    /// Removes the last cluster, which has one glyph: the rightmost one, or the leftmost one of right-to-left text.
+    private mutating func removeLastCluster() {
         clusters.removeLast()
-        glyphs.removeLast()
+        if !advances.isEmpty { advances.removeLast() }
+        guard isRightToLeft else {
+            width = CGFloat(glyphs.removeLast().x) - minX
+            return
+        }
+        glyphs.removeFirst()
+        let removed = (glyphs.first.map { CGFloat($0.x) } ?? maxX) - minX
+        for index in glyphs.indices { glyphs[index].x -= Double(removed) }
         width -= removed
-        return removed
     }
 }

@@ -19,16 +19,21 @@ struct LayoutLineReader {
         var glyphRuns: [GlyphRun] = []
         var x: CGFloat = 0
         var (removedAtStart, removedAtEnd) = (CGFloat(0), CGFloat(0))
+        /// Whether an ellipsis, which right-to-left text ends with, is directly to the left.
+        var followsEllipsis = false
         var next = line.pointee.runs
         while let node = next, let data = node.pointee.data {
             let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
             let isEllipsis = item.pointee.isEllipsis
-            if isEllipsis, glyphRuns.last?.isRightToLeft == false {
-                x -= glyphRuns[glyphRuns.count - 1].removeTrailingSpace()
+            if isEllipsis {
+                removeTrailingSpaces(of: &glyphRuns)
+                x = glyphRuns.last?.maxX ?? 0
             }
             if var run = glyphRun(item.pointee, minX: x, isEllipsis: isEllipsis, face: face) {
                 let expansion = runs[run.runIndex].expansion
                 if expansion != 1 { run.expand(by: expansion) }
+                if followsEllipsis, run.isRightToLeft { run.removeTrailingSpaces() }
+                followsEllipsis = isEllipsis || followsEllipsis && run.text.isEmpty
                 x = run.maxX
                 removedAtEnd = isEllipsis || run.width == 0 ? 0 : run.letterSpacing / 2
                 if glyphRuns.isEmpty { removedAtStart = removedAtEnd }
@@ -47,12 +52,31 @@ struct LayoutLineReader {
         return TextLine(
             runs: glyphRuns,
             width: x,
+            trailingSpace: trailingSpace(of: line.pointee, in: glyphRuns),
             ascent: height.ascent,
             descent: height.descent,
             leading: height.leading,
             isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
             start: start + Int(line.pointee.start_index)
         )
+    }
+
+    /// Removes the white space after the last letter, which an ellipsis directly follows, if that is in the last runs.
+    private func removeTrailingSpaces(of glyphRuns: inout [GlyphRun]) {
+        while let last = glyphRuns.indices.last, glyphRuns.allSatisfy({ $0.start <= glyphRuns[last].start }) {
+            glyphRuns[last].removeTrailingSpaces()
+            guard glyphRuns[last].text.isEmpty, glyphRuns.count > 1 else { return }
+            glyphRuns.removeLast()
+        }
+    }
+
+    /// Returns the width of the space at which a line is broken, to which Pango gives none.
+    private func trailingSpace(of line: PangoLayoutLine, in glyphRuns: [GlyphRun]) -> CGFloat {
+        let end = Int(line.start_index) + Int(line.length)
+        guard line.length > 0, end < text.count, text[end - 1] == UInt8(ascii: " "),
+            let run = glyphRuns.first(where: { $0.bytes.contains(start + end - 1) })
+        else { return 0 }
+        return run.face.spaceAdvance * runs[run.runIndex].expansion + run.letterSpacing
     }
 
     /// Returns the height of a line: that of the requested fonts, and of glyphs from fallback fonts that overflow it.

@@ -55,6 +55,7 @@ extension TextShaper {
         part.text = paragraph.text[orphan.before]
         let before = shape(part, width: TextShaper.unlimitedWidth, lineLimit: 0, constraints: constraints)
         guard before.lines.count == 1 else { return }
-        lines.replaceSubrange((lines.count - 2)..., with: before.lines + after.lines)
+        let line = before.lines[0].endingWithSpace { paragraph.runs[$0.runIndex].expansion }
+        lines.replaceSubrange((lines.count - 2)..., with: [line] + after.lines)
     }
 }

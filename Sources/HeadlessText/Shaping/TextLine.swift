@@ -5,6 +5,8 @@ package final class TextLine: Sendable, Equatable {
     package let runs: [GlyphRun]
     /// The width of the text without white space at a line break, in points.
     package let width: CGFloat
+    /// The width of the white space at which the line is broken, in points.
+    package let trailingSpace: CGFloat
     /// The ascent and descent of the line's fonts, in points.
     package let ascent: CGFloat
     package let descent: CGFloat
@@ -17,6 +19,7 @@ package final class TextLine: Sendable, Equatable {
     package init(
         runs: [GlyphRun],
         width: CGFloat,
+        trailingSpace: CGFloat = 0,
         ascent: CGFloat,
         descent: CGFloat,
         leading: CGFloat = 0,
@@ -25,11 +28,27 @@ package final class TextLine: Sendable, Equatable {
     ) {
         self.runs = runs
         self.width = width
+        self.trailingSpace = trailingSpace
         self.ascent = ascent
         self.descent = descent
         self.leading = leading
         self.isRightToLeft = isRightToLeft
         self.start = start
+    }
+
+    /// Returns the line of a text that is followed by a space at which it is broken.
+    func endingWithSpace(expansion: (GlyphRun) -> CGFloat) -> TextLine {
+        guard let last = runs.max(by: { $0.start < $1.start }) else { return self }
+        return TextLine(
+            runs: runs,
+            width: width,
+            trailingSpace: last.face.spaceAdvance * expansion(last) + last.letterSpacing,
+            ascent: ascent,
+            descent: descent,
+            leading: leading,
+            isRightToLeft: isRightToLeft,
+            start: start
+        )
     }
 
     /// Compares identities: lines come from a cache, so equal texts share a line.

@@ -82,9 +82,23 @@ package struct TextShaper {
         if lineLimit > 0, lines.count > lineLimit {
             lines.removeLast(lines.count - lineLimit)
             isTruncated = true
+            if mode == .byClipping { unwrapLastLine(&lines, of: paragraph, constraints: constraints) }
         }
         if !isTruncated { joinOrphan(in: &lines, of: paragraph, width: width, constraints: constraints) }
         return ShapedParagraph(lines: lines, isTruncated: isTruncated)
+    }
+
+    /// Lets the last line run on to the end of the paragraph, beyond the edge at which it is clipped.
+    private mutating func unwrapLastLine(
+        _ lines: inout [TextLine],
+        of paragraph: Paragraph,
+        constraints: TextConstraints
+    ) {
+        guard let last = lines.popLast() else { return }
+        var rest = paragraph
+        rest.text = paragraph.text[last.start...]
+        rest.shape.firstLineHeadIndent = rest.shape.headIndent
+        lines += shape(rest, width: Self.unlimitedWidth, lineLimit: 1, constraints: constraints).lines
     }
 
     /// Returns the metrics of a face.

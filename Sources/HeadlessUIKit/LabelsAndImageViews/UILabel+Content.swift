@@ -20,13 +20,13 @@ extension UILabel {
                 font: fontStorage,
                 alignment: alignmentStorage,
                 lineBreakMode: lineBreakModeStorage,
-                avoidsOrphans: lineBreakStrategyStorage.contains(.pushOut)
+                avoidsOrphans: lineBreakStrategy.contains(.pushOut)
             )
         case .attributed(let text):
             var styled = StyledText(text, defaultFont: fontStorage)
             if styled.alignments.count == 1 { styled.setAlignment(alignmentStorage) }
-            if styled.content.paragraphs.count == 1 {
-                styled.content.paragraphs[0].avoidsOrphans = lineBreakStrategyStorage.contains(.pushOut)
+            if styled.content.paragraphs.count == 1, let strategy = lineBreakStrategyStorage {
+                styled.content.paragraphs[0].avoidsOrphans = strategy.contains(.pushOut)
             }
             return styled
         }

@@ -18,6 +18,7 @@ extension UILabel {
         if let color = objects.color("shadowColor", of: element) { shadowColor = color }
         textAlignment = element.textAlignment ?? .natural
         lineBreakMode = element.lineBreakMode ?? .byTruncatingTail
+        lineBreakStrategyStorage = []
         numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
         isEnabled = element.flag("enabled") ?? true
         adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false

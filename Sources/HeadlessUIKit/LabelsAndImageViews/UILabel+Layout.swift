@@ -4,13 +4,10 @@ extension UILabel {
     /// Returns the layout for bounds of a size, with as many lines as fit but at least one; `nil` for empty text.
     func layout(fitting size: CGSize, lineLimit: Int) -> TextLayout? {
         let text = styledText
-        guard !text.content.string.isEmpty else { return nil }
-        var constraints = TextConstraints(
-            lineLimit: max(0, lineLimit),
-            lineBreakMode: lineBreakModeStorage,
-            isRightToLeft: isRightToLeft
-        )
-        let layout = cut(recentLayout(of:constraints:width:), text.content, &constraints, fitting: size)
+        guard let (layout, fullSizeConstraints) = fullSizeLayout(fitting: size, lineLimit: lineLimit) else {
+            return nil
+        }
+        var constraints = fullSizeConstraints
         guard layout.isTruncated || layout.size.width > size.width, size.width.isFinite else { return layout }
         if allowsDefaultTighteningForTruncation {
             let tightened = self.layout(of: text.content.tightened, &constraints, fitting: size)
@@ -18,6 +15,33 @@ extension UILabel {
         }
         guard adjustsFontSizeToFitWidth else { return layout }
         return shrunk(text.content, constraints, fitting: size)
+    }
+
+    /// Returns the layout with the given fonts and letter spacing, and its constraints; `nil` for empty text.
+    private func fullSizeLayout(
+        fitting size: CGSize,
+        lineLimit: Int
+    ) -> (layout: TextLayout, constraints: TextConstraints)? {
+        let content = styledText.content
+        guard !content.string.isEmpty else { return nil }
+        var constraints = TextConstraints(
+            lineLimit: max(0, lineLimit),
+            lineBreakMode: lineBreakModeStorage,
+            isRightToLeft: isRightToLeft
+        )
+        let layout = cut(recentLayout(of:constraints:width:), content, &constraints, fitting: size)
+        return (layout, constraints)
+    }
+
+    /// Returns the size that the label wants within a size, as devices report it (square/Blueprint, iOS 17.2): that of
+    /// the text before its font shrinks, with the spaces at which lines are broken. A single line that is cut is as wide
+    /// as the area.
+    func measuredSize(fitting size: CGSize, lineLimit: Int) -> CGSize {
+        guard let (layout, _) = fullSizeLayout(fitting: size, lineLimit: lineLimit) else { return .zero }
+        let height = roundedSize(layout).height
+        let available = TextLayoutCache.clampedWidth(size.width)
+        let isCutLine = layout.isTruncated && layout.lines.count == 1
+        return CGSize(width: min(isCutLine ? available : roundedUp(layout.widthWithSpaces), available), height: height)
     }
 
     private func layout(of content: TextContent, _ constraints: inout TextConstraints, fitting size: CGSize)

@@ -3,7 +3,15 @@ import Foundation
 /// Part of a text with one set of attributes.
 struct AttributedRun {
     let text: String
-    let attributes: [NSAttributedString.Key: Any]
+    private(set) var attributes: [NSAttributedString.Key: Any]
+
+    /// Returns the run with its font, if that is scaled, in the text size of traits.
+    func adjusted(for traits: UITraitCollection) -> AttributedRun {
+        guard let font = attributes[.font] as? UIFont else { return self }
+        var run = self
+        run.attributes[.font] = font.adjusted(for: traits)
+        return run
+    }
 }
 
 extension UILabel {

@@ -13,7 +13,8 @@ import Foundation
     var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var alignmentStorage = NSTextAlignment.natural
     final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
-    final var lineBreakStrategyStorage = NSParagraphStyle.LineBreakStrategy.standard
+    /// The strategy that was set; without one, plain text has the standard strategy and attributed text has none.
+    final var lineBreakStrategyStorage: NSParagraphStyle.LineBreakStrategy?
     var styledTextStorage: StyledText? {
         didSet { latestLayout = nil }
     }
@@ -117,9 +118,12 @@ import Foundation
         }
     }
 
-    /// The way in which lines are broken. `.standard` by default: no word is alone in the last line.
+    /// The way in which lines are broken. `.standard` by default: no word is alone in the last line of plain text.
+    ///
+    /// In attributed text, the default is that of the paragraph style, and none without a style. Labels from interface
+    /// files have none either. Source: pictures recorded on iOS 17.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { lineBreakStrategyStorage }
+        get { lineBreakStrategyStorage ?? .standard }
         set {
             guard newValue != lineBreakStrategyStorage else { return }
             lineBreakStrategyStorage = newValue
@@ -191,12 +195,10 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
-    /// Returns the size of the text within a size, rounded up to whole pixels. Dimensions of 0 or less are unlimited.
+    /// Returns the size of the text within a width, rounded up to whole pixels. A width of 0 or less is unlimited, and
+    /// the height always is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let availableSize = CGSize(
-            width: size.width > 0 ? size.width : .infinity,
-            height: size.height > 0 ? size.height : .infinity
-        )
+        let availableSize = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
         return textRect(forBounds: CGRect(origin: .zero, size: availableSize), limitedToNumberOfLines: numberOfLines)
             .size
     }
@@ -228,8 +230,7 @@ import Foundation
 
     /// Returns the rectangle of the text at the top of the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let placed = layout(fitting: bounds.size, lineLimit: numberOfLines)
-        return CGRect(origin: bounds.origin, size: placed.map(roundedSize) ?? .zero)
+        CGRect(origin: bounds.origin, size: measuredSize(fitting: bounds.size, lineLimit: numberOfLines))
     }
 
     /// Draws the text, vertically centered in a rectangle.

@@ -55,7 +55,25 @@ struct LineFragment {
                 }
             }
         }
+        if truncation != nil { setEllipsis(in: &places, offsets: offsets) }
         return places
+    }
+
+    /// Gives all units that the ellipsis replaces its place.
+    private func setEllipsis(in places: inout [Place], offsets: TextOffsets) {
+        guard let truncation,
+            let run = line.runs.first(where: { offsets.unit(ofByte: byteBase + $0.start) == truncation })
+        else { return }
+        let next = line.runs.map(\.start).filter { $0 > run.start }.min()
+        let end = next.map { offsets.unit(ofByte: byteBase + $0) } ?? units.upperBound
+        for unit in (truncation..<max(truncation, end)).clamped(to: units) {
+            places[unit - units.lowerBound] = Place(
+                minX: minX + run.minX,
+                maxX: minX + run.maxX,
+                isRightToLeft: run.isRightToLeft,
+                glyph: unit == truncation ? places[unit - units.lowerBound].glyph : nil
+            )
+        }
     }
 
     /// Returns the starts of characters in a range of UTF-16 units.

@@ -311,9 +311,10 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Geometry
 
-    /// Returns the smallest rectangle around glyphs in a container, as high as their lines.
+    /// Returns the rectangle around glyphs in a container, as high as their lines. Glyphs in several lines cover them to
+    /// the edge of the container.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }.nonNull
+        rects(of: glyphRange, in: container, selection: glyphRange).reduce(CGRect.null) { $0.union($1) }.nonNull
     }
 
     /// Returns the glyphs of the lines in a rectangle of a container.

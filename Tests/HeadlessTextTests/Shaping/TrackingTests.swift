@@ -6,7 +6,7 @@ import Testing
 @Suite("Tracking of the system font")
 struct TrackingTests {
     private let font = FontSpecification(size: 17)
-    private let tracking: CGFloat = -0.442  // -26/1000 of 17
+    private let tracking: CGFloat = -26 / 1_024 * 17
 
     private func width(_ text: String, _ font: FontSpecification, kern: CGFloat = 0) -> CGFloat {
         TextLayoutCache(capacity: 4).layout(
@@ -56,8 +56,8 @@ struct TrackingTests {
     @Test("sizes between the points of the table are interpolated")
     func interpolation() {
         // Halfway from -20 to -26 thousandths of an em.
-        #expect(abs(SystemFontMetrics.sanFrancisco.tracking(at: 16.5) - -0.023 * 16.5) < 1e-9)
-        #expect(abs(SystemFontMetrics.sanFrancisco.tracking(at: 5) - 0.041 * 5) < 1e-9)
+        #expect(abs(SystemFontMetrics.sanFrancisco.tracking(at: 16.5) - -23 / 1_024 * 16.5) < 1e-9)
+        #expect(abs(SystemFontMetrics.sanFrancisco.tracking(at: 5) - 41 / 1_024 * 5) < 1e-9)
         #expect(SystemFontMetrics.sanFrancisco.tracking(at: 20) == 0)
     }
 

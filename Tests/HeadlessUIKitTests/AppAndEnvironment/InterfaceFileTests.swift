@@ -226,6 +226,13 @@ struct InterfaceFileTests {
         expectEqual((made?.contentView.subviews.first as? UILabel)?.text, "Item")
     }
 
+    @Test("a label leaves words alone in its last line, as on devices")
+    func lineBreakStrategies() throws {
+        let nib = UINib(data: file("<label text=\"Row\" id=\"l\"/>"), bundle: nil)
+        let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+        expectEqual(label.lineBreakStrategy, [])
+    }
+
     @Test("a view controller loads its view from the nib with its name, or with the name of its class")
     func viewController() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

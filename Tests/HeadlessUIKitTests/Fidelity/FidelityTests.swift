@@ -11,13 +11,6 @@ struct FidelityTests {
         expect(abs(ours - figure.expected) <= figure.tolerance, "\(figure.name): \(figure.expected), ours \(ours)")
     }
 
-    /// `make fidelity` names the file.
-    @Test("the table of figures is written to a file, on request")
-    func table() throws {
-        guard let path = ProcessInfo.processInfo.environment["FIDELITY_TABLE"] else { return }
-        try FigureTable.text(of: Figures.all).write(toFile: path, atomically: true, encoding: .utf8)
-    }
-
     @Test("no figure is further off than the table in the documentation says")
     func progress() throws {
         var root = URL(fileURLWithPath: #filePath)

@@ -12,10 +12,6 @@ import Foundation
             return "| \(columns.joined(separator: " | ")) |"
         }
         let head = """
-            # Fidelity
-
-            What devices have, and what HeadlessUIKit has, in points. `make fidelity` writes this file.
-
             | value | device | ours | off by | iOS | source |
             |---|---:|---:|---:|---|---|
             """

@@ -10,12 +10,12 @@ extension Figures {
         UITraitCollection(preferredContentSizeCategory: category)
     }
 
-    /// Returns the tracking of the system font, measured between texts of one and two letters, in thousandths of an em.
+    /// Returns the tracking of the system font, measured between texts of one and two letters, in points.
     @MainActor private static func tracking(at size: CGFloat) -> CGFloat {
         let letters = NSString("HH").size(withAttributes: [.font: system(size)]).width
         let plain = system(size).fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) }
         let untracked = NSString("HH").size(withAttributes: [.font: plain ?? system(size)]).width
-        return (letters - untracked) / 2 / size * 1_000
+        return (letters - untracked) / 2
     }
 
     static let text: [Figure] =
@@ -69,14 +69,14 @@ extension Figures {
             },
         ]
         + trackings.map { size, tracking in
-            Figure("tracking at \(Int(size)) points, in 1/1000 em", tracking, source: .guidelines, within: 0.2) {
+            Figure("tracking at \(Int(size)) points", tracking, source: .guidelines, within: 0.01) {
                 Figures.tracking(at: size)
             }
         }
 
     private static let trackings: [(CGFloat, CGFloat)] = [
-        (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-        (17, -26), (18, -25), (19, -24), (20, 0), (34, 0),
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45),
     ]
 
     /// The distances of lines at the standard text size, and of body text at others.

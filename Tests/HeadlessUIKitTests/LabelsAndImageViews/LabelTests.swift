@@ -36,7 +36,7 @@ struct LabelTests {
         let fitting = try drawing(of: label)
         label.frame = CGRect(origin: .zero, size: CGSize(width: 160, height: size.height))
         let roomy = try drawing(of: label)
-        // The tracking after the last letter of a line, -26/1000 of 17 points, can cut off a column of its edge.
+        // The tracking after the last letter of a line, -26/1024 of 17 points, can cut off a column of its edge.
         expect(roomy.coveredPixels - fitting.coveredPixels <= 4)
         expect(roomy.coveredBounds.width - fitting.coveredBounds.width <= 1)
         expectEqual(fitting.coveredBounds.origin, roomy.coveredBounds.origin)

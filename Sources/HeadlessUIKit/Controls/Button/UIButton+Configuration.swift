@@ -55,9 +55,10 @@ extension UIButton {
 
         let style: Style
 
-        /// The background.
-        public var background = UIBackgroundConfiguration()
-        /// The corner style. With `.fixed` the background's corner radius applies as it is.
+        /// The background, with a corner radius of 5.95 points by default.
+        public var background = Self.standardBackground
+        /// The corner style. With `.fixed` the background's corner radius applies as it is; with `.dynamic` it follows the
+        /// text size.
         public var cornerStyle = CornerStyle.dynamic
         /// The size of the button.
         public var buttonSize = Size.medium {
@@ -286,9 +287,10 @@ extension UIButton.Configuration {
         switch cornerStyle {
         case .fixed: break
         case .dynamic:
-            guard background.cornerRadius == 0 else { return }
-            let isCapsule = traits.metrics.controls.areCapsules
-            background.cornerRadius = isCapsule ? height / 2 : pointSize * Self.mediumCorner
+            let isStandard = background.cornerRadius == Self.standardRadius
+            let isCapsule = isStandard && traits.metrics.controls.areCapsules
+            background.cornerRadius =
+                isCapsule ? height / 2 : background.cornerRadius * pointSize / Self.standardPointSize
         case .small: background.cornerRadius = pointSize * Self.smallCorner
         case .medium: background.cornerRadius = pointSize * Self.mediumCorner
         case .large: background.cornerRadius = pointSize * Self.largeCorner
@@ -296,6 +298,15 @@ extension UIButton.Configuration {
         }
     }
 
+    private static var standardBackground: UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.cornerRadius = standardRadius
+        return background
+    }
+
+    private static let standardRadius = standardPointSize * mediumCorner
+    /// The size of the body font in the standard text size, in points.
+    private static let standardPointSize: CGFloat = 17
     /// The corner radii as fractions of the body font's point size.
     private static let smallCorner: CGFloat = 0.25
     private static let mediumCorner: CGFloat = 0.35

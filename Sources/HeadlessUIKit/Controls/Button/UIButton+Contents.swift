@@ -78,7 +78,9 @@ extension UIButton {
         var attributes = AttributeContainer()
         attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-        label.show(text.labelRuns(defaults: transformer?(attributes) ?? attributes))
+        let runs = text.labelRuns(defaults: transformer?(attributes) ?? attributes)
+        // Fonts of text styles follow the button's traits, wherever they were created (Essential Feed, iOS 17).
+        label.show(runs.map { $0.adjusted(for: traitCollection) })
     }
 
     private func setColor(of label: UILabel, _ color: UIColor) {

@@ -85,7 +85,7 @@ import Foundation
     func show(isSelected: Bool, isPressed: Bool, isEnabled: Bool, attributes: [NSAttributedString.Key: Any]) {
         isShownSelected = isSelected
         // The weights have different widths, but the layout does not depend on the title's width.
-        let font = UIFont.systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .medium)
+        let font = UIFont.systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .regular)
         let color: UIColor = isEnabled ? .label : .tertiaryLabel
         if attributes.isEmpty {
             label.showPlain(label.text, font: font, color: color)

@@ -109,12 +109,14 @@ extension UISegmentedControl {
         }
         var height = Metrics.height
         if let image = customization?.shownBackground(in: .normal) { height = max(height, image.size.height) }
-        return CGSize(width: width.rounded(.up), height: height)
+        let tolerance: CGFloat = 1e-4
+        return CGSize(width: (width - tolerance).rounded(.up), height: height)
     }
 
     /// The widths of the segments: fixed ones, and those of the content.
     private var naturalWidths: [CGFloat] {
-        segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentSize.width + Metrics.contentPadding * 2 }
+        let padding = traitCollection.metrics.controls.segmentPadding
+        return segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentSize.width + padding * 2 }
     }
 
     /// The widths of the segments in the bounds: fixed ones are kept, the others share the rest, equally or in

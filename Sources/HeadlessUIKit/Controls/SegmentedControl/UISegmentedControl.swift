@@ -25,7 +25,6 @@ import Foundation
         static let cornerRadius: CGFloat = 8
         static let selectionInset: CGFloat = 2
         static let selectionRadius: CGFloat = 6.5
-        static let contentPadding: CGFloat = 10
         static let dividerHeight: CGFloat = 16
         static let duration: TimeInterval = 0.25
         static let disabledAlpha: CGFloat = 0.5

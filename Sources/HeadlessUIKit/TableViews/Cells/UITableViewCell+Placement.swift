@@ -102,7 +102,9 @@ extension UITableViewCell {
 
     /// The height of the separator below a content configuration, which is a part of the row, in points.
     private var separatorHeight: CGFloat {
-        guard configurationStorage?.content != nil, placement.separatorStyle != .none else { return 0 }
+        guard metrics.addsSeparator, configurationStorage?.content != nil, placement.separatorStyle != .none else {
+            return 0
+        }
         return 1 / max(1, traitCollection.displayScale)
     }
 

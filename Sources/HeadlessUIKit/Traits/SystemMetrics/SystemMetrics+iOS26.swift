@@ -9,7 +9,7 @@ extension SystemMetrics {
     static let iOS26 = SystemMetrics(
         // As on iOS 17; an estimate.
         margins: iOS17.margins,
-        cells: Cells(verticalMargin: 15, minimumHeight: 53, defaultHeight: 53, cardRadius: 26),
+        cells: Cells(verticalMargin: 15, minimumHeight: 53, defaultHeight: 53, cardRadius: 26, addsSeparator: false),
         // The distances are estimates.
         groupedLists: GroupedLists(
             headerToCard: 8,
@@ -28,6 +28,8 @@ extension SystemMetrics {
             sliderThumb: CGSize(width: 38, height: 24),
             stepperSign: iOS17.controls.stepperSign,
             stepperStroke: iOS17.controls.stepperStroke,
+            // cashapp/AccessibilitySnapshot, iOS 26.2: three segments are 261 points wide, and 263 before.
+            segmentPadding: 29 / 3,
             pageControlHeight: iOS17.controls.pageControlHeight,
             pageDot: iOS17.controls.pageDot,
             pagePitch: iOS17.controls.pagePitch,

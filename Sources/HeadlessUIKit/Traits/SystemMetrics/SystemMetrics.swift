@@ -27,6 +27,8 @@ struct SystemMetrics: Hashable, Sendable {
         var defaultHeight: CGFloat
         /// The corner radius of cards in inset grouped lists and tables.
         var cardRadius: CGFloat
+        /// Whether the height of a row is that of its content and of the separator below it.
+        var addsSeparator = true
     }
 
     /// The headers and footers of inset grouped lists.
@@ -55,6 +57,8 @@ struct SystemMetrics: Hashable, Sendable {
         /// The width of the signs of a stepper with their round ends, and that of their lines.
         var stepperSign: CGFloat
         var stepperStroke: CGFloat
+        /// The space on either side of a segment's content.
+        var segmentPadding: CGFloat
         var pageControlHeight: CGFloat
         var pageDot: CGFloat
         var pagePitch: CGFloat
@@ -139,6 +143,7 @@ extension SystemMetrics {
             sliderThumb: CGSize(width: 27, height: 27),
             stepperSign: 13.67,
             stepperStroke: 1.33,
+            segmentPadding: 10,
             pageControlHeight: 77 / 3,
             pageDot: 22 / 3,
             pagePitch: 53 / 3,
