@@ -36,7 +36,7 @@ public struct ImageLoadingReport: Equatable, Sendable, CustomStringConvertible {
         case .tooManyPixels(let maximum):
             "\(url): the image has more than \(maximum) pixels; make it smaller or give the loader a higher limit."
         case .notAnImage:
-            "\(url): the data is not an image that can be decoded; PNG and JPEG can."
+            "\(url): the data is not an image that can be decoded; PNG and JPEG can, SVG cannot."
         case .failed(let reason):
             "\(url): the image could not be loaded: \(reason)"
         }

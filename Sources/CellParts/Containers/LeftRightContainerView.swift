@@ -191,8 +191,16 @@ extension LeftRightContainerView: ContainerContentView {
         accessibilityLabel = joined(leftView.accessibilityLabel, rightView.accessibilityLabel)
         accessibilityTraits = leftView.accessibilityTraits.union(rightView.accessibilityTraits)
             .union(didSelectHandler == nil ? .none : .button)
-        let actions = (leftView.accessibilityCustomActions ?? []) + (rightView.accessibilityCustomActions ?? [])
+        let actions = [leftView, rightView].flatMap { ($0.accessibilityCustomActions ?? []) + activations(of: $0) }
         accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
+    /// The action that activates a part which activating the row does not: a field beside a toggle.
+    private func activations(of part: UIView) -> [UIAccessibilityCustomAction] {
+        guard let interactive = part as? any InteractivePartView, interactive.activationView != nil,
+            interactive !== activePart, let label = part.accessibilityLabel, !label.isEmpty
+        else { return [] }
+        return [UIAccessibilityCustomAction(name: label) { [weak part] _ in part?.accessibilityActivate() ?? false }]
     }
 
     private func joined(_ texts: String?...) -> String? {

@@ -71,16 +71,22 @@ final class ElementViews {
 
     /// The view that activating the row uses.
     var activationView: UIView? {
-        accessibility.first { $0.isInteractive && $0.information.actions.isEmpty }?.view
+        activeElement?.view
     }
 
     /// Activates the first interactive element.
     func activate() -> Bool {
-        let active = accessibility.first { $0.isInteractive && $0.information.actions.isEmpty }
-        guard let active else { return false }
+        guard let active = activeElement else { return false }
         guard let activate = active.information.activate else { return active.view.accessibilityActivate() }
         activate()
         return true
+    }
+
+    /// The first element that activating the row operates; what only has actions is operated with those.
+    private var activeElement: (information: RightControlAccessibility, view: UIView, isInteractive: Bool)? {
+        accessibility.first {
+            $0.isInteractive && ($0.information.actions.isEmpty || $0.information.activate != nil)
+        }
     }
 
     /// Increments or decrements the first adjustable element.

@@ -51,7 +51,9 @@ struct FieldElement: PartElement {
             label: field.label.isEmpty ? field.placeholder : nil,
             value: field.input.isSecure ? nil : [field.prefix, view.text, field.suffix].joinedForAccessibility,
             traits: field.isEnabled ? .none : .notEnabled,
-            activate: { _ = view.beginEditing() }
+            activate: { _ = view.beginEditing() },
+            actions: field.input.isSecure
+                ? [RightControlAction(name: field.input.revealLabel) { view.toggleReveal() }] : []
         )
     }
 

@@ -20,6 +20,9 @@ public struct FieldInput: Hashable, Sendable {
     /// Whether the text is hidden, with a button that reveals it.
     public var isSecure: Bool
 
+    /// What VoiceOver calls the button that reveals and hides the text.
+    public var revealLabel: String
+
     /// Creates the traits of an input, by default of a text.
     public init(
         keyboard: UIKeyboardType = .default,
@@ -27,7 +30,8 @@ public struct FieldInput: Hashable, Sendable {
         capitalization: UITextAutocapitalizationType = .sentences,
         correction: UITextAutocorrectionType = .default,
         returnKey: UIReturnKeyType = .default,
-        isSecure: Bool = false
+        isSecure: Bool = false,
+        revealLabel: String = "Show"
     ) {
         self.keyboard = keyboard
         self.contentType = contentType
@@ -35,6 +39,7 @@ public struct FieldInput: Hashable, Sendable {
         self.correction = correction
         self.returnKey = returnKey
         self.isSecure = isSecure
+        self.revealLabel = revealLabel
     }
 
     /// A text.

@@ -67,7 +67,7 @@ final class FieldView: UIView {
         if textField.text != shown { textField.text = shown }
     }
 
-    private func toggleReveal() {
+    func toggleReveal() {
         isRevealed.toggle()
         showSecurity()
     }

@@ -78,8 +78,7 @@ open class CellScreenViewController: UIViewController {
         }
     }
 
-    /// Scrolls to the focused field if it is not on screen, so that its row can give it the focus. The row has the
-    /// identifier of the field.
+    /// Scrolls to the focused field if it is not on screen, so that its row can give it the focus.
     private func showFocusedField(of state: CollectionViewState) {
         guard let focus = state.environment[FieldFocusKey.self]?.identifier, focus != shownFocus else {
             shownFocus = state.environment[FieldFocusKey.self]?.identifier
@@ -87,7 +86,10 @@ open class CellScreenViewController: UIViewController {
         }
         shownFocus = focus
         guard collectionView.focusedField == nil else { return }
-        Task { [driver] in await driver.scroll(to: focus, position: []) }
+        let row = state.row(ofField: focus)
+        Task { [driver] in
+            await driver.scroll(to: row?.item ?? DifferenceIdentifier(focus), in: row?.section, position: [])
+        }
     }
 
     private func updateBackground() {

@@ -20,7 +20,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     private var markWidth: CGFloat = 0
     private var markView: UIImageView?
     /// Moves the content of a row with swipe actions.
-    private var swipe: CellSwipe?
+    private(set) var swipe: CellSwipe?
 
     /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
@@ -83,7 +83,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
             markView?.isHidden = !isSelected
             if isSelected {
                 accessibilityTraits.insert(.selected)
-            } else {
+            } else if !hostedView.accessibilityTraits.contains(.selected) {
                 accessibilityTraits.remove(.selected)
             }
         }
@@ -225,9 +225,14 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         if item.didSelectHandler != nil { traits.insert(.button) }
         if !item.isEnabled { traits.insert(.notEnabled) }
         if isSelected { traits.insert(.selected) }
-        isAccessibilityElement = true
+        // Controls of a view that has no actions for them are reached one by one.
+        let isGroup =
+            !hostedView.isAccessibilityElement && hostedView.accessibilityCustomActions?.isEmpty != false
+            && hostedView.containsControls
+        isAccessibilityElement = !isGroup
+        accessibilityContainerType = isGroup ? .semanticGroup : .none
         accessibilityTraits = traits
-        accessibilityLabel = hostedView.accessibilityText
+        accessibilityLabel = isGroup ? nil : hostedView.accessibilityText
         accessibilityCustomActions = hostedView.accessibilityCustomActions
         if let swipe, item.isEnabled {
             accessibilityCustomActions = (accessibilityCustomActions ?? []) + swipe.accessibilityActions
@@ -236,3 +241,5 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         accessibilityIdentifier = item.accessibilityIdentifier ?? item.content.accessibilityIdentifier
     }
 }
+
+extension ContainerCell: SwipedCell {}

@@ -9,4 +9,13 @@ extension UIView {
         let texts = subviews.filter { !$0.isHidden }.compactMap(\.accessibilityText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
+
+    /// Whether the view has enabled controls that VoiceOver can stop at.
+    var containsControls: Bool {
+        subviews.contains { view in
+            guard !view.isHidden, view.isUserInteractionEnabled, !view.accessibilityElementsHidden else { return false }
+            if let control = view as? UIControl { return control.isEnabled && control.isAccessibilityElement }
+            return view.containsControls
+        }
+    }
 }

@@ -13,9 +13,12 @@ final class CellSwipe: NSObject {
     private var leading: SwipeActions?
     private var trailing: SwipeActions?
 
-    private let recognizer = RowSwipeRecognizer()
+    private let ownRecognizer = RowSwipeRecognizer()
+    /// The recognizer that moves the row: its own, or that of a list in which another row was open.
+    private lazy var recognizer = ownRecognizer
     private var actionsView: SwipeActionsView?
     private var cover: SwipeCover?
+    private var otherRow: OtherRowSwipe?
     /// The distance of the content at the beginning of the drag.
     private var start: CGFloat = 0
     /// The distance of the content from its place, in points; negative to the left.
@@ -31,9 +34,9 @@ final class CellSwipe: NSObject {
         self.cell = cell
         self.move = move
         super.init()
-        recognizer.delegate = self
-        recognizer.didChangeState = { [weak self] _ in self?.recognizerDidChange() }
-        cell.addGestureRecognizer(recognizer)
+        ownRecognizer.delegate = self
+        ownRecognizer.didChangeState = { [weak self] in self?.follow($0) }
+        cell.addGestureRecognizer(ownRecognizer)
     }
 
     func update(leading: SwipeActions?, trailing: SwipeActions?) {
@@ -69,7 +72,13 @@ final class CellSwipe: NSObject {
     /// Removes everything from the cell.
     func remove() {
         reset()
-        cell.removeGestureRecognizer(recognizer)
+        cell.removeGestureRecognizer(ownRecognizer)
+    }
+
+    /// Moves the row as a recognizer says.
+    func follow(_ recognizer: RowSwipeRecognizer) {
+        self.recognizer = recognizer
+        recognizerDidChange()
     }
 
     /// Places the buttons in the space that the content left.
@@ -203,17 +212,26 @@ final class CellSwipe: NSObject {
         )
         list.addSubview(cover)
         self.cover = cover
+        otherRow = (list as? UICollectionView).map {
+            OtherRowSwipe(in: $0, beside: cell) { [weak self] in self?.close() }
+        }
     }
 
     private func endListening() {
         cover?.removeFromSuperview()
         cover = nil
+        otherRow?.rowDidClose()
+        otherRow = nil
     }
 }
 
 extension CellSwipe: UIGestureRecognizerDelegate {
     /// A swipe is horizontal, and there is something to uncover or to close.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        (gestureRecognizer as? RowSwipeRecognizer).map(canBegin) ?? true
+    }
+
+    func canBegin(_ recognizer: RowSwipeRecognizer) -> Bool {
         let velocity = recognizer.velocity(in: cell)
         return abs(velocity.x) > abs(velocity.y) && (offset != 0 || actions(at: velocity.x) != nil)
     }

@@ -22,6 +22,30 @@ extension CollectionViewLayout {
         }
     }
 
+    /// How near a row has to come to a section that takes no space, in points.
+    private static let emptySectionReach: CGFloat = 12
+
+    /// Returns the place in the section without rows that is at a point, if there is one.
+    func emptySection(at position: CGPoint) -> IndexPath? {
+        guard !geometry.sections.isEmpty, position.y.isFinite else { return nil }
+        let offset = geometry.grid.rounded(position.y)
+        let reach = geometry.grid.rounded(Self.emptySectionReach)
+        let nearest = geometry.section(at: offset)
+        func isHit(_ section: Int) -> Bool {
+            guard geometry.sections.indices.contains(section), geometry.sections[section].shape.itemCount == 0 else {
+                return false
+            }
+            let rows = geometry.frame(ofSection: section).rows
+            let isLast = section == geometry.sections.count - 1
+            return rows.isEmpty
+                ? abs(rows.lowerBound - offset) <= reach || isLast && offset > rows.lowerBound
+                : rows.contains(offset) || isLast && offset >= rows.upperBound
+        }
+        // Sections without height are beside the one that has the point.
+        let found = ([nearest] + Array(nearest + 1..<nearest + 4) + Array(nearest - 3..<nearest)).first(where: isHit)
+        return found.map { IndexPath(item: 0, section: $0) }
+    }
+
     private func moveInGeometry(from: ElementPath, to: ElementPath) {
         var shapes = geometry.sections.map(\.shape)
         guard from != to, shapes.indices.contains(from.section), shapes.indices.contains(to.section) else { return }

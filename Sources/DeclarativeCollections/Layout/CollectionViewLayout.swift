@@ -144,6 +144,14 @@ final class CollectionViewLayout: UICollectionViewLayout {
         )
     }
 
+    override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath {
+        emptySection(at: position)
+            ?? super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    }
+
     override func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath],
         previousIndexPaths: [IndexPath],

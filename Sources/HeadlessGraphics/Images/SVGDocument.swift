@@ -16,11 +16,14 @@ package final class SVGDocument: @unchecked Sendable, Equatable {
     /// The size of a document that doesn't specify one, as in browsers.
     private static let defaultSize = CGSize(width: 300, height: 150)
 
-    /// Creates a document from data only: references to files are not resolved.
+    /// Creates a document from data only: references to files are not resolved. `nil` if there is too much to draw, see
+    /// ``SVGComplexity``.
     ///
     /// - Parameter installFonts: Installs the fonts that librsvg draws text with, before it reads the document.
     package init?(data: Data, installFonts: () -> Void) {
-        guard Self.isProbablySVG(data) else { return nil }
+        guard Self.isProbablySVG(data), SVGComplexity.drawnElementCount(of: data) <= SVGComplexity.limit else {
+            return nil
+        }
         installFonts()
         let handle = data.withUnsafeBytes {
             rsvg_handle_new_from_data($0.bindMemory(to: UInt8.self).baseAddress, gsize($0.count), nil)

@@ -3,7 +3,8 @@ import Foundation
 
 /// Finds the positions at which words may be divided, with the dictionaries of libhyphen.
 ///
-/// Dictionaries are read when they are first needed. Languages whose dictionary is not installed are not hyphenated.
+/// Dictionaries are read when they are first needed, in milliseconds; see ``HyphenationPatterns``. Languages whose dictionary
+/// is not installed are not hyphenated.
 struct Hyphenator {
     private static let folder = "/usr/share/hyphen/"
     /// The shortest word that is divided, in letters.
@@ -11,18 +12,27 @@ struct Hyphenator {
     /// The longest word that is looked at, in letters.
     private static let maximumLength = 200
 
+    /// The most words whose positions are remembered.
+    private static let rememberedCount = 4_096
+
     private var dictionaries: [HyphenationLanguage: HyphenDictionary?] = [:]
+    private var remembered: [HyphenationLanguage: [Substring: [Int]]] = [:]
 
     /// Returns the numbers of letters before each position at which a word may be divided, in ascending order.
     ///
     /// - Parameters:
     ///   - word: Letters of one script.
-    ///   - text: The text that the word is from, which tells its language.
-    mutating func positions(in word: Substring, of text: Substring) -> [Int] {
+    ///   - text: The text that the word is from, which tells its language if nothing else does.
+    ///   - language: The language of the text; `nil` if nothing says it.
+    mutating func positions(in word: Substring, of text: Substring, language: TextLanguage? = nil) -> [Int] {
         guard (Self.minimumLength...Self.maximumLength).contains(word.unicodeScalars.count),
-            let language = HyphenationLanguage(word: word, in: text)
+            let language = HyphenationLanguage(word: word, in: text, of: language)
         else { return [] }
-        return dictionary(of: language)?.positions(in: word) ?? []
+        if let known = remembered[language]?[word] { return known }
+        let positions = dictionary(of: language)?.positions(in: word) ?? []
+        if remembered[language, default: [:]].count >= Self.rememberedCount { remembered[language] = [:] }
+        remembered[language, default: [:]][Substring(String(word))] = positions
+        return positions
     }
 
     private mutating func dictionary(of language: HyphenationLanguage) -> HyphenDictionary? {
@@ -33,34 +43,46 @@ struct Hyphenator {
     }
 }
 
-/// The patterns of a language.
+/// The dictionary of a language.
 ///
 /// Unchecked: a dictionary is not changed after it was read, and the shaper that owns it is guarded by a lock.
-private final class HyphenDictionary: @unchecked Sendable {
-    private let pointer: UnsafeMutablePointer<HyphenDict>
+final class HyphenDictionary: @unchecked Sendable {
+    private let patterns: HyphenationPatterns
     private let converter: iconv_t
 
     init?(path: String) {
-        guard access(path, R_OK) == 0, let pointer = hnj_hyphen_load(path) else { return nil }
-        let encoding = withUnsafeBytes(of: pointer.pointee.cset) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        guard let converter = iconv_open(encoding, "UTF-8"), Int(bitPattern: converter) != -1 else {
-            hnj_hyphen_free(pointer)
-            return nil
-        }
-        self.pointer = pointer
+        guard let patterns = HyphenationPatterns(path: path), let converter = iconv_open(patterns.encoding, "UTF-8"),
+            Int(bitPattern: converter) != -1
+        else { return nil }
+        self.patterns = patterns
         self.converter = converter
     }
 
     deinit {
-        hnj_hyphen_free(pointer)
         iconv_close(converter)
     }
 
     func positions(in word: Substring) -> [Int] {
-        let letters = word.unicodeScalars.count
         guard let bytes = encoded(word.lowercased()) else { return [] }
+        let dictionary = patterns.dictionary(of: bytes.map { UInt8(bitPattern: $0) })
+        return Self.positions(in: bytes, letters: word.unicodeScalars.count, dictionary: dictionary)
+    }
+
+    /// Returns the positions in a word by the text of a dictionary in the same encoding.
+    static func positions(in bytes: [CChar], letters: Int, dictionary: [UInt8]) -> [Int] {
+        var dictionary = dictionary
+        guard let file = fmemopen(&dictionary, dictionary.count, "r") else { return [] }
+        defer { fclose(file) }
+        guard let pointer = hnj_hyphen_load_file(file) else { return [] }
+        defer { hnj_hyphen_free(pointer) }
+        return positions(in: bytes, letters: letters, pointer)
+    }
+
+    private static func positions(
+        in bytes: [CChar],
+        letters: Int,
+        _ pointer: UnsafeMutablePointer<HyphenDict>
+    ) -> [Int] {
         var marks = [CChar](repeating: 0, count: bytes.count + 5)
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var places: UnsafeMutablePointer<Int32>?

@@ -61,7 +61,7 @@ extension TextShaper {
             let (start, next) = (lines[index].start, lines[index + 1].start)
             guard start < next, let word = Word(at: next, in: paragraph.text) else { continue }
             guard word.start < next || lines[index].width < room * factor else { continue }
-            for end in divisions(of: word, in: paragraph.text).reversed() where end > start {
+            for end in divisions(of: word, in: paragraph).reversed() where end > start {
                 guard end > next || word.start < next else { break }
                 var part = paragraph
                 part.text = paragraph.text[start..<end]
@@ -83,13 +83,14 @@ extension TextShaper {
     }
 
     /// Returns the positions at which a word may be divided, as UTF-8 offsets in ascending order.
-    private mutating func divisions(of word: Word, in text: ArraySlice<UInt8>) -> [Int] {
+    private mutating func divisions(of word: Word, in paragraph: Paragraph) -> [Int] {
+        let text = paragraph.text
         let letters = String(decoding: text[word.start..<word.end], as: UTF8.self)
         let whole = String(decoding: text, as: UTF8.self)
         var offset = word.start
         var letter = 0
         var offsets: [Int] = []
-        var positions = hyphenator.positions(in: letters[...], of: whole[...])[...]
+        var positions = hyphenator.positions(in: letters[...], of: whole[...], language: paragraph.shape.language)[...]
         for scalar in letters.unicodeScalars {
             if positions.first == letter {
                 offsets.append(offset)

@@ -156,6 +156,8 @@ package struct ParagraphShape: Hashable, Sendable {
     package var avoidsOrphans = false
     /// How full a line has to be so that the next word is not divided, from 0 to 1; 0 divides no words.
     package var hyphenationFactor: CGFloat = 0
+    /// The language of the text; `nil` if nothing says it.
+    package var language: TextLanguage?
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
     package var paragraphSpacingBefore: CGFloat = 0

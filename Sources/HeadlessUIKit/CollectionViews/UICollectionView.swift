@@ -377,7 +377,10 @@ import Foundation
 
     override var contentBackground: UIView? { backgroundView }
 
+    override func margins(preservedIn frame: CGRect) -> UIEdgeInsets { sideMarginsReaching(into: frame) }
+
     override func boundsSizeDidChange() {
+        if display.mirroredExtent != nil { keepDistanceFromLeadingEdge(contentWidth: contentSize.width) }
         invalidateLayoutForBoundsChange()
         super.boundsSizeDidChange()
     }

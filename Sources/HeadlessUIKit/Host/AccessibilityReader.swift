@@ -18,14 +18,14 @@ import Foundation
     public let frame: CGRect
     /// The activation point of the element, in window coordinates.
     public let activationPoint: CGPoint
-    /// The custom actions of the element.
+    /// The custom actions of the element, then those of the semantic groups that contain it, the nearest first.
     public let customActions: [UIAccessibilityCustomAction]
     /// Whether the element responds to user interaction.
     public let respondsToUserInteraction: Bool
     /// The labels for voice input, the preferred one first.
     public let userInputLabels: [String]
 
-    init(_ source: UIResponder) {
+    init(_ source: UIResponder, groupActions: [UIAccessibilityCustomAction]) {
         self.source = source
         label = source.accessibilityLabel
         value = source.accessibilityValue
@@ -34,7 +34,7 @@ import Foundation
         identifier = (source as? any UIAccessibilityIdentification)?.accessibilityIdentifier
         frame = source.accessibilityFrame
         activationPoint = source.accessibilityActivationPoint
-        customActions = source.accessibilityCustomActions ?? []
+        customActions = (source.accessibilityCustomActions ?? []) + groupActions
         respondsToUserInteraction = source.accessibilityRespondsToUserInteraction
         userInputLabels = source.accessibilityUserInputLabels ?? []
     }
@@ -52,6 +52,7 @@ import Foundation
 
 @MainActor private struct AccessibilityReader {
     var nodes: [AccessibilityNode] = []
+    private var groupActions: [UIAccessibilityCustomAction] = []
 
     /// Reads a view whose visible rectangle is given in window coordinates.
     mutating func read(_ view: UIView, visible: CGRect) {
@@ -61,6 +62,11 @@ import Foundation
             return
         }
         guard !view.accessibilityElementsHidden else { return }
+        let outer = groupActions
+        defer { groupActions = outer }
+        if view.accessibilityContainerType == .semanticGroup {
+            groupActions = (view.accessibilityCustomActions ?? []) + outer
+        }
         let inside = view.clipsToBounds ? visible.intersection(view.convert(view.bounds, to: nil)) : visible
         guard !inside.isNull else { return }
         if let elements = view.accessibilityElements {
@@ -81,7 +87,7 @@ import Foundation
     }
 
     private mutating func add(_ element: UIResponder, visible: CGRect) {
-        let node = AccessibilityNode(element)
+        let node = AccessibilityNode(element, groupActions: groupActions)
         guard node.frame.overlaps(visible) else { return }
         nodes.append(node)
     }

@@ -46,14 +46,17 @@ struct ImageContent: Sendable {
 }
 
 extension ImageContent {
-    /// Creates the content of PNG, JPEG or SVG data; `nil` if the data has another format, is damaged or has a side of
-    /// more than 16,384 pixels.
-    init?(data: Data, scale: CGFloat) {
+    /// Creates the content of PNG or JPEG data; `nil` if the data has another format, is damaged or has a side of more than
+    /// 16,384 pixels.
+    ///
+    /// - Parameter readsSVG: Whether SVG is read as well. UIKit reads it in asset catalogs only, which files in a bundle stand
+    ///   for.
+    init?(data: Data, scale: CGFloat, readsSVG: Bool = false) {
         let isUsable = scale > 0 && scale.isFinite && (CGFloat(RenderingLimits.maximumSide) / scale).isFinite
         let scale = isUsable ? scale : 1
         if let image = RasterImage(data: data) {
             self.init(image, scale: scale)
-        } else if let document = SVGDocument(data: data, installFonts: FontLibrary.installForOtherLibraries) {
+        } else if readsSVG, let document = SVGDocument(data: data, installFonts: FontLibrary.installForOtherLibraries) {
             self.init(storage: .document(document), size: document.size, scale: scale)
         } else {
             return nil
@@ -66,16 +69,17 @@ extension ImageContent {
     }
 
     /// Creates the content of a file. `@2x` or `@3x` at the end of the file name sets the scale.
-    init?(contentsOfFile path: String) {
+    init?(contentsOfFile path: String, readsSVG: Bool = false) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+        self.init(data: data, scale: scale, readsSVG: readsSVG)
     }
 
     /// Creates the content of a file in a bundle, where `nil` means the main bundle.
     init?(named name: String, in bundle: Bundle?) {
         guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
-        self.init(contentsOfFile: path)
+        self.init(contentsOfFile: path, readsSVG: true)
     }
 
     /// The file extensions to search for names without an extension.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image: pixels, an SVG document or a drawing made in code. The latter two are sharp at every scale.
+/// An image: pixels, an SVG document of the bundle or a drawing made in code. The latter two are sharp at every scale.
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -15,14 +15,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         content = .empty
     }
 
-    /// Creates an image with one pixel per point from PNG, JPEG or SVG data; `nil` if the data has another format, is
+    /// Creates an image with one pixel per point from PNG or JPEG data; `nil` if the data has another format, is
     /// damaged or has a side of more than 16,384 pixels.
     public init?(data: Data) {
         guard let content = ImageContent(data: data, scale: 1) else { return nil }
         self.content = content
     }
 
-    /// Creates an image with a scale in pixels per point from PNG, JPEG or SVG data; `nil` if the data has another
+    /// Creates an image with a scale in pixels per point from PNG or JPEG data; `nil` if the data has another
     /// format, is damaged or has a side of more than 16,384 pixels.
     public init?(data: Data, scale: CGFloat) {
         guard let content = ImageContent(data: data, scale: scale) else { return nil }

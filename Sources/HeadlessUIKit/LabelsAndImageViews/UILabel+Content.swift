@@ -28,6 +28,7 @@ extension UILabel {
             if styled.content.paragraphs.count == 1, let strategy = lineBreakStrategyStorage {
                 styled.content.paragraphs[0].avoidsOrphans = strategy.contains(.pushOut)
             }
+            if let language = accessibilityLanguage.flatMap({ TextLanguage(tag: $0) }) { styled.setLanguage(language) }
             return styled
         }
     }

@@ -370,6 +370,8 @@ import Foundation
 
     override var contentBackground: UIView? { backgroundView }
 
+    override func margins(preservedIn frame: CGRect) -> UIEdgeInsets { sideMarginsReaching(into: frame) }
+
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         display.needsPlacing = true

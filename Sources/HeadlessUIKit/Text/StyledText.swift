@@ -12,8 +12,10 @@ struct StyledText: Sendable {
 
     /// Creates a text with the same attributes throughout.
     init(_ string: String, attributes: [NSAttributedString.Key: Any], defaultFont: UIFont) {
+        let language = TextLanguage(attributes)
         let attributes = TextAttributes(attributes, defaultFont: defaultFont)
-        let style = attributes.paragraphStyle ?? NSParagraphStyle.Values()
+        var style = attributes.paragraphStyle ?? NSParagraphStyle.Values()
+        style.shape.language = language
         content = TextContent(
             string: string,
             runs: [attributes.run(end: string.utf8.count)],
@@ -77,7 +79,9 @@ struct StyledText: Sendable {
             utf16End = next
             runs.append(run)
             paints.append(paint)
-            styles.append((end, attributes.paragraphStyle ?? NSParagraphStyle.Values()))
+            var style = attributes.paragraphStyle ?? NSParagraphStyle.Values()
+            style.shape.language = TextLanguage(values)
+            styles.append((end, style))
         }
         if runs.isEmpty {
             runs = [TextRun(end: 0, font: defaultFont.specification)]
@@ -103,6 +107,13 @@ struct StyledText: Sendable {
         }
     }
 
+    /// Sets the language of the paragraphs that do not have one of their own.
+    mutating func setLanguage(_ language: TextLanguage) {
+        for index in content.paragraphs.indices where content.paragraphs[index].language == nil {
+            content.paragraphs[index].language = language
+        }
+    }
+
     /// Sets the color of all text.
     mutating func setColor(_ color: UIColor) {
         for index in paints.indices { paints[index].foreground = color }
@@ -111,5 +122,13 @@ struct StyledText: Sendable {
     mutating func setAlignment(_ alignment: NSTextAlignment) {
         alignments = [alignment]
         for index in content.paragraphs.indices { content.paragraphs[index].isJustified = alignment == .justified }
+    }
+}
+
+extension TextLanguage {
+    /// The language that attributes of a text name.
+    fileprivate init?(_ attributes: [NSAttributedString.Key: Any]) {
+        guard let tag = attributes[.languageIdentifier] as? String else { return nil }
+        self.init(tag: tag)
     }
 }

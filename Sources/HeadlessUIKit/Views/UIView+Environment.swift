@@ -27,21 +27,27 @@ extension UIView {
 
 extension UIView {
     /// Updates the traits from those of the ancestor, and passes changes down the hierarchy.
-    final func updateTraits() {
-        let inherited = inheritedTraits()
+    final func updateTraits() { updateTraits(withoutSuperview: traits) }
+
+    /// Takes the traits of a list, so that a view is measured with them before it is added to the list.
+    final func updateTraits(beforeAddingTo list: UIView) { updateTraits(withoutSuperview: list.traitCollection) }
+
+    private func updateTraits(withoutSuperview outer: UITraitCollection) {
+        let inherited = inheritedTraits(withoutSuperview: outer)
         guard inherited !== traits, inherited != traits else { return }
         setTraits(inherited)
     }
 
-    private func inheritedTraits() -> UITraitCollection {
+    /// - Parameter outer: The traits that a view without a superview inherits. Usually its own: it keeps them, apart
+    ///   from its own overrides.
+    private func inheritedTraits(withoutSuperview outer: UITraitCollection) -> UITraitCollection {
         var result: UITraitCollection
         if let windowStorage, windowStorage === self {
             result = windowStorage.screenTraits
         } else if let superviewStorage {
             result = superviewStorage.traitCollection
         } else {
-            // A view without a superview keeps its traits, apart from its own overrides.
-            result = traits
+            result = outer
         }
         if let owner { result = owner.traits(inheriting: result) }
         if let overrides = rareStorage?.traitOverrides {

@@ -70,15 +70,31 @@ extension UIView {
 
     private func preservingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard preservesSuperviewLayoutMargins, let superview = superviewStorage else { return margins }
-        let outer = superview.layoutMargins
-        let frame = layerStorage.values.frame
-        let bounds = superview.layerStorage.values.bounds
+        let outer = superview.margins(preservedIn: layerStorage.values.frame)
         return UIEdgeInsets(
-            top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
-            left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
-            right: max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+            top: max(margins.top, outer.top),
+            left: max(margins.left, outer.left),
+            bottom: max(margins.bottom, outer.bottom),
+            right: max(margins.right, outer.right)
         )
+    }
+
+    /// Returns how far this view's margins reach into a subview's frame.
+    final func marginsReaching(into frame: CGRect) -> UIEdgeInsets {
+        let (margins, bounds) = (layoutMargins, layerStorage.values.bounds)
+        return UIEdgeInsets(
+            top: margins.top - (frame.minY - bounds.minY),
+            left: margins.left - (frame.minX - bounds.minX),
+            bottom: margins.bottom - (bounds.maxY - frame.maxY),
+            right: margins.right - (bounds.maxX - frame.maxX)
+        )
+    }
+
+    /// Returns how far the margins at the sides reach into a row's frame. Rows follow neither the vertical margins of the
+    /// list nor which part of them is visible.
+    final func sideMarginsReaching(into frame: CGRect) -> UIEdgeInsets {
+        let margins = marginsReaching(into: frame)
+        return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
     }
 
     // MARK: Changes

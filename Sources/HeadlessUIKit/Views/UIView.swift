@@ -983,6 +983,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         set { rare.restorationIdentifier = newValue }
     }
 
+    /// Returns the margins that a subview with a frame preserves, if it does.
+    func margins(preservedIn frame: CGRect) -> UIEdgeInsets { marginsReaching(into: frame) }
+
     /// Called after the version of iOS that is drawn changed, which changes the sizes of controls and bars.
     func systemVersionDidChange() {
         invalidateIntrinsicContentSize()

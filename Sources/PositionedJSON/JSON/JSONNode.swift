@@ -63,6 +63,8 @@ package enum JSONValue: Sendable {
     case null
     case boolean(Bool)
     case number(Double)
+    /// An integer beyond ±2^53, by its digits: not all of them are numbers of 64 bits. Only parsed where it is asked for.
+    case largeInteger(String)
     case string(String)
     case array([JSONNode])
     case object(JSONObject)
@@ -75,7 +77,7 @@ package enum JSONValue: Sendable {
         switch self {
         case .null: "null"
         case .boolean(let isTrue): isTrue ? "true" : "false"
-        case .number: "a number"
+        case .number, .largeInteger: "a number"
         case .string: "a string"
         case .array: "an array"
         case .object: "an object"
@@ -114,13 +116,13 @@ package struct JSONObject: Sendable {
 
     package subscript(key: String) -> JSONNode? {
         // Members are not copied to be compared.
-        for index in members.indices where members[index].key == key { return members[index].value }
+        for index in members.indices where members[index].key.isIdentical(to: key) { return members[index].value }
         return nil
     }
 
     /// Returns whether there is a member with a key.
     package func has(_ key: String) -> Bool {
-        for index in members.indices where members[index].key == key { return true }
+        for index in members.indices where members[index].key.isIdentical(to: key) { return true }
         return false
     }
 }

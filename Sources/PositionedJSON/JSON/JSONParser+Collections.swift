@@ -39,7 +39,7 @@ extension JSONParser {
         defer { (container, step) = outer }
         var members: [JSONObject.Member] = []
         members.reserveCapacity(4)
-        var keys: Set<String>?
+        var keys: Set<ExactString>?
         var comma: Int?
         var isFirst = true
         while true {
@@ -79,10 +79,14 @@ extension JSONParser {
     private static let comparedKeyCount = 12
 
     /// Whether an object has no member with a key yet. `keys` holds the keys of large objects.
-    private static func isNew(_ key: String, among members: [JSONObject.Member], _ keys: inout Set<String>?) -> Bool {
-        if members.count < comparedKeyCount { return !members.indices.contains { members[$0].key == key } }
-        if keys == nil { keys = Set(members.map(\.key)) }
-        return keys?.insert(key).inserted ?? true
+    private static func isNew(_ key: String, among members: [JSONObject.Member], _ keys: inout Set<ExactString>?)
+        -> Bool
+    {
+        if members.count < comparedKeyCount {
+            return !members.indices.contains { members[$0].key.isIdentical(to: key) }
+        }
+        if keys == nil { keys = Set(members.map { ExactString($0.key) }) }
+        return keys?.insert(ExactString(key)).inserted ?? true
     }
 
     private mutating func parseMember(depth: Int) throws(DocumentProblem) -> JSONObject.Member {

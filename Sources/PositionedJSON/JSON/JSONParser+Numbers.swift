@@ -10,8 +10,13 @@ extension JSONParser {
             report(at: start, "the number \(text.quoted) is too large", allowed: "numbers up to 1.797e308")
             return .invalid
         }
+        if keepsLargeIntegers, number.magnitude >= 0x1p53, text.utf8.dropFirst().allSatisfy(Self.isDigit) {
+            return .largeInteger(text)
+        }
         return .number(number)
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Returns a description of the syntax error in a number; `nil` if it is well-formed.
     ///
@@ -21,7 +26,7 @@ extension JSONParser {
         var rest = text[...]
 
         func takeDigits() -> ArraySlice<UInt8> {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = rest.prefix(while: isDigit)
             rest = rest.dropFirst(digits.count)
             return digits
         }

@@ -13,6 +13,7 @@ package struct JSONParser {
     var container = JSONPointer.root
     var step: JSONStep?
     var problems: [DocumentProblem] = []
+    var keepsLargeIntegers = false
 
     var bytes: [UInt8] { source.bytes }
 
@@ -25,8 +26,14 @@ package struct JSONParser {
     }
 
     /// Parses a whole text. The root is `nil` if the text could not be parsed to its end.
-    package static func parse(_ source: SourceText) -> (root: JSONNode?, problems: [DocumentProblem]) {
+    ///
+    /// - Parameter keepsLargeIntegers: Whether integers beyond ±2^53 keep all of their digits.
+    package static func parse(
+        _ source: SourceText,
+        keepsLargeIntegers: Bool = false
+    ) -> (root: JSONNode?, problems: [DocumentProblem]) {
         var parser = JSONParser(source)
+        parser.keepsLargeIntegers = keepsLargeIntegers
         do {
             let root = try parser.parseDocument()
             return (root, parser.problems)

@@ -2,6 +2,9 @@
 public enum AuditKind: String, CaseIterable, Hashable, Sendable {
     /// Something that can be tapped or changed says nothing to a screen reader, or cannot be reached by it.
     case missingLabel
+    /// A control that touches reach and a screen reader cannot operate: it is a part of an element that has no action for it, or
+    /// hidden from screen readers.
+    case inoperable
     /// Several things that can be tapped say the same, or one says a text twice.
     case repeatedLabel
     /// Something that can be tapped answers to touches in less than 44 by 44 points.

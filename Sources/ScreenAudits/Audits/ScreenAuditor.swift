@@ -64,9 +64,10 @@ struct ScreenAuditor {
         let own = audited.spokenElements()
         spoken += own
         if kinds.contains(.missingLabel) { findings += audited.silences(own) }
+        if kinds.contains(.inoperable) { findings += audited.inoperableControls() }
         if kinds.contains(.readingOrder) { findings += audited.readingOrder(own) }
         if let pixels { findings += audited.contrasts(pixels, names) }
-        if kinds.contains(.size), let finding = audited.sizeProblem() { findings.append(finding) }
+        if kinds.contains(.size) { findings += audited.sizeProblems() }
     }
 }
 
@@ -116,8 +117,24 @@ struct AuditedElement {
         AuditFinding(kind: kind, pointer: element.pointer, element: name, frame: frame, problem: problem)
     }
 
+    /// Contents whose views have another size than they need.
+    func sizeProblems() -> [AuditFinding] {
+        let nested = Self.contentsWithoutSize(in: element.view).filter { $0 !== element.view }
+        let problem = "has no size, so nothing of it is seen; under constraints, `show(_:)` gives it one"
+        return [sizeProblem()].compactMap { $0 } + nested.map { finding(.size, $0, problem) }
+    }
+
+    /// The views that show contents outside of cells, without a width or a height.
+    private static func contentsWithoutSize(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha > 0.01, !(view is UICollectionView), !(view is UITableView) else { return [] }
+        let isHosted = view.superview?.superview is UICollectionViewCell
+        let isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
+        if view is any ContainerContentView, isEmpty, !isHosted, !view.subviews.isEmpty { return [view] }
+        return view.subviews.flatMap(contentsWithoutSize)
+    }
+
     /// What a content needs, if it is not what `size(fitting:content:)` returned.
-    func sizeProblem() -> AuditFinding? {
+    private func sizeProblem() -> AuditFinding? {
         guard let content = views.first(where: { $0 is any ContainerContentView }) else { return nil }
         if let problem = ViewSizeInspection(of: content).problem {
             return finding(.size, content, problem)

@@ -100,17 +100,18 @@ extension AuditedElement {
                 found.append(finding(.missingLabel, name: element.name, frame: element.frame, "says nothing"))
             }
         }
-        return found + unreachable(in: element.view)
+        return found + unreachable(in: element.view, spoken)
     }
 
-    private func unreachable(in view: UIView) -> [AuditFinding] {
+    private func unreachable(in view: UIView, _ elements: [SpokenElement]) -> [AuditFinding] {
         guard view.isShown, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
             !view.isAccessibilityElement, !(view is UIRefreshControl)
         else { return [] }
         if view !== element.view, view is UICollectionView || view is UITableView { return [] }
         if view is UIControl, spoken(in: view).isEmpty, view.accessibilityElements == nil {
+            if elements.contains(where: { $0.object.activates(view) }) { return [] }
             return [finding(.missingLabel, view, "is not reached by a screen reader")]
         }
-        return view.subviews.flatMap(unreachable)
+        return view.subviews.flatMap { unreachable(in: $0, elements) }
     }
 }

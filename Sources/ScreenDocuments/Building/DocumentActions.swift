@@ -6,20 +6,20 @@ import ScreenDocumentsCore
 /// The values of the state of a screen, shared by all of its handlers, so that an action has the newest ones.
 @MainActor
 final class DocumentValues {
-    var values: [String: DocumentValue]
+    var values: DocumentObject
 
-    nonisolated init(_ values: [String: DocumentValue]) {
+    nonisolated init(_ values: DocumentObject) {
         self.values = values
     }
 
     /// Stores values of known names: a row that is going may belong to the document before. Returns the names of those that
     /// have changed.
-    func set(_ assignments: [String: DocumentValue]) -> Set<String> {
-        var changed: Set<String> = []
+    func set(_ assignments: DocumentObject) -> Set<ExactString> {
+        var changed: Set<ExactString> = []
         for (name, value) in assignments {
             guard let old = values[name], old != value else { continue }
             values[name] = value
-            changed.insert(name)
+            changed.insert(ExactString(name))
         }
         return changed
     }
@@ -31,7 +31,7 @@ struct DocumentActions {
     let actionHandler: ScreenAction.Handler
     let loadHandler: ScreenAction.LoadHandler
     /// Called with all values, and the names of those that have changed.
-    let valuesHandler: @MainActor (_ values: [String: DocumentValue], _ changed: Set<String>) -> Void
+    let valuesHandler: @MainActor (_ values: DocumentObject, _ changed: Set<ExactString>) -> Void
 
     /// Returns the receiver of the actions of the whole list.
     func sink(_ itemIdentifier: String) -> DocumentActionSink {
@@ -80,7 +80,7 @@ struct DocumentActionSink {
 
     /// Stores values in the state.
     @MainActor
-    func set(_ assignments: [String: DocumentValue]) {
+    func set(_ assignments: DocumentObject) {
         let changed = actions.values.set(assignments)
         if !changed.isEmpty { actions.valuesHandler(actions.values.values, changed) }
     }
@@ -102,8 +102,8 @@ struct DocumentActionSink {
 /// An action of a document: names for the app, and values for the state, in order.
 struct DocumentAction {
     enum Step {
-        case named(String, parameters: [String: DocumentValue])
-        case set([String: DocumentValue])
+        case named(String, parameters: DocumentObject)
+        case set(DocumentObject)
     }
 
     let steps: [Step]

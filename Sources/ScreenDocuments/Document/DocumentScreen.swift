@@ -36,7 +36,7 @@ public final class DocumentScreen {
     public var lossHandler: @MainActor (ScreenLoss) -> Void = { _ in }
 
     /// Called after a value of the state has changed.
-    public var valuesDidChangeHandler: @MainActor ([String: DocumentValue]) -> Void = { _ in }
+    public var valuesDidChangeHandler: @MainActor (DocumentObject) -> Void = { _ in }
 
     /// Loads sections with a `source`. If `nil`, they keep the rows that the document has for them.
     public var sectionLoader: SectionLoader?
@@ -60,7 +60,7 @@ public final class DocumentScreen {
     public private(set) var lossCount = 0
 
     /// The values of the state of the screen.
-    public var values: [String: DocumentValue] { store.values }
+    public var values: DocumentObject { store.values }
 
     private let store = DocumentValues([:])
     private var content: DocumentContent?
@@ -132,13 +132,13 @@ public final class DocumentScreen {
         let old = self.document?.initialState ?? [:]
         let new = document.initialState
         let kept = values.filter { new[$0.key] != nil && old[$0.key] == new[$0.key] }
-        store.values = new.merging(kept) { $1 }
+        store.values = new.merging(kept)
         self.document = document
         reader = nil
         builder = nil
         lossCount += document.losses.count
         document.losses.forEach(lossHandler)
-        apply(changed: Set(values.keys), animated: animated)
+        apply(changed: Set(values.keys.map { ExactString($0) }), animated: animated)
     }
 
     /// Returns a document with what has been loaded for its sections. What was loaded and cannot be read leaves placeholders.
@@ -170,12 +170,12 @@ public final class DocumentScreen {
 
     /// Changes values of the state, as an action with `set` does. Names that the document does not have, and values of another
     /// kind than the initial ones, are ignored.
-    public func set(_ assignments: [String: DocumentValue]) {
+    public func set(_ assignments: DocumentObject) {
         guard let document else { return }
         let valid = assignments.filter { name, value in
             document.initialState[name].map { $0.hasKind(of: value) } ?? false
         }
-        let changed = store.set(valid)
+        let changed = store.set(DocumentObject().merging(valid))
         if !changed.isEmpty { update(changed) }
     }
 
@@ -189,12 +189,12 @@ public final class DocumentScreen {
         return DocumentValue(items[indexPath.item]).indentedJSON
     }
 
-    private func update(_ changed: Set<String>) {
+    private func update(_ changed: Set<ExactString>) {
         apply(changed: changed, animated: true)
         valuesDidChangeHandler(values)
     }
 
-    private func apply(changed: Set<String>, animated: Bool) {
+    private func apply(changed: Set<ExactString>, animated: Bool) {
         guard let document else { return }
         let builder = builder ?? makeBuilder(document)
         self.builder = builder
@@ -212,7 +212,7 @@ public final class DocumentScreen {
     /// Reads a document for the values of its state. What does not fit them is left out.
     private func read(
         _ document: ScreenDocument,
-        _ changed: Set<String>
+        _ changed: Set<ExactString>
     ) -> (DocumentContent, DocumentChanges?) {
         guard reader != nil || values != document.initialState else { return (document.initialContent, nil) }
         let reader = reader ?? document.reader()

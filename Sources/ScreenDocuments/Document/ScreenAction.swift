@@ -24,10 +24,10 @@ public struct ScreenAction: Hashable, Sendable {
     public let value: PartActionValue
 
     /// What the document says beside the name: `"url"` in `{"name": "open", "url": "…"}`.
-    public let parameters: [String: DocumentValue]
+    public let parameters: DocumentObject
 
     /// The state of the screen when the action was requested, with the values of all bound controls and fields.
-    public let state: [String: DocumentValue]
+    public let state: DocumentObject
 
     /// Creates an action.
     public init(
@@ -35,8 +35,8 @@ public struct ScreenAction: Hashable, Sendable {
         sectionIdentifier: String = "",
         itemIdentifier: String,
         value: PartActionValue = .tap,
-        parameters: [String: DocumentValue] = [:],
-        state: [String: DocumentValue] = [:]
+        parameters: DocumentObject = [:],
+        state: DocumentObject = [:]
     ) {
         self.name = name
         self.sectionIdentifier = sectionIdentifier

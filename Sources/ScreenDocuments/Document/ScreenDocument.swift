@@ -25,7 +25,7 @@ public struct ScreenDocument {
     public let losses: [ScreenLoss]
 
     /// The initial values of the state of the screen.
-    public let initialState: [String: DocumentValue]
+    public let initialState: DocumentObject
 
     let text: DocumentText
     let vocabulary: ScreenVocabulary
@@ -103,14 +103,14 @@ public struct ScreenDocument {
     ///   - valuesHandler: Called with all values after one of them has changed, by a bound control or an action with `set`.
     ///     Apply the state for the new values then, as ``DocumentScreen`` does.
     public func state(
-        values: [String: DocumentValue] = [:],
+        values: DocumentObject = [:],
         actionHandler: @escaping ScreenAction.Handler = { _ in },
         loadHandler: ScreenAction.LoadHandler? = nil,
-        valuesHandler: (@MainActor ([String: DocumentValue]) -> Void)? = nil
+        valuesHandler: (@MainActor (DocumentObject) -> Void)? = nil
     ) -> CollectionViewState {
         content(values: values).contents(
             DocumentActions(
-                values: DocumentValues(initialState.merging(values) { $1 }),
+                values: DocumentValues(initialState.merging(values)),
                 actionHandler: actionHandler,
                 loadHandler: loadHandler ?? { actionHandler($0) },
                 valuesHandler: { values, _ in valuesHandler?(values) }
@@ -125,8 +125,8 @@ public struct ScreenDocument {
     var initialContent: DocumentContent { DocumentContent(root: reading.root, vocabulary: vocabulary) }
 
     /// Returns the document for values of its state. What does not fit them is left out.
-    func content(values: [String: DocumentValue]) -> DocumentContent {
-        guard !values.isEmpty, initialState.merging(values, uniquingKeysWith: { $1 }) != initialState,
+    func content(values: DocumentObject) -> DocumentContent {
+        guard !values.isEmpty, initialState.merging(values) != initialState,
             let reading = try? DocumentReading.read(text, grammar, policy: .lenient, limits: limits, values: values)
         else { return initialContent }
         return DocumentContent(root: reading.root, vocabulary: vocabulary)
@@ -134,8 +134,8 @@ public struct ScreenDocument {
 
     /// Returns the JSON Schema (draft 2020-12) of documents, generated from the shapes that the reader uses.
     ///
-    /// A schema cannot express that identifiers are unique, that states and templates exist and that their values fit;
-    /// reading a document checks that as well.
+    /// A schema cannot express that identifiers are unique, that states and templates exist, that their values fit, and more;
+    /// reading a document checks that as well. The schema's `$comment` lists it.
     public static func schema(vocabulary: ScreenVocabulary = .designSystem) -> Data {
         Data((DocumentSchema(DocumentGrammar(vocabulary.format)).value.indentedJSON + "\n").utf8)
     }

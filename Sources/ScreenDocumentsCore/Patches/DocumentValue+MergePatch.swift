@@ -3,7 +3,7 @@ extension DocumentValue {
     /// object replaces the whole value.
     public func merged(with patch: DocumentValue) -> DocumentValue {
         guard case .object(let changes) = patch else { return patch }
-        var members = object ?? [:]
+        var members = object ?? DocumentObject()
         for (key, change) in changes {
             if case .null = change {
                 members.removeValue(forKey: key)
@@ -17,7 +17,8 @@ extension DocumentValue {
     /// Whether another value is of the same kind. `null` is of every kind.
     public func hasKind(of other: DocumentValue) -> Bool {
         switch (self, other) {
-        case (.null, _), (_, .null), (.boolean, .boolean), (.number, .number), (.string, .string), (.array, .array),
+        case (.null, _), (_, .null), (.boolean, .boolean), (.number, .number), (.number, .largeInteger),
+            (.largeInteger, .number), (.largeInteger, .largeInteger), (.string, .string), (.array, .array),
             (.object, .object):
             true
         default: false

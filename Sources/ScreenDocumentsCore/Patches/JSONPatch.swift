@@ -137,28 +137,35 @@ package struct JSONPatch {
         return steps
     }
 
-    /// The steps of a JSON pointer (RFC 6901); `nil` for any other text.
+    /// The steps of a JSON pointer (RFC 6901); `nil` for any other text. A pointer consists of Unicode's scalars: a slash with an
+    /// accent after it is a slash.
     private static func steps(of pointer: String) -> [String]? {
         if pointer.isEmpty { return [] }
         guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
         var steps: [String] = []
-        for step in pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            var result = ""
-            var isEscape = false
-            for character in step {
-                switch (isEscape, character) {
-                case (true, "0"): result.append("~")
-                case (true, "1"): result.append("/")
-                case (true, _): return nil
-                case (false, "~"): break
-                case (false, _): result.append(character)
-                }
-                isEscape = !isEscape && character == "~"
-            }
-            if isEscape { return nil }
-            steps.append(result)
+        for step in pointer.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            guard let step = unescaped(step) else { return nil }
+            steps.append(step)
         }
         return steps
+    }
+
+    /// A step with `~` for `~0` and `/` for `~1`; `nil` if something else follows a tilde.
+    private static func unescaped(_ step: Substring.UTF8View) -> String? {
+        guard step.contains(UInt8(ascii: "~")) else { return String(Substring(step)) }
+        var result: [UInt8] = []
+        var isEscape = false
+        for byte in step {
+            switch (isEscape, byte) {
+            case (true, UInt8(ascii: "0")): result.append(UInt8(ascii: "~"))
+            case (true, UInt8(ascii: "1")): result.append(UInt8(ascii: "/"))
+            case (true, _): return nil
+            case (false, UInt8(ascii: "~")): break
+            case (false, _): result.append(byte)
+            }
+            isEscape = !isEscape && byte == UInt8(ascii: "~")
+        }
+        return isEscape ? nil : String(decoding: result, as: UTF8.self)
     }
 }
 

@@ -25,7 +25,7 @@ struct CheckedMemory: Sendable {
     struct Section: Sendable {
         let checked: DocumentChecker.Checked
         /// What it read, except in the rows of its lists.
-        let reads: Set<String>
+        let reads: Set<ExactString>
         /// The places of its lists of rows.
         let lists: [Int]
         let counts: CheckedCounts
@@ -35,7 +35,7 @@ struct CheckedMemory: Sendable {
     var rows: [Int: CheckedRows] = [:]
 
     /// Returns what became of a section that read none of several names; `nil` if it did.
-    func section(_ place: Int, independentOf names: Set<String>) -> Section? {
+    func section(_ place: Int, independentOf names: Set<ExactString>) -> Section? {
         guard let section = sections[place], section.reads.isDisjoint(with: names),
             section.lists.allSatisfy({ rows[$0]?.reads(oneOf: names) == false })
         else { return nil }
@@ -46,7 +46,7 @@ struct CheckedMemory: Sendable {
 /// The rows of one section as they were checked.
 struct CheckedRows: Sendable {
     private struct Source: Sendable {
-        let reads: Set<String>
+        let reads: Set<ExactString>
         let counts: CheckedCounts
     }
 
@@ -63,14 +63,14 @@ struct CheckedRows: Sendable {
     /// What is known of the rows that read the state.
     private var sources: [Int: Source] = [:]
     /// The rows that read a name.
-    private var readers: [String: Set<Int>] = [:]
+    private var readers: [ExactString: Set<Int>] = [:]
 
     init(capacity: Int) {
         shown.reserveCapacity(capacity)
     }
 
     /// Appends what became of the next row of the document; `nil` if it is invalid.
-    mutating func append(_ rows: [JSONNode]?, isSame: Bool, reads: Set<String>, counts: CheckedCounts) {
+    mutating func append(_ rows: [JSONNode]?, isSame: Bool, reads: Set<ExactString>, counts: CheckedCounts) {
         let rows =
             rows
             ?? {
@@ -87,10 +87,10 @@ struct CheckedRows: Sendable {
     }
 
     /// Whether a row reads one of several names.
-    func reads(oneOf names: Set<String>) -> Bool { names.contains { readers[$0]?.isEmpty == false } }
+    func reads(oneOf names: Set<ExactString>) -> Bool { names.contains { readers[$0]?.isEmpty == false } }
 
     /// The rows of the document that read one of several names, in order.
-    func readers(of names: Set<String>) -> [Int] {
+    func readers(of names: Set<ExactString>) -> [Int] {
         var found: Set<Int> = []
         for name in names { found.formUnion(readers[name] ?? []) }
         return found.sorted()
@@ -102,7 +102,7 @@ struct CheckedRows: Sendable {
     }
 
     /// Replaces what became of a row of the document. Returns whether the rows after it have kept their places.
-    mutating func replace(_ source: Int, by rows: [JSONNode]?, reads: Set<String>, counts: CheckedCounts) -> Bool {
+    mutating func replace(_ source: Int, by rows: [JSONNode]?, reads: Set<ExactString>, counts: CheckedCounts) -> Bool {
         let rows =
             rows
             ?? {
@@ -127,7 +127,7 @@ struct CheckedRows: Sendable {
         return false
     }
 
-    private mutating func remember(_ source: Int, _ reads: Set<String>, _ counts: CheckedCounts) {
+    private mutating func remember(_ source: Int, _ reads: Set<ExactString>, _ counts: CheckedCounts) {
         guard !reads.isEmpty else { return }
         sources[source] = Source(reads: reads, counts: counts)
         for name in reads { readers[name, default: []].insert(source) }

@@ -56,7 +56,7 @@ extension DocumentChecker {
 
     private func recheck(
         _ known: consuming CheckedRows,
-        _ changedNames: Set<String>,
+        _ changedNames: Set<ExactString>,
         _ nodes: [JSONNode],
         of list: JSONNode
     ) -> Checked {
@@ -88,7 +88,7 @@ extension DocumentChecker {
     }
 
     /// Returns what the check of an element results in, the names of the state that it read, and how much it looked at.
-    private func observed<Result>(_ check: () -> Result) -> (Result, Set<String>, CheckedCounts) {
+    private func observed<Result>(_ check: () -> Result) -> (Result, Set<ExactString>, CheckedCounts) {
         let outer = reads
         let before = counts
         reads = []

@@ -3,9 +3,9 @@ import PositionedJSON
 extension DocumentChecker {
     /// The value of a name of the state; an unknown name is reported.
     func stateValue(_ name: String, at node: JSONNode) -> JSONNode? {
-        reads.insert(name)
+        reads.insert(ExactString(name))
         if let value = state[name] { return value }
-        let names = state.keys.sorted()
+        let names = state.keys.map(\.text).sorted()
         let suggestion = suggestion(for: name, among: names)
         report(at: node, "unknown state \(name.quoted)\(suggestion)", allowed: names.quotedList)
         return nil
@@ -58,7 +58,7 @@ extension DocumentChecker {
                 guard let value = stateValue(name, at: node) else { return .invalid }
                 return .changed(value.taken(from: name))
             }
-            var changes: [String: JSONNode?] = [:]
+            var changes: [ExactString: JSONNode?] = [:]
             var isValid = true
             for member in object.members {
                 switch substituted(member.value) {
@@ -211,7 +211,7 @@ extension DocumentChecker {
         if let negated = object["not"] { return !holds(negated) }
         var value: JSONNode?
         if case .string(let name)? = object["$state"]?.value {
-            reads.insert(name)
+            reads.insert(ExactString(name))
             value = state[name]
         }
         if case .string(let name)? = object["$param"]?.value { value = parameters?[name] ?? object["default"] }

@@ -41,15 +41,18 @@ extension DocumentChecker {
     }
 
     private func template(_ name: String, at node: JSONNode) -> JSONNode? {
-        if let template = templates[name] { return template }
-        let names = templates.keys.sorted()
+        if let template = templates[name] {
+            usedTemplates.insert(ExactString(name))
+            return template
+        }
+        let names = templates.keys.map(\.text).sorted()
         let suggestion = suggestion(for: name, among: names)
         report(at: node, "unknown template \(name.quoted)\(suggestion)", allowed: names.quotedList)
         return nil
     }
 
     /// Returns the row that a template describes with parameters.
-    private func expand(_ template: JSONNode, _ with: [String: JSONNode], at node: JSONNode) -> Checked {
+    private func expand(_ template: JSONNode, _ with: [ExactString: JSONNode], at node: JSONNode) -> Checked {
         guard templateDepth < limits.templateDepth else {
             report(
                 at: node,
@@ -72,7 +75,7 @@ extension DocumentChecker {
     }
 
     /// The parameters of a use, with those of the template around it replaced.
-    private func parameters(_ node: JSONNode?) -> [String: JSONNode]? {
+    private func parameters(_ node: JSONNode?) -> [ExactString: JSONNode]? {
         guard let node else { return [:] }
         var value = node
         switch substituted(node) {
@@ -93,7 +96,7 @@ extension DocumentChecker {
             )
             return nil
         }
-        return Dictionary(object.members.map { ($0.key, $0.value) }) { first, _ in first }
+        return object.membersByKey
     }
 
     /// Returns a row for each element of a list; `nil` if one is invalid.
@@ -139,8 +142,8 @@ extension DocumentChecker {
 
 extension JSONNode {
     /// The parameters that an element of a list gives to a template: its members, or itself as `value`.
-    fileprivate var parameters: [String: JSONNode] {
-        guard case .object(let object) = value else { return ["value": self] }
-        return Dictionary(object.members.map { ($0.key, $0.value) }) { first, _ in first }
+    fileprivate var parameters: [ExactString: JSONNode] {
+        guard case .object(let object) = value else { return [ExactString("value"): self] }
+        return object.membersByKey
     }
 }

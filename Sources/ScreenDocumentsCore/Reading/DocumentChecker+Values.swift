@@ -117,7 +117,17 @@ extension DocumentChecker {
     private func checkList(_ node: JSONNode, of element: DocumentShape, expected: DocumentShape) -> Checked {
         guard case .array(let nodes) = node.value else { return reject(node, expected: expected) }
         var elements = CheckedElements(nodes)
-        for value in nodes { elements.append(check(value, as: element)) }
+        for value in nodes {
+            let mark = problems.count
+            let checked = check(value, as: element)
+            // Whatever is wrong with a section, the others are shown.
+            if isLenient, element.isSection, checked.isInvalid {
+                lose(since: mark, .dropped)
+                elements.append(.dropped)
+            } else {
+                elements.append(checked)
+            }
+        }
         return elements.checked(node)
     }
 
@@ -139,7 +149,8 @@ extension DocumentChecker {
         }
         switch check(value, as: field.shape) {
         case .same: return isValid ? .same : .invalid
-        case .changed(let other): return .changed(node.with(.object(object.replacing([field.name: other]))))
+        case .changed(let other):
+            return .changed(node.with(.object(object.replacing([ExactString(field.name): other]))))
         case .invalid, .dropped: return .invalid
         }
     }
@@ -195,6 +206,10 @@ extension DocumentChecker {
 }
 
 extension DocumentShape {
+    fileprivate var isSection: Bool {
+        if case .rule(.section) = self { true } else { false }
+    }
+
     /// Conditions read parameters themselves.
     fileprivate var isCondition: Bool {
         if case .rule(.condition) = self { true } else { false }
@@ -214,7 +229,7 @@ extension DocumentChecker {
         as shape: ObjectShape,
         isTolerant: Bool = false
     ) -> Checked {
-        var changes: [String: JSONNode?] = [:]
+        var changes: [ExactString: JSONNode?] = [:]
         var isValid = true
         var isDropped = false
         var guess = 0
@@ -238,12 +253,12 @@ extension DocumentChecker {
             case .same: break
             case .changed(let other): changes[member.key] = other
             case .dropped:
-                changes.updateValue(nil, forKey: member.key)
+                changes.updateValue(nil, forKey: ExactString(member.key))
                 isDropped = isDropped || field.isRequired
             case .invalid:
                 if isTolerant, isLenient, !field.isRequired || field.name == "version" {
                     lose(since: mark, .ignored)
-                    changes.updateValue(nil, forKey: member.key)
+                    changes.updateValue(nil, forKey: ExactString(member.key))
                 } else {
                     isValid = false
                 }
@@ -298,8 +313,13 @@ extension JSONNode {
 }
 
 extension JSONObject {
+    /// The values of the keys.
+    var membersByKey: [ExactString: JSONNode] {
+        Dictionary(members.map { (ExactString($0.key), $0.value) }) { first, _ in first }
+    }
+
     /// The object with other members; `nil` removes one.
-    func replacing(_ changes: [String: JSONNode?]) -> JSONObject {
+    func replacing(_ changes: [ExactString: JSONNode?]) -> JSONObject {
         JSONObject(
             members: members.compactMap { member in
                 guard let change = changes[member.key] else { return member }

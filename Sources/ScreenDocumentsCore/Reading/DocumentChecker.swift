@@ -21,12 +21,14 @@ package final class DocumentChecker {
     private(set) var losses: [(problem: DocumentProblem, outcome: ScreenLoss.Outcome)] = []
 
     /// The values of the state, by name.
-    var state: [String: JSONNode] = [:]
-    private(set) var initialState: [String: DocumentValue] = [:]
-    private var initialNodes: [String: JSONNode] = [:]
-    var templates: [String: JSONNode] = [:]
+    var state: [ExactString: JSONNode] = [:]
+    private(set) var initialState: DocumentObject = [:]
+    private var initialNodes: [ExactString: JSONNode] = [:]
+    var templates: [ExactString: JSONNode] = [:]
+    /// The templates that rows name, shown or not.
+    var usedTemplates: Set<ExactString> = []
     /// The parameters of the template that is being expanded; `nil` outside of templates.
-    var parameters: [String: JSONNode]?
+    var parameters: [ExactString: JSONNode]?
     /// Whether a value is checked that is not shown now: a template, or a fallback that is not needed.
     var isDefinition = false
     /// Whether a template is checked as it is written, with parameters that may be anything.
@@ -40,27 +42,27 @@ package final class DocumentChecker {
     private(set) var checkedValueCount = 0
     private var isExhausted = false
     /// The names of the state that were read since this was emptied.
-    var reads: Set<String> = []
+    var reads: Set<ExactString> = []
     /// The places of the lists of rows in the section that is checked.
     var lists: [Int] = []
     /// What became of sections and rows.
     var memory = CheckedMemory()
     /// The names of the state that have changed since `memory` was made; `nil` if nothing is remembered.
-    private(set) var changedNames: Set<String>?
+    private(set) var changedNames: Set<ExactString>?
     /// What has changed since then.
     var changes = DocumentChanges()
     private var lastRevision = 0
     /// The offset of the first use of each identifier.
     private var sectionIdentifiers: [String: Int] = [:]
     private var itemIdentifiers: [String: Int] = [:]
-    private let values: [String: DocumentValue]
+    private let values: DocumentObject
 
     init(
         _ text: DocumentText,
         _ grammar: DocumentGrammar,
         policy: DocumentPolicy,
         limits: DocumentLimits,
-        values: [String: DocumentValue]
+        values: DocumentObject
     ) {
         self.text = text
         self.grammar = grammar
@@ -211,11 +213,11 @@ extension DocumentChecker {
     }
 
     /// Returns the root for other values of some names of the state. Only what read one of these is checked.
-    func readRoot(changed: [String: DocumentValue]) -> JSONObject? {
+    func readRoot(changed: DocumentObject) -> JSONObject? {
         for (name, value) in changed {
             if let node = initialNodes[name] { state[name] = value == initialState[name] ? node : value.node(at: node) }
         }
-        changedNames = Set(changed.keys)
+        changedNames = Set(changed.keys.map { ExactString($0) })
         problems = []
         losses = []
         counts = CheckedCounts()
@@ -304,6 +306,12 @@ extension DocumentChecker {
         for member in object.members { _ = check(member.value, .row) }
         isDefinition = false
         allowsParameters = false
+    }
+
+    /// What was lost. A fault in a template that nothing uses is no loss.
+    var realLosses: [(problem: DocumentProblem, outcome: ScreenLoss.Outcome)] {
+        let unused = templates.filter { !usedTemplates.contains($0.key) }.map(\.value.range)
+        return losses.filter { loss in !unused.contains { $0.contains(loss.problem.offset) } }
     }
 
     /// Checks a value that is not shown now: a template, or a fallback that is not needed.

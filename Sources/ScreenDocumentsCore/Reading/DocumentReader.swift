@@ -25,13 +25,13 @@ package final class DocumentReader {
     ///   - values: All values; those that are missing are the initial ones.
     ///   - changed: The names of the values that are different from those of the reading before.
     package func read(
-        _ values: [String: DocumentValue],
-        changed: Set<String>
+        _ values: DocumentObject,
+        changed: Set<ExactString>
     ) -> (root: JSONObject, changes: DocumentChanges)? {
         if let checker {
             let initial = checker.initialState
-            let new = changed.compactMap { name in (values[name] ?? initial[name]).map { (name, $0) } }
-            if let root = checker.readRoot(changed: Dictionary(new) { $1 }), checker.problems.isEmpty,
+            let new = changed.map(\.text).compactMap { name in (values[name] ?? initial[name]).map { (name, $0) } }
+            if let root = checker.readRoot(changed: DocumentObject(new)), checker.problems.isEmpty,
                 !checker.counts.exceed(limits)
             {
                 return (root, checker.changes)

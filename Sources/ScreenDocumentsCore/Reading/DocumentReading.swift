@@ -7,7 +7,7 @@ package struct DocumentReading: Sendable {
     package let root: JSONObject
     package let losses: [ScreenLoss]
     /// The initial values of the state.
-    package let state: [String: DocumentValue]
+    package let state: DocumentObject
 
     /// Reads a document.
     ///
@@ -18,15 +18,17 @@ package struct DocumentReading: Sendable {
         _ grammar: DocumentGrammar,
         policy: DocumentPolicy,
         limits: DocumentLimits = DocumentLimits(),
-        values: [String: DocumentValue] = [:]
+        values: DocumentObject = [:]
     ) throws(ScreenDocumentError) -> DocumentReading {
         let checker = DocumentChecker(text, grammar, policy: policy, limits: limits, values: values)
         let root = checker.readRoot()
         guard let root, checker.problems.isEmpty else {
-            let problems = checker.problems.sorted { $0.offset < $1.offset }
+            // A lenient reader takes what the parser found for a loss, and says so only here if it ends the reading.
+            let unparsed = policy == .lenient && text.root != nil ? text.problems : []
+            let problems = (checker.problems + unparsed).sorted { $0.offset < $1.offset }
             throw ScreenDocumentError(diagnostics: problems.map(text.diagnostic))
         }
-        let losses = checker.losses.sorted { $0.problem.offset < $1.problem.offset }
+        let losses = checker.realLosses.sorted { $0.problem.offset < $1.problem.offset }
         return DocumentReading(
             root: root,
             losses: losses.map { ScreenLoss(diagnostic: text.diagnostic($0.problem), outcome: $0.outcome) },

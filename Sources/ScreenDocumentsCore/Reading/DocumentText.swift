@@ -24,7 +24,7 @@ package struct DocumentText: Sendable {
             return
         }
         source = SourceText(bytes)
-        (root, problems) = JSONParser.parse(source)
+        (root, problems) = JSONParser.parse(source, keepsLargeIntegers: true)
     }
 
     /// The whole text as a value.

@@ -75,7 +75,7 @@ package struct DocumentReference {
                     return (text.examples + [text.defaultValue].compactMap { $0 }).map { [field.name: $0] }
                 }
                 return ([[:]] + variants).map { variant in
-                    Self.document(.object(example.merging(variant) { $1 }), group.rule).json
+                    Self.document(.object(example.merging(variant)), group.rule).json
                 }
             }
         }

@@ -2,8 +2,7 @@ import PositionedJSON
 
 /// The JSON Schema (draft 2020-12) of documents, made from the shapes that readers use.
 ///
-/// It says all that a schema can say. What it cannot say, and readers check as well: that identifiers are unique, that states
-/// and templates exist, that the values of states and parameters fit their places, and the limits of whole documents.
+/// It says all that a schema can say. What it cannot say and readers check as well, ``ReaderDemand``, is in its comment.
 package struct DocumentSchema {
     private let grammar: DocumentGrammar
 
@@ -27,6 +26,7 @@ package struct DocumentSchema {
         var schema = objectSchema(grammar.root, Mode(isTemplate: false)).object ?? [:]
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         schema["title"] = "Honeycomb screen"
+        schema["$comment"] = .string(ReaderDemand.comment())
         schema["$defs"] = .object(definitions)
         return .object(schema)
     }

@@ -7,12 +7,11 @@ extension DocumentValue {
         case .null, .invalid: self = .null
         case .boolean(let value): self = .boolean(value)
         case .number(let value): self = .number(value)
+        case .largeInteger(let digits): self = .largeInteger(digits)
         case .string(let value): self = .string(value)
         case .array(let nodes): self = .array(nodes.map { DocumentValue($0) })
         case .object(let object):
-            self = .object(
-                Dictionary(object.members.map { ($0.key, DocumentValue($0.value)) }) { first, _ in first }
-            )
+            self = .object(DocumentObject(object.members.lazy.map { ($0.key, DocumentValue($0.value)) }))
         }
     }
 
@@ -23,12 +22,13 @@ extension DocumentValue {
             case .null: .null
             case .boolean(let value): .boolean(value)
             case .number(let value): .number(value)
+            case .largeInteger(let digits): .largeInteger(digits)
             case .string(let value): .string(value)
             case .array(let values): .array(values.map { $0.node(at: place) })
             case .object(let members):
                 .object(
                     JSONObject(
-                        members: members.sorted { $0.key < $1.key }.map { key, value in
+                        members: members.sorted.map { key, value in
                             JSONObject.Member(
                                 key: key,
                                 keyOffset: place.offset,
@@ -61,12 +61,12 @@ extension DocumentValue {
         case .null: text += "null"
         case .boolean(let value): text += value ? "true" : "false"
         case .number(let value): text += value.shortest
+        case .largeInteger(let digits): text += digits
         case .string(let value): text += value.jsonQuoted
         case .array(let values):
             Self.write(values.map { ("", $0) }, "[", "]", to: &text, indentation)
         case .object(let members):
-            let sorted = members.sorted { $0.key < $1.key }
-            Self.write(sorted.map { ($0.key.jsonQuoted + ": ", $0.value) }, "{", "}", to: &text, indentation)
+            Self.write(members.sorted.map { ($0.key.jsonQuoted + ": ", $0.value) }, "{", "}", to: &text, indentation)
         }
     }
 

@@ -6,12 +6,20 @@ public enum DocumentValue: Hashable, Sendable {
     case boolean(Bool)
     /// A number.
     case number(Double)
+    /// An integer beyond ±2^53, by its decimal digits, with a minus before them if it is negative. Such numbers, identifiers
+    /// mostly, are read and written without a change.
+    case largeInteger(String)
     /// A text.
     case string(String)
     /// A list.
     case array([DocumentValue])
     /// An object. The order of its members has no meaning.
-    case object([String: DocumentValue])
+    case object(DocumentObject)
+
+    /// An object with the members of a dictionary.
+    public static func object(_ members: [String: DocumentValue]) -> DocumentValue {
+        .object(DocumentObject(members))
+    }
 
     /// Returns the member of an object; `nil` for other values and unknown keys.
     public subscript(key: String) -> DocumentValue? {
@@ -23,9 +31,13 @@ public enum DocumentValue: Hashable, Sendable {
         if case .boolean(let value) = self { value } else { nil }
     }
 
-    /// The number; `nil` for other values.
+    /// The number, the nearest one for a large integer; `nil` for other values.
     public var number: Double? {
-        if case .number(let value) = self { value } else { nil }
+        switch self {
+        case .number(let value): value
+        case .largeInteger(let digits): Double(digits)
+        default: nil
+        }
     }
 
     /// The text; `nil` for other values.
@@ -39,7 +51,7 @@ public enum DocumentValue: Hashable, Sendable {
     }
 
     /// The members of an object; `nil` for other values.
-    public var object: [String: DocumentValue]? {
+    public var object: DocumentObject? {
         if case .object(let value) = self { value } else { nil }
     }
 }
@@ -59,7 +71,7 @@ extension DocumentValue: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
     public init(arrayLiteral elements: DocumentValue...) { self = .array(elements) }
     /// Creates an object; of two equal keys the first counts.
     public init(dictionaryLiteral elements: (String, DocumentValue)...) {
-        self = .object(Dictionary(elements) { first, _ in first })
+        self = .object(DocumentObject(elements))
     }
 }
 
@@ -75,7 +87,7 @@ extension DocumentValue: Codable {
     /// Decodes any JSON value.
     public init(from decoder: any Decoder) throws {
         if let object = try? decoder.container(keyedBy: MemberKey.self) {
-            var members: [String: DocumentValue] = [:]
+            var members = DocumentObject()
             for key in object.allKeys {
                 members[key.stringValue] = try object.decode(DocumentValue.self, forKey: key)
             }
@@ -94,7 +106,7 @@ extension DocumentValue: Codable {
         } else if let boolean = try? value.decode(Bool.self) {
             self = .boolean(boolean)
         } else if let number = try? value.decode(Double.self) {
-            self = .number(number)
+            self = Self.number(number, in: value)
         } else {
             self = .string(try value.decode(String.self))
         }
@@ -102,6 +114,11 @@ extension DocumentValue: Codable {
 
     /// Encodes the value as JSON. Whole numbers are written without a fraction.
     public func encode(to encoder: any Encoder) throws {
+        if case .object(let members) = self {
+            var container = encoder.container(keyedBy: MemberKey.self)
+            for (key, value) in members { try container.encode(value, forKey: MemberKey(stringValue: key)) }
+            return
+        }
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -112,9 +129,25 @@ extension DocumentValue: Codable {
             } else {
                 try container.encode(value)
             }
+        case .largeInteger(let digits):
+            if let integer = Int64(digits) {
+                try container.encode(integer)
+            } else if let integer = UInt64(digits) {
+                try container.encode(integer)
+            } else {
+                try container.encode(Double(digits) ?? 0)
+            }
         case .string(let value): try container.encode(value)
         case .array(let values): try container.encode(values)
-        case .object(let members): try container.encode(members)
+        case .object: break
         }
+    }
+
+    /// A number that was decoded: an integer of 64 bits beyond ±2^53 with all of its digits.
+    private static func number(_ number: Double, in value: any SingleValueDecodingContainer) -> DocumentValue {
+        guard number.magnitude >= 0x1p53 else { return .number(number) }
+        if let integer = try? value.decode(Int64.self) { return .largeInteger(String(integer)) }
+        if let integer = try? value.decode(UInt64.self) { return .largeInteger(String(integer)) }
+        return .number(number)
     }
 }

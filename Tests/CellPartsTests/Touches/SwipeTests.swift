@@ -149,6 +149,31 @@ struct SwipeTests {
         #expect(screen.controller.collectionView.visibleCells.allSatisfy { $0.contentView.subviews.count == 1 })
     }
 
+    @Test("a swipe on another row opens it and closes the first one, with one touch")
+    func otherRow() {
+        let screen = show(state())
+        let list = screen.controller.collectionView
+        let recognizers = list.gestureRecognizers?.count
+        screen.drag((300, 28), (200, 28))
+        screen.drag((300, 140), (200, 140))
+        #expect(screen.titleX(0) == 16 && screen.titleX(2) == -135)
+        screen.drag((100, 84), (180, 84))
+        #expect(screen.titleX(2) == 16 && screen.titleX(1) == 90)
+        screen.host.tap(at: CGPoint(x: 30, y: 84))
+        screen.host.settle(within: 5)
+        #expect(log.lines == ["pin 1"])
+        #expect(list.gestureRecognizers?.count == recognizers)
+
+        // The touch is for the row that it moves, and selects nothing.
+        screen.drag((300, 28), (200, 28))
+        screen.drag((300, 140), (280, 140))
+        #expect(screen.titleX(0) == 16 && screen.titleX(2) == 16 && log.lines == ["pin 1"])
+        screen.drag((300, 28), (200, 28))
+        screen.controller.apply(state(title: "Archive"), animated: false)
+        screen.host.layout()
+        #expect(list.gestureRecognizers?.count == recognizers)
+    }
+
     @Test("a swipe over most of the row performs the first action, unless it is not asked for")
     func fullSwipe() {
         let screen = show(state())

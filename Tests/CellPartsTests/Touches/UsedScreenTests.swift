@@ -76,6 +76,17 @@ struct UsedScreenTests {
             return Dictionary(cells.map { ($0, UsedScreenTests.lines(of: $1, in: $1, "")) }) { first, _ in first }
         }
 
+        /// Selects a row that is on the screen, and takes that back.
+        func selectAndDeselect(_ number: Int) {
+            let paths = list.indexPathsForVisibleItems.sorted()
+            guard !paths.isEmpty else { return }
+            let path = paths[number % paths.count]
+            list.selectItem(at: path, animated: false, scrollPosition: [])
+            host.layout()
+            list.deselectItem(at: path, animated: false)
+            host.layout()
+        }
+
         /// The same of all rows, each on the screen once.
         func allRows() -> [IndexPath: [String]] {
             var found = rows
@@ -103,6 +114,7 @@ struct UsedScreenTests {
             }
             used.host.configuration = configuration
             used.scroll(to: CGFloat(generator.number(below: 100)) / 100)
+            for _ in 0..<5 { used.selectAndDeselect(generator.number(below: 100)) }
         }
         let expected = Screen(configuration).allRows()
         #expect(expected.count == Self.state.sections.map(\.items.count).reduce(0, +))

@@ -121,6 +121,53 @@ struct ReorderTests {
         #expect(screen.texts == ["b", "d", "c"])
     }
 
+    /// A list whose middle and last sections have no rows, with headers or without.
+    private func gaps(_ first: [String], _ third: [String], hasHeaders: Bool) -> CollectionViewState {
+        func section(_ name: String, _ rows: [String]) -> CollectionViewSection {
+            CollectionViewSection(
+                differenceIdentifier: name,
+                header: hasHeaders ? CollectionViewDiffableSupplementaryElement(TitleElement(name)) : nil
+            ) { rows.map { row($0) } }
+        }
+        return CollectionViewState {
+            section("first", first)
+            section("second", [])
+            section("third", third)
+            section("last", [])
+        }
+    }
+
+    private func drag(from start: CGFloat, to end: CGFloat) {
+        screen.host.touchDown(at: CGPoint(x: 100, y: start))
+        screen.host.advance(by: 0.6)
+        for step in 1...20 {
+            screen.host.touchMoved(to: CGPoint(x: 100, y: start + (end - start) * CGFloat(step) / 20))
+            screen.host.advance(by: 0.1)
+        }
+        screen.host.touchUp(at: CGPoint(x: 100, y: end))
+        screen.host.advance(by: 1)
+    }
+
+    private var counts: [Int] { screen.driver.state.sections.map(\.items.count) }
+
+    @Test("a row is put into a section without rows, and back", arguments: [true, false])
+    func emptySection(hasHeaders: Bool) throws {
+        screen.apply(gaps(["a", "b"], ["c"], hasHeaders: hasHeaders))
+        let first: CGFloat = hasHeaders ? 55 : 25
+        drag(from: first, to: hasHeaders ? 145 : 97)
+        #expect(counts == [1, 1, 1, 0])
+        #expect(log.entries == ["a first.0 after nothing to second.0 after nothing"])
+        #expect(screen.texts == ["b", "a", "c"])
+        // To the end of the list, below its last row.
+        let end = screen.collectionView.contentSize.height + 60
+        drag(from: first, to: end)
+        #expect(counts == [0, 1, 1, 1] && screen.texts == ["a", "c", "b"])
+        // And into the first section, which has become empty.
+        let last = try #require(screen.frame(0, section: 3))
+        drag(from: last.midY, to: hasHeaders ? 5 : 0)
+        #expect(counts == [1, 1, 1, 0] && screen.texts == ["b", "a", "c"])
+    }
+
     @Test("a state that is applied while a row is being moved waits until it is dropped")
     func applyWhileHeld() {
         screen.apply(state(["a", "b", "c"]))

@@ -107,6 +107,67 @@ struct HyphenationTests {
         #expect(hyphenator.positions(in: "žluťoučký"[...], of: "ß žluťoučký"[...]) == [])
     }
 
+    // Positions as `hnj_hyphen_hyphenate2` gives them with the whole dictionaries; for Russian, whose file
+    // is not prepared for libhyphen, as the patterns say.
+    @Test(
+        "the language that a text, its view or its document names counts, and letters only without one",
+        arguments: [
+            ("International", "School international", nil, [2, 5, 7]),
+            ("Internationalen", "Sch\u{F6}n", nil, [2, 5, 7, 9, 10, 12]),
+            ("Internationalen", "Sch\u{F6}n", "en-GB", [2, 5, 7]),
+            ("international", "school", "de_CH", [2, 5, 7, 9, 10]),
+            ("internationale", "", "fr", [2, 5, 7, 10]), ("internationale", "", "nl", []),
+            ("недвижимость", "", "de", []),
+            ("недвижимость", "sch\u{F6}n", nil, [2, 5, 7]),
+        ] as [(String, String, String?, [Int])]
+    )
+    func languages(word: String, text: String, tag: String?, expected: [Int]) {
+        var hyphenator = Hyphenator()
+        let language = tag.flatMap { TextLanguage(tag: $0) }
+        let found = hyphenator.positions(in: word[...], of: "\(text) \(word)"[...], language: language)
+        #expect(found == expected, "\(word) \(tag ?? "")")
+        #expect(hyphenator.positions(in: word[...], of: "\(text) \(word)"[...], language: language) == found)
+    }
+
+    @Test(
+        "English words with sch are English",
+        arguments: ["School", "schedule", "scholar", "scheme", "Preschool offers", "reschedule"]
+    )
+    func english(text: String) {
+        #expect(HyphenationLanguage(word: "notifications", in: "\(text) notifications"[...], of: nil) == .english)
+    }
+
+    @Test("German words with sch are German", arguments: ["Tasche", "Deutsch", "Schrank", "Menschen", "Fische"])
+    func german(text: String) {
+        #expect(HyphenationLanguage(word: "Option", in: "\(text) Option"[...], of: nil) == .german)
+    }
+
+    @Test("a word needs a few dozen patterns of a dictionary, and is divided as with all of them")
+    func patterns() throws {
+        let words: [(file: String, words: [String])] = [
+            (
+                "en_US",
+                ["internationalization", "notifications", "school", "hyphenation", "a", "zzzz", "responsibilities"]
+            ),
+            ("es_ES", ["notificaciones", "internacional", "responsabilidades"]),
+            ("fr_FR", ["notifications", "internationalisation", "responsabilit"]),
+        ]
+        for (file, words) in words {
+            let path = "/usr/share/hyphen/hyph_\(file).dic"
+            let patterns = try #require(HyphenationPatterns(path: path))
+            let whole = try #require(FileManager.default.contents(atPath: path))
+            for word in words {
+                let few = patterns.dictionary(of: Array(word.utf8))
+                #expect(few.filter { $0 == UInt8(ascii: "\n") }.count < 120)
+                let bytes = word.utf8.map { CChar(bitPattern: $0) }
+                func positions(_ dictionary: [UInt8]) -> [Int] {
+                    HyphenDictionary.positions(in: bytes, letters: bytes.count, dictionary: dictionary)
+                }
+                #expect(positions(few) == positions([UInt8](whole)), "\(word)")
+            }
+        }
+    }
+
     @Test("random text with all kinds of characters is kept whole", arguments: [1, 2, 3, 4] as [UInt64])
     func random(seed: UInt64) {
         var generator = seed &* 0x9E37_79B9_7F4A_7C15

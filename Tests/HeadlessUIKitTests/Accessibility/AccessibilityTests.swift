@@ -101,6 +101,38 @@ import Testing
         expectEqual(UIAccessibilityTraits.header.rawValue, 1 << 16)
     }
 
+    @Test("a semantic group hands its custom actions to the elements in it, whichever way it names them")
+    func semanticGroups() {
+        func action(_ name: String) -> UIAccessibilityCustomAction {
+            UIAccessibilityCustomAction(name: name) { _ in true }
+        }
+        let window = makeWindow()
+        let outer = UIView(frame: window.bounds)
+        let group = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let other = UILabel(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+        (label.text, other.text) = ("Inside", "Outside")
+        label.accessibilityCustomActions = [action("Own")]
+        group.accessibilityCustomActions = [action("Group")]
+        outer.accessibilityCustomActions = [action("Outer")]
+        window.addSubview(outer)
+        outer.addSubview(group)
+        outer.addSubview(other)
+        group.addSubview(label)
+        let element = UIAccessibilityElement(accessibilityContainer: group)
+        element.accessibilityLabel = "Element"
+        element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 50, width: 200, height: 40)
+        func names() -> [[String]] { window.accessibilityTree.map { $0.customActions.map(\.name) } }
+        window.hostLayout()
+        expectEqual(names(), [["Own"], []])
+        group.accessibilityContainerType = .semanticGroup
+        expectEqual(names(), [["Own", "Group"], []])
+        group.accessibilityElements = [label, element]
+        expectEqual(names(), [["Own", "Group"], ["Group"], []])
+        outer.accessibilityContainerType = .semanticGroup
+        expectEqual(names(), [["Own", "Group", "Outer"], ["Group", "Outer"], ["Outer"]])
+    }
+
     @Test("a custom action calls its closure, or the method of its target while that lives")
     func customActions() {
         let closure = UIAccessibilityCustomAction(name: "Close") { _ in true }

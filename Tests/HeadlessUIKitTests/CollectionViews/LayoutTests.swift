@@ -259,11 +259,48 @@ struct LayoutTests {
         expectEqual(view.subviews.first?.frame, CGRect(x: 5, y: 5, width: 50, height: 50))
     }
 
+    private final class FlippingLayout: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    @Test("a flipping horizontal layout starts at its first items from right to left, and stays where it is")
+    func flippingStart() {
+        let layout = FlippingLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 40, height: 20)
+        layout.minimumLineSpacing = 10
+        let source = TitleSource(sections: [["a", "b", "c", "d", "e", "f"]])
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 20), collectionViewLayout: layout)
+        view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.traitOverrides.layoutDirection = .rightToLeft
+        view.layoutIfNeeded()
+        func edge(_ item: Int) -> CGFloat? { view.cellForItem(at: path(item)).map { view.bounds.maxX - $0.frame.maxX } }
+        expectEqual([edge(0), edge(1)], [0, 50])
+        view.frame.size.width = 120
+        view.layoutIfNeeded()
+        expectEqual([edge(0), edge(1)], [0, 50])
+        view.contentOffset.x -= 60
+        view.layoutIfNeeded()
+        expectEqual([edge(1), edge(2)], [-10, 40])
+        source.sections[0] += ["g", "h"]
+        view.reloadData()
+        view.layoutIfNeeded()
+        expectEqual([edge(1), edge(2)], [-10, 40])
+        view.traitOverrides.layoutDirection = .leftToRight
+        view.layoutIfNeeded()
+        expectEqual(view.cellForItem(at: path(1)).map { $0.frame.minX - view.bounds.minX }, -10)
+        view.traitOverrides.layoutDirection = .rightToLeft
+        view.layoutIfNeeded()
+        expectEqual([edge(1), edge(2)], [-10, 40])
+        source.sections = [["a"]]
+        view.reloadData()
+        view.layoutIfNeeded()
+        expectEqual(edge(0), 0)
+    }
+
     @Test("a flipping layout is mirrored from right to left, including the requested rectangle")
     func flipping() {
-        final class FlippingLayout: UICollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
         let layout = FlippingLayout()
         layout.itemSize = CGSize(width: 30, height: 20)
         layout.minimumInteritemSpacing = 5

@@ -108,7 +108,7 @@ struct ImageTests {
                 <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">
                 <rect width="4" height="2" fill="red" fill-opacity="0.5"/></svg>
                 """
-            original = try #require(UIImage(data: Data(source.utf8)))
+            original = try #require(Self.document(source))
         }
         let drawing = try Drawing(width: 4, height: 4) { _ in
             original.withTintColor(.blue).draw(at: .zero)
@@ -118,12 +118,62 @@ struct ImageTests {
         expectEqual(drawing[1, 3], 0)
     }
 
+    /// An SVG document as an asset, which is where UIKit reads them.
+    private static func document(_ source: String) -> UIImage? {
+        ImageContent(data: Data(source.utf8), scale: 1, readsSVG: true).map { UIImage($0) }
+    }
+
+    @Test("data and files by path are no SVG documents, as in UIKit; assets are")
+    func svgData() throws {
+        let source = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
+        expectEqual(UIImage(data: Data(source.utf8)), nil)
+        expectEqual(UIImage(data: Data(source.utf8), scale: 2), nil)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("svg-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("mark.svg")
+        try Data(source.utf8).write(to: file)
+        expectEqual(UIImage(contentsOfFile: file.path), nil)
+        let bundle = try #require(Bundle(path: folder.path))
+        expectEqual(UIImage(named: "mark", in: bundle, with: nil)?.size, CGSize(width: 4, height: 4))
+    }
+
+    @Test("a document that draws too much by using its own elements is none")
+    func nestedUses() {
+        func nested(_ levels: Int, uses: Int, quote: String = "'") -> String {
+            let groups = (1...levels).map { level in
+                let use = "<use xlink:href=\(quote)#g\(level - 1)\(quote)/>"
+                return "<g id=\(quote)g\(level)\(quote)>\(String(repeating: use, count: uses))</g>"
+            }
+            return
+                "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='9' height='9'><!-- <use href='#x'> --><rect id='g0'/>"
+                + groups.joined() + "<use href='#g\(levels)'/></svg>"
+        }
+        func count(_ source: String) -> Int { SVGComplexity.drawnElementCount(of: Data(source.utf8)) }
+        // The groups themselves and all that the last use draws.
+        expectEqual(count(nested(1, uses: 2)), 1 + 1 + 3 + 2 + 1 + 3 + 2)
+        expect(count(nested(5, uses: 3)) < SVGComplexity.limit)
+        expect(Self.document(nested(5, uses: 3)) != nil)
+        for source in [
+            nested(10, uses: 10), nested(30, uses: 2, quote: "\""),
+            nested(1, uses: 2).replacingOccurrences(of: "#g0", with: "#g1"),
+        ] {
+            expectEqual(count(source), SVGComplexity.limit + 1)
+            expectEqual(Self.document(source), nil)
+        }
+        for source in [
+            "", "<", "<svg", "<svg><", "<svg id='", "</svg></svg>", "<use href='#'/>", "<!--", "<use href=#a/>",
+        ] {
+            expect(count(source) < 3)
+        }
+    }
+
     @Test("an SVG document has the size it states, and stays a vector")
     func svgDocuments() throws {
         let source = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="10" height="10" fill="#00ff00"/></svg>
             """
-        let image = try #require(UIImage(data: Data(source.utf8)))
+        let image = try #require(Self.document(source))
         expectEqual(image.size, CGSize(width: 20, height: 10))
         let drawing = try Drawing(width: 80, height: 40, scale: 4) { _ in image.draw(at: .zero) }
         expectEqual(drawing.coveredBounds, CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -137,7 +187,7 @@ struct ImageTests {
         expectEqual(UIImage(data: Data("hello".utf8)), nil)
         expectEqual(UIImage(data: png.prefix(png.count / 2)), nil)
         expectEqual(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0])), nil)
-        expectEqual(UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg'><rect".utf8)), nil)
+        expectEqual(Self.document("<svg xmlns='http://www.w3.org/2000/svg'><rect"), nil)
         expectEqual(UIImage(contentsOfFile: "/does/not/exist.png"), nil)
     }
 
@@ -152,7 +202,7 @@ struct ImageTests {
         let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 1, 0x11, 0]
         expectEqual(UIImage(data: Data(jpeg)), nil)
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='100000' height='10'/>"
-        expectEqual(UIImage(data: Data(svg.utf8)), nil)
+        expectEqual(Self.document(svg), nil)
     }
 
     @Test("images drawn alike are equal")

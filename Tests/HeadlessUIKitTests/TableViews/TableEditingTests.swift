@@ -99,6 +99,21 @@ struct TableEditingTests {
         expectEqual(screen.table.indexPathForSelectedRow, nil)
     }
 
+    @Test("a swipe on another row opens it and closes the first one, with one touch")
+    func otherRow() throws {
+        let (screen, source) = makeScreen()
+        source.trailing = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Go") { _, _, _ in }])
+        }
+        swipe(screen, from: 300, to: 160)
+        swipe(screen, from: 300, to: 160, y: 66)
+        let actions = try #require(actionsView(screen))
+        expectEqual(screen.cell(0)?.frame.minX, 0)
+        expectEqual(screen.cell(1)?.frame.minX, -actions.actionsWidth)
+        expectEqual(source.editingLog, ["will begin 0", "did end 0", "will begin 1"])
+        expectEqual(screen.table.indexPathForSelectedRow, nil)
+    }
+
     @Test("a full swipe performs the first action, a short one none")
     func fullSwipe() {
         let (screen, source) = makeScreen()

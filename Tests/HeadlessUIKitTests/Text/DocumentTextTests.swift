@@ -37,7 +37,8 @@ struct DocumentTextTests {
         card.alpha = 0.5
         card.clipsToBounds = true
         window.addSubview(card)
-        let image = try #require(UIImage(data: try HostRenderer.svg(of: window)))
+        let source = try HostRenderer.svg(of: window)
+        let image = UIImage(try #require(ImageContent(data: source, scale: 1, readsSVG: true)))
         let fromDocument = try Drawing(width: 400, height: 120, scale: 2) { _ in image.draw(at: .zero) }
         let direct = try HostRenderer.pixels(of: window, scale: 2).rgba
         let other = fromDocument.pixels.rgbaBytes

@@ -77,6 +77,72 @@ struct ScreenAuditTests {
         #expect(found.lines.count == 1 && found.lines[0].contains("is not reached by a screen reader"))
     }
 
+    @Test("controls that a screen reader cannot operate: parts of an element without actions, and hidden ones")
+    func inoperable() {
+        func check(_ problems: [String], _ change: @escaping (UIView, [UIButton]) -> Void) {
+            let report = audit(ScreenAudit(only: [.inoperable])) { screen in
+                guard screen.view.viewWithTag(7) == nil else { return }
+                let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 60))
+                row.tag = 7
+                row.isAccessibilityElement = true
+                row.accessibilityIdentifier = "order"
+                let buttons = ["More", "Less"].enumerated().map { index, title in
+                    let button = UIButton(type: .system)
+                    button.setTitle(title, for: .normal)
+                    button.frame = CGRect(x: CGFloat(index) * 100, y: 0, width: 90, height: 60)
+                    row.addSubview(button)
+                    return button
+                }
+                screen.view.addSubview(row)
+                change(row, buttons)
+            }
+            #expect(report.findings.map { "\($0.element) \($0.problem)" } == problems)
+        }
+        let more = "\"More\" is a part of \"order\", which has no action for it"
+        let less = "\"Less\" is a part of \"order\", which has no action for it"
+        func action(_ name: String) -> UIAccessibilityCustomAction {
+            UIAccessibilityCustomAction(name: name) { _ in true }
+        }
+        check([more, less]) { _, _ in }
+        check([less]) { row, _ in row.accessibilityCustomActions = [action("More")] }
+        check([]) { row, _ in row.accessibilityCustomActions = [action("More"), action("Less")] }
+        check([less]) { row, _ in row.accessibilityActivationPoint = CGPoint(x: 45, y: 330) }
+        check([less]) { _, buttons in buttons[0].isEnabled = false }
+        check([]) { row, _ in row.isAccessibilityElement = false }
+        check(["\"More\" is hidden from screen readers", "\"Less\" is hidden from screen readers"]) { row, _ in
+            row.isAccessibilityElement = false
+            row.accessibilityElementsHidden = true
+        }
+        check([]) { row, buttons in
+            for button in buttons { button.removeFromSuperview() }
+            row.addSubview(UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30)))
+            row.accessibilityTraits = .adjustable
+        }
+        check(["\"link\" is a part of \"order\", which has no action for it"]) { row, buttons in
+            for button in buttons { button.removeFromSuperview() }
+            let link = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 60))
+            link.accessibilityIdentifier = "link"
+            link.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+            row.addSubview(link)
+        }
+    }
+
+    @Test("a content view outside of cells that has no size")
+    func contentWithoutSize() {
+        let found = audit(ScreenAudit(only: [.size])) { screen in
+            guard screen.view.viewWithTag(7) == nil else { return }
+            let stack = UIStackView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
+            stack.tag = 7
+            stack.axis = .vertical
+            stack.alignment = .top
+            let content = SmallView()
+            content.addSubview(UILabel())
+            stack.addArrangedSubview(content)
+            screen.view.addSubview(stack)
+        }
+        #expect(found.lines.count == 1 && found.lines[0].contains("has no size, so nothing of it is seen"))
+    }
+
     @Test("two buttons that say the same, and a label that says a text twice")
     func repeatedLabel() {
         #expect(

@@ -94,7 +94,7 @@ struct ChangedStateTests {
              {"id":"b","left":{"type":"title","title":"B"},"if":{"$state":"count","equals":1}}]}]}
             """#
         )
-        var states: [[String: DocumentValue]] = []
+        var states: [DocumentObject] = []
         screen.actionHandler = { states.append($0.state) }
         let kept = try #require(screen.state.sections[0].items[0].base as? any DidSelectHandlerContainable)
         screen.set(["count": 2])
@@ -154,7 +154,7 @@ struct ChangedStateTests {
         let screen = DocumentScreen(policy: .lenient)
         screen.show(document, animated: false)
         for step in 0..<25 {
-            var assignments: [String: DocumentValue] = [:]
+            var assignments: DocumentObject = [:]
             for _ in 0..<Int.random(in: 1...2, using: &generator) {
                 let name = Self.names.randomElement(using: &generator) ?? "flag"
                 assignments[name] = Self.value(of: name, &generator)

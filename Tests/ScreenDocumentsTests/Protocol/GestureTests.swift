@@ -48,7 +48,7 @@ struct GestureTests {
                 """#.utf8
             )
         )
-        var values: [String: DocumentValue] = [:]
+        var values: DocumentObject = [:]
         var performed: [String] = []
         let state = document.state(
             actionHandler: { performed.append($0.name) },
@@ -98,7 +98,7 @@ struct GestureTests {
                 """#.utf8
             )
         )
-        var values: [String: DocumentValue] = [:]
+        var values: DocumentObject = [:]
         let state = document.state(valuesHandler: { values = $0 })
         #expect(state.sections[0].items.count == 1)
         let header = state.sections[0].header?.base as? ContainerSupplementaryElement<SectionDetailedHeaderContent>

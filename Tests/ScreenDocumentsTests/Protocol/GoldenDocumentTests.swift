@@ -56,8 +56,11 @@ private enum MeaningText {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Properties that are newer than the documents, which have no key for them.
+    private static let unsaid: Set<String> = ["revealLabel"]
+
     private static func describe(_ label: String, _ value: Any, _ depth: Int, _ lines: inout [String]) {
-        guard depth < 12 else { return }
+        guard depth < 12, !unsaid.contains(label) else { return }
         let indent = String(repeating: "  ", count: depth)
         if let text = scalar(value) {
             lines.append("\(indent)\(label): \(text)")

@@ -1,3 +1,5 @@
+import BatchDiffingChecks
+import Foundation
 import Honeycomb
 import ScreenDocuments
 import Testing
@@ -206,5 +208,101 @@ struct LenientReadingTests {
         limits.itemCount = 2
         let rows = (0..<5).map { title("\($0)") }.joined(separator: ",")
         #expect(identifiers(try document(rows: rows, limits: limits).state()) == ["0", "1"])
+    }
+
+    @Test(
+        "a value that is no JSON where the sections should be is reported with its place",
+        arguments: [
+            ("NaN", "unknown word \"NaN\""), ("1_000", "\"1_000\" is not a number"), ("Infinity", "unknown word"),
+            ("+1", "\"+1\" is not a number"), ("5", "wrong type: a number"), ("null", "wrong type: null"),
+        ]
+    )
+    func brokenSections(sections: String, message: String) throws {
+        let data = Data(#"{"version":1,"sections":\#(sections)}"#.utf8)
+        let error = try #require(throws: ScreenDocumentError.self) { try ScreenDocument(data: data, policy: .lenient) }
+        #expect(error.diagnostics.count == 1 && error.diagnostics[0].message.hasPrefix(message))
+        #expect(error.diagnostics[0].position.line == 1 && error.diagnostics[0].position.column == 25)
+    }
+
+    @Test(
+        "a broken template that nothing uses is no loss, one that is used is",
+        arguments: [
+            "NaN", #"{"left":1_0}"#, #"{"left":{"type":"hologram"}}"#, "[1]", #"{"use":"broken"}"#,
+            #"{"left":{"$param":"x"}}"#,
+        ]
+    )
+    func brokenTemplate(template: String) throws {
+        let root = #""templates":{"broken":\#(template)},"#
+        let unused = try document(rows: title("a"), root: root)
+        #expect(losses(unused) == [] && identifiers(unused.state()) == ["a"])
+        let used = try document(rows: title("a") + #",{"use":"broken"}"#, root: root)
+        #expect(!losses(used).isEmpty && identifiers(used.state()) == ["a"])
+    }
+
+    @Test(
+        "a section that cannot be read drops itself alone",
+        arguments: [
+            #"{"$param":"x"}"#, #"{"$param":"x","default":5}"#, #"{"$state":"x"}"#, "null", "5", "NaN", "[]", "{}",
+            #""s""#,
+            #"{"id":"x","items":{"$param":"y"}}"#, #"{"id":"x","items":5}"#, #"{"id":{"$param":"y"},"items":7}"#,
+            #"{"id":"x","items":{"each":{"$param":"y"},"use":"z"}}"#, #"{"use":"x"}"#, #"{"each":[],"use":"x"}"#,
+        ]
+    )
+    func brokenSection(section: String) throws {
+        let rows = #"{"id":"s","items":[\#(title("a"))]}"#
+        let data = Data(#"{"version":1,"sections":[\#(section),\#(rows),\#(section)]}"#.utf8)
+        let found = try ScreenDocument(data: data, policy: .lenient)
+        #expect(identifiers(found.state()) == ["a"])
+        #expect(found.losses.count >= 2)
+    }
+
+    @Test("whatever is put anywhere into a section, the other sections are shown", arguments: 0..<20 as Range<UInt64>)
+    func randomSections(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let values = [
+            #"{"$param":"x"}"#, #"{"$state":"none"}"#, #"{"use":"none"}"#, "null", "-1", "1e300", "true", "[]", "{}",
+            #""""#, #""a""#,
+            "[[]]", #"{"type":"pair"}"#, "NaN", "0x1",
+        ]
+        let section =
+            #"{"id":"x","if":true,"layout":{"columns":2},"header":{"type":"large","title":"H"},"items":["#
+            + #"{"id":"r","left":{"type":"title","title":"T"},"right":{"type":"toggle","isOn":true},"action":{"name":"n"}}]}"#
+        // Every place where a value begins, with its end.
+        let bytes = Array(section.utf8)
+        let starts = bytes.indices.filter { index in
+            index > 0 && [UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: ",")].contains(bytes[index - 1])
+        }
+        for _ in 0..<40 {
+            let start = starts[generator.number(below: starts.count)]
+            guard let end = valueEnd(bytes, from: start) else { continue }
+            let value = Array(values[generator.number(below: values.count)].utf8)
+            let broken = String(decoding: bytes[..<start] + value + bytes[end...], as: UTF8.self)
+            let data = Data(
+                #"{"version":1,"sections":[{"id":"1","items":[\#(title("a"))]},\#(broken),{"id":"2","items":[\#(title("b"))]}]}"#
+                    .utf8
+            )
+            let found = try? ScreenDocument(data: data, policy: .lenient)
+            let shown = found.map { identifiers($0.state()) } ?? []
+            #expect(shown.first == "a" && shown.last == "b", "seed \(seed): \(broken)")
+        }
+    }
+
+    /// The end of a member's or an element's text that begins at an index: a value, or a key with its value.
+    private func valueEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+        var depth = 0
+        var isQuoted = false
+        for index in start..<bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isQuoted ? 0 : 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if !isQuoted, depth == 0 { return index }
+                depth -= isQuoted ? 0 : 1
+            case UInt8(ascii: ","), UInt8(ascii: ":"):
+                if !isQuoted, depth == 0 { return bytes[index] == UInt8(ascii: ":") ? nil : index }
+            default: break
+            }
+        }
+        return nil
     }
 }

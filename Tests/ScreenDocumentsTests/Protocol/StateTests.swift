@@ -68,7 +68,7 @@ struct StateTests {
     @Test("a form posts itself: a field's text is in the state of the next action")
     func field() throws {
         let screen = try makeScreen()
-        var states: [[String: DocumentValue]] = []
+        var states: [DocumentObject] = []
         screen.actionHandler = { states.append($0.state) }
         let item = try #require(screen.state.sections[0].items[3].base as? FieldItem)
         #expect(item.content.left.value == "Anna")

@@ -57,7 +57,7 @@ struct TemplateTests {
             #"{"each":{"$state":"all"},"use":"vacancy"}"#
         )
         #expect(identifiers(found.state()) == ["a", "b"])
-        let more: [String: DocumentValue] = ["all": [["id": "c", "title": "C"]]]
+        let more: DocumentObject = ["all": [["id": "c", "title": "C"]]]
         #expect(identifiers(found.state(values: more)) == ["c"])
     }
 

@@ -10,6 +10,9 @@ import Foundation
     var boundsContext: UICollectionViewLayoutInvalidationContext?
     /// The adjustment already applied to the new bounds, while the layout is invalidated for them.
     var appliedAdjustment: CGPoint?
+    /// How much wider the content of a mirrored layout was than the view at the last layout, in points; `nil` if the
+    /// layout was not mirrored.
+    var mirroredExtent: CGFloat?
     /// The element whose view is being requested, and its attributes.
     var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
     /// The visible cells whose content requested a new measurement.

@@ -16,7 +16,24 @@ extension UICollectionView {
             width: size.width.isFinite ? max(0, size.width) : 0,
             height: size.height.isFinite ? max(0, size.height) : 0
         )
+        // First: the new size moves an offset that is beyond its end.
+        keepDistanceFromLeadingEdge(contentWidth: finite.width)
         if contentSize != finite { contentSize = finite }
+    }
+
+    /// Scrolls a mirrored layout so that it starts at its first items, and stays where it is while the width of the content
+    /// or of the view changes.
+    final func keepDistanceFromLeadingEdge(contentWidth: CGFloat) {
+        let extent = mirrorsLayout ? max(0, contentWidth - bounds.width) : nil
+        guard extent != display.mirroredExtent, contentWidth > 0 else { return }
+        let (previous, insets, offset) = (display.mirroredExtent, adjustedContentInset, contentOffset.x)
+        display.mirroredExtent = extent
+        if let extent, let previous {
+            contentOffset.x = offset + extent - previous
+        } else if let extent = extent ?? previous {
+            // The direction changed, or the content is laid out for the first time.
+            contentOffset.x = extent + insets.right - (offset + insets.left)
+        }
     }
 
     final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {

@@ -71,6 +71,7 @@ extension UICollectionView {
             visibleElements.insert(view, for: key)
             display.undisplayed.insert(ObjectIdentifier(view))
             UIView.performWithoutAnimation {
+                view.updateTraits(beforeAddingTo: self)
                 view.setLayoutAttributes(attributes)
                 guard let cell = view as? UICollectionViewCell else { return }
                 cell.isListEditing = showsEditing(key)

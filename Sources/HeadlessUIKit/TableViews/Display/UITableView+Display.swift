@@ -152,6 +152,7 @@ extension UITableView {
         visibleElements.insert(view, for: key)
         display.undisplayed.insert(ObjectIdentifier(view))
         UIView.performWithoutAnimation {
+            view.updateTraits(beforeAddingTo: self)
             applyPlacement(to: view, key: key)
             let frame = frame(of: key, in: loadedGeometry())
             if view.frame != frame { view.frame = frame }

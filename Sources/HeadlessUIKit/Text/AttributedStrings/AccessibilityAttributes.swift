@@ -203,7 +203,7 @@ extension NSAttributedString.Key {
     public static let alternateDescription = Self("NSAlternateDescription")
     /// The address of an image, a `URL`. Stored only.
     public static let imageURL = Self("NSImageURL")
-    /// The language of the text, a BCP 47 tag. Stored only.
+    /// The language of the text, a BCP 47 tag, by which its words are hyphenated.
     public static let languageIdentifier = Self("NSLanguage")
     /// The number of the argument that the text replaces in a localized format, a number. Stored only.
     public static let replacementIndex = Self("NSReplacementIndex")

@@ -15,6 +15,7 @@ extension _DynamicResponder where Self: UIResponder {
 
     @_silgen_name("headless_responder_init")
     @MainActor package static func makeResponder() -> Self {
-        make()
+        // Calls `make()` for classes that have none of their own.
+        OwnInitializers.make(self, below: UIResponder.self) as? Self ?? make()
     }
 }

@@ -35,7 +35,7 @@ private final class Form {
             }
             let identifier = field.identifier
             field.didSubmitHandler = { [weak self] in self?.submitted.append(identifier) }
-            return CollectionViewDiffableItem(ContainerItem(differenceIdentifier: identifier, left: field))
+            return CollectionViewDiffableItem(ContainerItem(differenceIdentifier: "row \(identifier)", left: field))
         }
         var state = CollectionViewState { CollectionViewSection(differenceIdentifier: 1, items: items) }
         if isFocusHeld {
@@ -197,6 +197,45 @@ struct FieldTests {
         form.host.layout()
         #expect(!last.isFirstResponder && form.submitted == ["a", "b"])
         #expect(form.focus == nil)
+    }
+
+    @Test("Return skips disabled fields, by the state and not by what is on the screen", arguments: [false, true])
+    func disabledNext(isFocusHeld: Bool) throws {
+        let form = Form(
+            [
+                LeftField(identifier: "a", next: "b"), LeftField(identifier: "b", isEnabled: false, next: "c"),
+                LeftField(identifier: "c", isEnabled: false, next: "d"), LeftField(identifier: "d", next: "e"),
+                LeftField(identifier: "e", isEnabled: false, next: "f"),
+                LeftField(identifier: "f", isEnabled: false, next: "e"),
+            ],
+            focus: isFocusHeld ? "a" : nil,
+            isFocusHeld: isFocusHeld
+        )
+        try form.textField("a").becomeFirstResponder()
+        _ = form.host.typeText("\n")
+        form.host.layout()
+        #expect(try form.textField("d").isFirstResponder)
+        // The rest is disabled, in a circle.
+        _ = form.host.typeText("\n")
+        form.host.layout()
+        #expect(form.textFields.allSatisfy { !$0.isFirstResponder })
+        #expect(form.submitted == ["a", "d"])
+    }
+
+    @Test("Return scrolls to a field whose row is not on the screen, whatever identifier the row has")
+    func distantNext() throws {
+        let form = Form(
+            (0..<60).map { LeftField(identifier: "\($0)", next: $0 == 0 ? "50" : nil) },
+            isFocusHeld: false
+        )
+        #expect(!form.textFields.contains { $0.accessibilityIdentifier == "50" })
+        try form.textField("0").becomeFirstResponder()
+        _ = form.host.typeText("\n")
+        form.host.layout()
+        let field = try form.textField("50")
+        #expect(field.isFirstResponder)
+        let list = form.controller.collectionView
+        #expect(list.bounds.contains(field.convert(field.bounds, to: list)))
     }
 
     @Test("a password is hidden until it is revealed, and is never spoken")

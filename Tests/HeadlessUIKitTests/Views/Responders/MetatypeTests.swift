@@ -34,6 +34,51 @@ struct MetatypeTests {
         expect(dynamic.map { $0 is GenericCell<String> } == [false, false, true, true])
     }
 
+    @Test("generic code calls the init() that a class declares, also as a convenience initializer")
+    func convenienceInitializers() {
+        func make<View: UIResponder>(_ type: View.Type) -> View { View() }
+        expectEqual(make(ConvenientView.self).steps, ["frame", "set up"])
+        expectEqual(make(InheritingConvenientView.self).steps, ["derived", "set up"])
+        expectEqual(make(GenericConvenientView<[Int]>.self).steps, ["frame", "generic"])
+        expectEqual(make(Outer.Inner<String>.Innermost.self).steps, ["frame", "innermost"])
+        expectEqual(make(DesignatedView.self).note, "designated")
+        expectEqual(make(FailableView.self).steps, ["frame"])
+        expectEqual(make(ConvenientScreen.self).title, "set up")
+        final class LocalView: FrameView {
+            convenience init() {
+                self.init(frame: .zero)
+                steps.append("local")
+            }
+        }
+        expectEqual(make(LocalView.self).steps, ["frame", "local"])
+        expectEqual((ConvenientView.self as UIView.Type).init().frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(make(UIWindow.self).isHidden, UIWindow().isHidden)
+    }
+
+    @Test("objects that their own init() creates are deallocated")
+    func convenientLifetime() {
+        func make<View: UIView>(_ type: View.Type) -> View { View() }
+        weak var view: UIView?
+        do {
+            let made = make(ConvenientView.self)
+            view = made
+            expect(view != nil)
+        }
+        expectEqual(view, nil)
+    }
+
+    @Test(
+        "the class is read from the symbol of its init()",
+        arguments: [
+            ("$s4Main1VCACycfC", "$s4Main1VC"), ("$s4Main5OuterO2InC3In2CAGyx__qd__GycfC", "$s4Main5OuterO2InC3In2C"),
+            ("$s4Main1SVACycfC", nil), ("$s4Main3OptCACSgycfC", nil), ("$s4Main1VC1fACSi_tcfC", nil), ("ycfC", nil),
+            ("", nil),
+        ]
+    )
+    func symbols(symbol: String, name: String?) {
+        expectEqual(OwnInitializers.className(ofInitializer: symbol), name)
+    }
+
     @Test("a class creates objects of Self")
     func selfType() {
         expect(type(of: InheritingCell.build()) == InheritingCell.self)
@@ -173,6 +218,83 @@ private final class BuildableView: UIView, Buildable {
 
     required init?(coder: NSCoder) {
         return nil
+    }
+}
+
+private class FrameView: UIView {
+    var steps: [String] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        steps.append("frame")
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
+private class ConvenientView: FrameView {
+    convenience init() {
+        self.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        steps.append("set up")
+    }
+}
+
+private final class InheritingConvenientView: ConvenientView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        steps = ["derived"]
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
+private final class GenericConvenientView<Value>: FrameView {
+    var value: Value?
+
+    convenience init() {
+        self.init(frame: .zero)
+        steps.append("generic")
+    }
+}
+
+private enum Outer {
+    final class Inner<Value> {
+        final class Innermost: FrameView {
+            var value: Value?
+
+            convenience init() {
+                self.init(frame: .zero)
+                steps.append("innermost")
+            }
+        }
+    }
+}
+
+private final class DesignatedView: UIView {
+    let note: String
+
+    init() {
+        note = "designated"
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
+private final class FailableView: FrameView {
+    convenience init?(unused: Void) { return nil }
+}
+
+private final class ConvenientScreen: UIViewController {
+    convenience init() {
+        self.init(nibName: nil, bundle: nil)
+        title = "set up"
     }
 }
 

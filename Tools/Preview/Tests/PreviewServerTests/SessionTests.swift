@@ -355,17 +355,4 @@ struct SessionTests {
         library.remove(sessions[3])
         #expect(library.addSession { _ in } != nil)
     }
-
-    @Test("links that lead out of the folder are not served")
-    func links() async throws {
-        try await withFolder(["secret.json": switchDocument()]) { secrets in
-            try await withFolder(["a.json": switchDocument()]) { folder in
-                try FileManager.default.createSymbolicLink(
-                    at: folder.appendingPathComponent("b.json"),
-                    withDestinationURL: secrets.appendingPathComponent("secret.json")
-                )
-                #expect(try DocumentFolder(folder).screens.map(\.identifier) == ["a.json"])
-            }
-        }
-    }
 }

@@ -36,4 +36,19 @@ struct EffectTests {
             """
         #expect(remarks(inherited).count == 1)
     }
+
+    @Test("a convenience init() of a view is reported, which generic code may skip")
+    func convenienceInitializers() {
+        let text = """
+            final class Badge: UIView {
+                convenience init() { self.init(frame: .zero) }
+                convenience init(text: String) { self.init(frame: .zero) }
+            }
+            final class Model: Store { convenience init() { self.init(name: "") } }
+            """
+        let message =
+            "`T()` in generic code calls this `init()` in debug builds only: set up in `init(frame:)` or another "
+            + "designated one"
+        #expect(remarks(text) == ["2:5 \(message)"])
+    }
 }

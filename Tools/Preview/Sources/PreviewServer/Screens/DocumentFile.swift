@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Honeycomb
 import ScreenDocuments
 
@@ -10,14 +11,17 @@ final class DocumentFile {
     let group: String
     let url: URL
 
+    /// The folder that links may not lead out of.
+    private let root: URL
     private(set) var problems: [ScreenDiagnostic] = []
     private var data: Data?
     /// The last document without errors.
     private var goodData: Data?
     private let vocabulary: ScreenVocabulary
 
-    init(url: URL, identifier: String, group: String, vocabulary: ScreenVocabulary) {
+    init(url: URL, in root: URL, identifier: String, group: String, vocabulary: ScreenVocabulary) {
         self.url = url
+        self.root = root
         self.identifier = identifier
         self.group = group
         self.vocabulary = vocabulary
@@ -29,14 +33,9 @@ final class DocumentFile {
     @discardableResult
     func read() -> Bool {
         let new: Data?
-        do {
-            let values = try url.resourceValues(forKeys: [.fileSizeKey])
-            guard (values.fileSize ?? 0) <= Self.maximumSize else {
-                return report("the file is larger than \(Self.maximumSize / 1_048_576) MB")
-            }
-            new = try Data(contentsOf: url)
-        } catch {
-            return report("the file cannot be read")
+        switch contents() {
+        case .success(let data): new = data
+        case .failure(let problem): return report(problem.message)
         }
         guard new != data else { return false }
         data = new
@@ -74,5 +73,39 @@ final class DocumentFile {
         return true
     }
 
+    private struct Problem: Error {
+        let message: String
+    }
+
+    /// Reads the file, which may have become a link since it was found.
+    private func contents() -> Result<Data, Problem> {
+        let target = url.resolvingSymlinksInPath().standardizedFileURL
+        guard target.isIn(root) else {
+            return .failure(Problem(message: "the file is a link that leads out of the folder"))
+        }
+        // What became another link just now is not followed, and what is no file does not make the server wait.
+        let descriptor = open(target.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return .failure(Problem(message: "the file cannot be read")) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .failure(Problem(message: "the file cannot be read"))
+        }
+        guard status.st_size <= Self.maximumSize else {
+            return .failure(Problem(message: "the file is larger than \(Self.maximumSize / 1_048_576) MB"))
+        }
+        guard let data = try? file.read(upToCount: Self.maximumSize + 1) ?? Data() else {
+            return .failure(Problem(message: "the file cannot be read"))
+        }
+        return .success(data)
+    }
+
     private static let maximumSize = 16 * 1_048_576
+}
+
+extension URL {
+    /// Whether a path without links is in a folder without links.
+    func isIn(_ folder: URL) -> Bool {
+        path.hasPrefix(folder.path.hasSuffix("/") ? folder.path : folder.path + "/")
+    }
 }

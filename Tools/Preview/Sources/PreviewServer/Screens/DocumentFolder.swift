@@ -37,6 +37,7 @@ public struct DocumentFolder {
         guard folder.isRecursive else {
             let document = DocumentFile(
                 url: root,
+                in: folder.url,
                 identifier: root.lastPathComponent,
                 group: folder.url.lastPathComponent,
                 vocabulary: vocabulary
@@ -50,6 +51,7 @@ public struct DocumentFolder {
             return PreviewScreen(
                 DocumentFile(
                     url: file.url,
+                    in: root,
                     identifier: file.path,
                     group: folder.isEmpty ? root.lastPathComponent : folder,
                     vocabulary: vocabulary
@@ -76,7 +78,7 @@ public struct DocumentFolder {
         while let file = paths?.nextObject() as? URL, files.count < maximumCount {
             guard file.pathExtension == "json" else { continue }
             let target = file.resolvingSymlinksInPath().standardizedFileURL
-            guard target.path.hasPrefix(prefix), FileManager.default.isReadableFile(atPath: target.path) else {
+            guard target.isIn(root), FileManager.default.isReadableFile(atPath: target.path) else {
                 continue
             }
             files[String(target.path.dropFirst(prefix.count))] = target

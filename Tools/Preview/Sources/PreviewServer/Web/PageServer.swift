@@ -22,13 +22,23 @@ final class PageServer {
     func run(ready: @escaping @MainActor (URL) -> Void) async throws {
         // A viewer that is gone must not end the process.
         signal(SIGPIPE, SIG_IGN)
-        let server = try makeServer()
+        let folder = try Self.makeFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let inside = folder + "/socket"
+        let server = HTTPServer(
+            address: sockaddr_un.unix(path: inside),
+            pool: ServerSocketPool(base: HTTPServer.defaultPool()),
+            logger: .disabled
+        )
         await appendRoutes(to: server)
         defer { screens.stop() }
+        let door = try makeDoor(inside: inside)
+        defer { door.close() }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
             try await server.waitUntilListening()
-            if let url = await address(of: server) {
+            door.open()
+            if let url = address(of: door) {
                 report(url.absoluteString)
                 if token != nil { report("Everybody who has this address can see and touch the screens.") }
                 ready(url)
@@ -37,15 +47,21 @@ final class PageServer {
         }
     }
 
-    private func makeServer() throws -> HTTPServer {
+    private func makeDoor(inside: String) throws -> FrontDoor {
         let host = configuration.host == "localhost" ? "127.0.0.1" : configuration.host
-        let pool = ServerSocketPool(base: HTTPServer.defaultPool())
         if host.contains(":") {
-            let address = try sockaddr_in6.inet6(ip6: host, port: configuration.port)
-            return HTTPServer(address: address, pool: pool, logger: .disabled)
+            return try FrontDoor(address: sockaddr_in6.inet6(ip6: host, port: configuration.port), inside: inside)
         }
-        let address = try sockaddr_in.inet(ip4: host, port: configuration.port)
-        return HTTPServer(address: address, pool: pool, logger: .disabled)
+        return try FrontDoor(address: sockaddr_in.inet(ip4: host, port: configuration.port), inside: inside)
+    }
+
+    /// Makes a folder that nobody else can read, for the socket behind the door.
+    private static func makeFolder() throws -> String {
+        var template = Array((NSTemporaryDirectory() + "comb-preview-XXXXXX").utf8CString)
+        guard let path = mkdtemp(&template) else {
+            throw SocketError.failed(type: "mkdtemp", errno: errno, message: "")
+        }
+        return String(cString: path)
     }
 
     private func appendRoutes(to server: HTTPServer) async {
@@ -72,13 +88,8 @@ final class PageServer {
         }
     }
 
-    private func address(of server: HTTPServer) async -> URL? {
-        var port = configuration.port
-        switch await server.listeningAddress {
-        case .ip4(_, let actual): port = actual
-        case .ip6(_, let actual): port = actual
-        default: break
-        }
+    private func address(of door: FrontDoor) -> URL? {
+        let port = door.port
         let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
         return URL(string: "http://\(host):\(port)/" + (token.map { "?token=\($0)" } ?? ""))
     }

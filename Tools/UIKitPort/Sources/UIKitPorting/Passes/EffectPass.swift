@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Says which members of UIKit have no effect on Linux. Nothing is changed.
+/// Says which members of UIKit, and which initializers, have no effect on Linux. Nothing is changed.
 ///
 /// Members are known by their names: only names that no other member of UIKit has, and that the ported sources do not declare.
 final class EffectPass: Pass {
@@ -14,6 +14,24 @@ final class EffectPass: Pass {
             remark(node, "`\(types[0]).\(node.name.text)` is never called on Linux")
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isConvenient = node.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+        let hasParameters = !node.signature.parameterClause.parameters.isEmpty
+        if isConvenient, !hasParameters, node.optionalMark == nil, isInSubclassOfUIKit(node) {
+            remark(
+                node,
+                "`T()` in generic code calls this `init()` in debug builds only: set up in `init(frame:)` or another designated one"
+            )
+        }
+        return .visitChildren
+    }
+
+    private func isInSubclassOfUIKit(_ node: InitializerDeclSyntax) -> Bool {
+        let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        let superclass = type?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        return superclass?.hasPrefix("UI") == true
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
