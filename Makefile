@@ -194,7 +194,7 @@ availability: bootstrap ## Finds what the code for iOS uses that its lowest supp
 lint: availability ## Checks all Swift, Python and JavaScript files, the rules of Scripts/house and what is available in iOS 15
 	@Scripts/bootstrap --lint
 	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff check --quiet . && .build-lint/bin/ruff format --quiet --check .; fi
-	@if command -v eslint >/dev/null; then $(DEBIAN_MODULES) eslint --max-warnings 0 --ignore-pattern /build .; fi
+	@if command -v eslint >/dev/null; then $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --ignore-pattern /build .; fi
 	@if command -v tsc >/dev/null; then tsc --project .; fi
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .

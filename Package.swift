@@ -11,8 +11,10 @@ import PackageDescription
 #if os(Linux)
 let engine: [Target.Dependency] = ["HeadlessGraphics", "HeadlessQuartz", "HeadlessText"]
 let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "HeadlessUIKit"]
+let systemTransfers: [Target.Dependency] = ["CCurl"]
 #else
 let headlessUIKit: [Target.Dependency] = []
+let systemTransfers: [Target.Dependency] = []
 #endif
 let uiKit: [Target.Dependency] = headlessUIKit + ["BoundedCaches", "PortableUIKit"]
 let declarativeCollections: [Target.Dependency] = uiKit + ["BatchDiffing", "DeclarativeCollections"]
@@ -75,6 +77,12 @@ targets += [
         path: "Sources/SystemLibraries/CHyphen",
         providers: [.apt(["libhyphen-dev"])]
     ),
+    .systemLibrary(
+        name: "CCurl",
+        path: "Sources/SystemLibraries/CCurl",
+        pkgConfig: "libcurl",
+        providers: [.apt(["libcurl4-openssl-dev"])]
+    ),
 ]
 #endif
 
@@ -115,7 +123,10 @@ targets += [
 #endif
 
 // Floor 3: one name for both.
-targets += [.target(name: "PortableUIKit", dependencies: headlessUIKit)]
+targets += [
+    .target(name: "PortableUIKit", dependencies: headlessUIKit),
+    .target(name: "PortableTransfers", dependencies: systemTransfers),
+]
 
 // Floor 4.
 targets += [
@@ -123,7 +134,7 @@ targets += [
     .target(name: "UniversalViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
     .target(name: "DeclarativeCollections", dependencies: uiKit + ["BatchDiffing"], exclude: ["ARCHITECTURE.md"]),
-    .target(name: "HoneycombImageLoading", dependencies: uiKit),
+    .target(name: "HoneycombImageLoading", dependencies: uiKit + ["PortableTransfers"]),
 ]
 
 // Floors 5 to 7.
@@ -265,7 +276,11 @@ targets += [
         dependencies: documents + audits + ["CellCatalog", "CellTesting"],
         exclude: ["Screens"]
     ),
-    .testTarget(name: "HoneycombImageLoadingTests", dependencies: uiKit + ["HoneycombImageLoading"]),
+    .testTarget(name: "PortableTransfersTests", dependencies: ["PortableTransfers"]),
+    .testTarget(
+        name: "HoneycombImageLoadingTests",
+        dependencies: uiKit + ["PortableTransfers", "HoneycombImageLoading"]
+    ),
     .testTarget(
         name: "CellPartsTests",
         dependencies: partDeclarations + ["BatchDiffingChecks", "ScreenHosting", "SwiftUIStandIn"],

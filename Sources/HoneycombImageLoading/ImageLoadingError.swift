@@ -8,6 +8,9 @@ public enum ImageLoadingError: Error, Equatable, Sendable {
     /// The data exceeds the maximum size of the loader.
     case tooLarge(maximumByteCount: Int)
 
+    /// The transfer takes longer than the maximum duration of the loader, in seconds.
+    case tooSlow(maximumDuration: TimeInterval)
+
     /// The image has more pixels than the loader decodes.
     case tooManyPixels(maximumPixelCount: Int)
 
@@ -33,6 +36,8 @@ public struct ImageLoadingReport: Equatable, Sendable, CustomStringConvertible {
             "\(url): the server answered with status \(code) instead of an image."
         case .tooLarge(let maximum):
             "\(url): the image has more than \(maximum) bytes; make it smaller or give the loader a higher limit."
+        case .tooSlow(let maximum):
+            "\(url): the image was not loaded within \(maximum) seconds; give the loader a longer maximum duration."
         case .tooManyPixels(let maximum):
             "\(url): the image has more than \(maximum) pixels; make it smaller or give the loader a higher limit."
         case .notAnImage:

@@ -1,3 +1,4 @@
+import PortableTransfers
 import PortableUIKit
 
 /// Loads images with `URLSession`.
@@ -5,10 +6,13 @@ import PortableUIKit
 /// Images are decoded once, in the background, at the size at which they are drawn, and cached up to a cost limit.
 /// Views that request the same image at the same time share one transfer, which is canceled when none of them needs it
 /// any longer. Invalid and oversized images are reported.
+///
+/// Whatever servers send, the loader holds at most `maximumLoadCount` times `maximumByteCount` bytes that are not decoded
+/// yet. Further loads wait for their turn.
 @MainActor
 public final class URLSessionImageLoader: ImageLoader {
-    /// Loads the data of an image, limited to a maximum number of bytes.
-    typealias Fetch = @Sendable (URL, _ maximumByteCount: Int) async throws -> Data
+    /// Loads the data of an image.
+    typealias Fetch = @Sendable (URL) async throws -> Data
 
     /// The default loader of parts.
     public nonisolated static let shared = URLSessionImageLoader()
@@ -19,45 +23,53 @@ public final class URLSessionImageLoader: ImageLoader {
     /// The loader that replaces this one. Tools set it on ``shared`` to control what is loaded.
     package var replacement: (any ImageLoader)?
 
-    private let maximumByteCount: Int
-    private let maximumPixelCount: Int
+    private let limits: ImageLoadingLimits
     private let fetch: Fetch
+    private let turns: LoadTurns
     private var cache: ImageCache
     private var loads: [ImageRequest: Load] = [:]
 
     /// Creates a loader.
+    ///
+    /// Where UIKit is headless, HTTP is loaded without `URLSession`, unless the configuration has protocol classes of its
+    /// own: the timeouts and additional headers of the configuration apply, cookies and the URL cache do not.
     ///
     /// - Parameters:
     ///   - configuration: The configuration of the URL session.
     ///   - cacheCost: The cost limit of the cache, in bytes of decoded pixels. An image over half of it is not cached.
     ///   - maximumByteCount: The maximum size of an image before decoding, in bytes.
     ///   - maximumPixelCount: The maximum number of pixels of an image, which take 4 bytes each while it is decoded.
+    ///   - maximumDuration: The maximum time that a server may take to send an image, in seconds.
+    ///   - maximumLoadCount: The maximum number of images that are loaded and decoded at the same time, at least 1.
     public nonisolated convenience init(
         configuration: URLSessionConfiguration = .default,
         cacheCost: Int = 64 << 20,
         maximumByteCount: Int = 16 << 20,
-        maximumPixelCount: Int = 64 << 20
+        maximumPixelCount: Int = 64 << 20,
+        maximumDuration: TimeInterval = 60,
+        maximumLoadCount: Int = 6
     ) {
-        let fetch: Fetch = { url, maximumByteCount in
-            try await Self.data(from: url, configuration: configuration, maximumByteCount: maximumByteCount)
-        }
-        self.init(
-            cacheCost: cacheCost,
-            maximumByteCount: maximumByteCount,
-            maximumPixelCount: maximumPixelCount,
-            fetch: fetch
+        let limits = ImageLoadingLimits(
+            byteCount: maximumByteCount,
+            pixelCount: maximumPixelCount,
+            duration: maximumDuration,
+            loadCount: maximumLoadCount
         )
+        let transfers = makeTransfers(
+            configuration: configuration,
+            limits: TransferLimits(byteCount: limits.byteCount, duration: limits.duration)
+        )
+        self.init(cacheCost: cacheCost, limits: limits) { try await transfers.data(from: $0) }
     }
 
     nonisolated init(
-        cacheCost: Int,
-        maximumByteCount: Int,
-        maximumPixelCount: Int = 64 << 20,
+        cacheCost: Int = 1 << 20,
+        limits: ImageLoadingLimits = ImageLoadingLimits(),
         fetch: @escaping Fetch
     ) {
-        self.maximumByteCount = maximumByteCount
-        self.maximumPixelCount = maximumPixelCount
+        self.limits = limits
         self.fetch = fetch
+        turns = LoadTurns(limit: limits.loadCount)
         cache = ImageCache(costLimit: cacheCost)
     }
 
@@ -74,7 +86,7 @@ public final class URLSessionImageLoader: ImageLoader {
         let load = loads[request] ?? makeLoad(request)
         load.waiterCount += 1
         return try await withTaskCancellationHandler {
-            let image = try await load.task.value
+            let image = try await load.value
             try Task.checkCancellation()
             return image
         } onCancel: {
@@ -83,19 +95,20 @@ public final class URLSessionImageLoader: ImageLoader {
     }
 
     private func makeLoad(_ request: ImageRequest) -> Load {
-        let load = Load(
-            task: Task {
-                defer { loads[request] = nil }
-                do {
-                    let image = try await decodedImage(for: request)
-                    cache.insert(image, for: request)
-                    return image
-                } catch {
-                    report(error, for: request)
-                    throw error
-                }
+        let load = Load()
+        load.task = Task {
+            defer { if loads[request] === load { loads[request] = nil } }
+            do {
+                try await turns.enter()
+                defer { turns.leave() }
+                let image = try await decodedImage(for: request)
+                cache.insert(image, for: request)
+                return image
+            } catch {
+                report(error, for: request)
+                throw error
             }
-        )
+        }
         loads[request] = load
         return load
     }
@@ -103,17 +116,22 @@ public final class URLSessionImageLoader: ImageLoader {
     private func leave(_ load: Load, _ request: ImageRequest) {
         load.waiterCount -= 1
         guard load.waiterCount == 0 else { return }
-        load.task.cancel()
+        load.task?.cancel()
         if loads[request] === load { loads[request] = nil }
     }
 
     private nonisolated func decodedImage(for request: ImageRequest) async throws -> UIImage {
-        let data = try await fetch(request.url, maximumByteCount)
-        try Task.checkCancellation()
-        guard data.count <= maximumByteCount else {
-            throw ImageLoadingError.tooLarge(maximumByteCount: maximumByteCount)
+        let data: Data
+        do {
+            data = try await fetch(request.url)
+        } catch let error as TransferError {
+            throw ImageLoadingError(error, limits: limits)
         }
-        return try ImageDecoding.image(from: data, for: request, maximumPixelCount: maximumPixelCount)
+        try Task.checkCancellation()
+        guard data.count <= limits.byteCount else {
+            throw ImageLoadingError.tooLarge(maximumByteCount: limits.byteCount)
+        }
+        return try ImageDecoding.image(from: data, for: request, maximumPixelCount: limits.pixelCount)
     }
 
     private func report(_ error: any Error, for request: ImageRequest) {
@@ -125,11 +143,14 @@ public final class URLSessionImageLoader: ImageLoader {
     /// A transfer and the number of tasks waiting for it.
     @MainActor
     private final class Load {
-        let task: Task<UIImage, any Error>
+        var task: Task<UIImage, any Error>?
         var waiterCount = 0
 
-        init(task: Task<UIImage, any Error>) {
-            self.task = task
+        var value: UIImage {
+            get async throws {
+                guard let task else { throw CancellationError() }
+                return try await task.value
+            }
         }
     }
 }

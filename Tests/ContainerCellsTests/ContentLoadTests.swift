@@ -20,19 +20,48 @@ struct ContentLoadTests {
     @MainActor
     private final class AvatarSource {
         private(set) var requests: [String] = []
+        /// The images that views have shown, in order.
+        private(set) var shown: [String] = []
         private var waiting: [CheckedContinuation<Void, Never>] = []
+        private var observers: [(isDone: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
         func avatar(_ name: String) async -> String {
             requests.append(name)
-            await withCheckedContinuation { waiting.append($0) }
+            await withCheckedContinuation { continuation in
+                waiting.append(continuation)
+                notify()
+            }
             return "image of \(name)"
         }
 
-        func deliver() async {
-            for _ in 0..<10 { await Task.yield() }
+        func note(shown image: String) {
+            shown.append(image)
+            notify()
+        }
+
+        /// Delivers what was requested, after a number of requests in all.
+        func deliver(afterRequests count: Int) async {
+            await wait { self.requests.count >= count }
             waiting.forEach { $0.resume() }
             waiting = []
-            for _ in 0..<10 { await Task.yield() }
+        }
+
+        func waitForShown(_ count: Int) async {
+            await wait { self.shown.count >= count }
+        }
+
+        func waitForRequests(_ count: Int) async {
+            await wait { self.requests.count >= count }
+        }
+
+        private func wait(until isDone: @escaping () -> Bool) async {
+            guard !isDone() else { return }
+            await withCheckedContinuation { observers.append((isDone, $0)) }
+        }
+
+        private func notify() {
+            for observer in observers where observer.isDone() { observer.continuation.resume() }
+            observers.removeAll { $0.isDone() }
         }
     }
 
@@ -59,6 +88,7 @@ struct ContentLoadTests {
                 await source.avatar(avatar)
             } show: { [weak self] image in
                 self?.image = image
+                source.note(shown: image)
             }
         }
 
@@ -78,22 +108,29 @@ struct ContentLoadTests {
     func avatarNotReloaded() async {
         let screen = ContainerScreen()
         screen.apply { ContainerItem(differenceIdentifier: 1, content: profile("Ann", "a")) }
-        await source.deliver()
+        await source.deliver(afterRequests: 1)
+        await source.waitForShown(1)
         screen.apply { ContainerItem(differenceIdentifier: 1, content: profile("Anna", "a")) }
-        await source.deliver()
         let cell = screen.collectionView.visibleCells.first as? ContainerCell<ProfileView>
         #expect(cell?.hostedView.image == "image of a")
-        #expect(source.requests == ["a"])
+        // A request of the second state would come before that of the third.
+        screen.apply { ContainerItem(differenceIdentifier: 1, content: profile("Anna", "b")) }
+        await source.deliver(afterRequests: 2)
+        await source.waitForShown(2)
+        #expect(source.requests == ["a", "b"])
+        #expect(source.shown == ["image of a", "image of b"])
     }
 
     @Test("an image that arrives after its view shows another content is not shown")
     func lateImage() async {
         let view = ProfileView()
         view.update(with: profile("Ann", "a"))
-        for _ in 0..<10 { await Task.yield() }
+        await source.waitForRequests(1)
         view.update(with: profile("Ben", "b"))
-        await source.deliver()
+        await source.deliver(afterRequests: 2)
+        await source.waitForShown(1)
         #expect(source.requests == ["a", "b"])
+        #expect(source.shown == ["image of b"])
         #expect(view.image == "image of b")
     }
 
@@ -101,12 +138,14 @@ struct ContentLoadTests {
     func reuse() async {
         let view = ProfileView()
         view.update(with: profile("Ann", "a"))
-        for _ in 0..<10 { await Task.yield() }
+        await source.waitForRequests(1)
         view.prepareForReuse()
-        await source.deliver()
-        #expect(view.image == nil)
+        await source.deliver(afterRequests: 1)
         view.update(with: profile("Ann", "a"))
-        await source.deliver()
+        await source.deliver(afterRequests: 2)
+        await source.waitForShown(1)
+        // The first image would have arrived before the second.
+        #expect(source.shown == ["image of a"])
         #expect(view.image == "image of a")
     }
 }

@@ -1,3 +1,4 @@
+import PortableTransfers
 import PortableUIKit
 import Testing
 
@@ -22,7 +23,7 @@ struct ImageLoaderTests {
     @Test("an image is decoded at the size it is drawn at, and comes from the cache afterwards")
     func decoding() async throws {
         let counter = Counter()
-        let loader = URLSessionImageLoader(cacheCost: 1 << 20, maximumByteCount: 1 << 20) { _, _ in
+        let loader = URLSessionImageLoader { _ in
             await counter.increment()
             return Self.png(width: 300, height: 600)
         }
@@ -36,7 +37,7 @@ struct ImageLoaderTests {
     @Test("views that ask for the same image at the same time share one transfer")
     func sharing() async throws {
         let counter = Counter()
-        let loader = URLSessionImageLoader(cacheCost: 1 << 20, maximumByteCount: 1 << 20) { _, _ in
+        let loader = URLSessionImageLoader { _ in
             await counter.increment()
             return Self.png(width: 40, height: 40)
         }
@@ -54,7 +55,7 @@ struct ImageLoaderTests {
             (Data(count: 2_000), .tooLarge(maximumByteCount: 1_000)),
         ]
         for (data, error) in cases {
-            let loader = URLSessionImageLoader(cacheCost: 1 << 20, maximumByteCount: 1_000) { _, _ in data }
+            let loader = URLSessionImageLoader(limits: ImageLoadingLimits(byteCount: 1_000)) { _ in data }
             var reports: [ImageLoadingReport] = []
             loader.reportHandler = { reports.append($0) }
             await #expect(throws: error) { try await loader.image(for: request) }
@@ -72,11 +73,7 @@ struct ImageLoaderTests {
         for data in [png, jpeg] {
             #expect(ImageHeader.pixelCount(of: data) == pixelCount)
             for limit in [pixelCount - 1, pixelCount] {
-                let loader = URLSessionImageLoader(
-                    cacheCost: 1 << 20,
-                    maximumByteCount: 1 << 20,
-                    maximumPixelCount: limit
-                ) { _, _ in data }
+                let loader = URLSessionImageLoader(limits: ImageLoadingLimits(pixelCount: limit)) { _ in data }
                 var reports: [ImageLoadingReport] = []
                 loader.reportHandler = { reports.append($0) }
                 let image = try? await loader.image(for: request)
@@ -98,6 +95,73 @@ struct ImageLoaderTests {
         #expect(
             ImageHeader.pixelCount(of: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0] + Array(repeating: 0, count: 9))) == nil
         )
+    }
+
+    @Test("not more loads than the limit run at the same time, in the order in which they came")
+    func loadLimit() async throws {
+        let transfers = HeldTransfers()
+        let loader = URLSessionImageLoader(limits: ImageLoadingLimits(loadCount: 2)) { url in
+            try await transfers.data(for: url)
+        }
+        let requests = (0..<6).map { number in
+            ImageRequest(url: URL(fileURLWithPath: "/\(number)"), size: CGSize(width: 9, height: 9), scale: 1)
+        }
+        var tasks: [Task<UIImage, any Error>] = []
+        for request in requests {
+            tasks.append(Task { try await loader.image(for: request) })
+        }
+        await transfers.waitForStart(of: 2)
+        tasks[2].cancel()
+        await #expect(throws: CancellationError.self) { try await tasks[2].value }
+        for (count, started) in [(3, "3"), (4, "4"), (5, "5")] {
+            await transfers.finishFirst(with: Self.png(width: 4, height: 4))
+            await transfers.waitForStart(of: count)
+            #expect(await transfers.started.last == started)
+        }
+        await transfers.finishFirst(with: Data())
+        await transfers.finishFirst(with: Self.png(width: 4, height: 4))
+        #expect(await transfers.started == ["0", "1", "3", "4", "5"])
+        #expect(await transfers.highestCount == 2)
+        for number in [0, 1, 3, 5] { _ = try await tasks[number].value }
+        await #expect(throws: ImageLoadingError.notAnImage) { try await tasks[4].value }
+    }
+
+    @Test("a load that starts after a canceled one of the same image is not forgotten with it")
+    func loadAfterCancelledOne() async throws {
+        let transfers = HeldTransfers()
+        let loader = URLSessionImageLoader { url in try await transfers.data(for: url) }
+        let first = Task { try await loader.image(for: request) }
+        await transfers.waitForStart(of: 1)
+        first.cancel()
+        await transfers.waitForCancel()
+        let second = Task { try await loader.image(for: request) }
+        await transfers.waitForStart(of: 2)
+        // The canceled transfer ends only now.
+        await transfers.finishFirst(with: Data())
+        let third = Task { try await loader.image(for: request) }
+        await transfers.finishFirst(with: Self.png(width: 4, height: 4))
+        let image = try await second.value
+        #expect(try await third.value === image)
+        #expect(await transfers.started.count == 2)
+        await #expect(throws: CancellationError.self) { try await first.value }
+    }
+
+    @Test("errors of transfers tell the limits of the loader")
+    func transferErrors() async throws {
+        let cases: [(TransferError, ImageLoadingError)] = [
+            (.status(403), .status(403)),
+            (.tooLarge, .tooLarge(maximumByteCount: 9)),
+            (.tooSlow, .tooSlow(maximumDuration: 7)),
+            (.failed("reason"), .failed("reason")),
+        ]
+        for (error, expected) in cases {
+            let limits = ImageLoadingLimits(byteCount: 9, duration: 7)
+            let loader = URLSessionImageLoader(limits: limits) { _ in throw error }
+            var reports: [ImageLoadingReport] = []
+            loader.reportHandler = { reports.append($0) }
+            await #expect(throws: expected) { try await loader.image(for: request) }
+            #expect(reports == [ImageLoadingReport(url: request.url, error: expected)])
+        }
     }
 
     @Test("the cache stays below its cost; what was not used for longest goes first")
@@ -128,5 +192,49 @@ private actor Counter {
 
     func increment() {
         value += 1
+    }
+}
+
+/// Transfers that end when a test says so.
+private actor HeldTransfers {
+    private(set) var started: [String] = []
+    private(set) var highestCount = 0
+    private var held: [CheckedContinuation<Data, any Error>] = []
+    private var isCancelled = false
+    private var cancelObserver: CheckedContinuation<Void, Never>?
+    private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+    func data(for url: URL) async throws -> Data {
+        started.append(url.lastPathComponent)
+        for observer in observers where observer.count <= started.count { observer.continuation.resume() }
+        observers.removeAll { $0.count <= started.count }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                held.append(continuation)
+                highestCount = max(highestCount, held.count)
+            }
+        } onCancel: {
+            Task { await self.noteCancel() }
+        }
+    }
+
+    private func noteCancel() {
+        isCancelled = true
+        cancelObserver?.resume()
+        cancelObserver = nil
+    }
+
+    func waitForCancel() async {
+        guard !isCancelled else { return }
+        await withCheckedContinuation { cancelObserver = $0 }
+    }
+
+    func waitForStart(of count: Int) async {
+        guard started.count < count else { return }
+        await withCheckedContinuation { observers.append((count, $0)) }
+    }
+
+    func finishFirst(with data: Data) {
+        held.removeFirst().resume(returning: data)
     }
 }
