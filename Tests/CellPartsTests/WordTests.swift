@@ -1,4 +1,6 @@
 import CellParts
+import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -93,9 +95,46 @@ struct WordTests {
         #expect(style?.hyphenationFactor == 1)
         #expect(label.bounds.height > label.font.lineHeight * 1.5)
 
+        #expect(label.attributedText?.attribute(.languageIdentifier, at: 0, effectiveRange: nil) == nil)
+
         let short = RowScreen(Row(LeftTitle(title: "Rind"), RightEmpty()), configuration: .phone(width: 320))
         let plain = try #require(short.labels.first).attributedText
         let plainStyle = plain?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         #expect(plainStyle?.hyphenationFactor ?? 0 == 0)
+    }
+
+    @Test("words are hyphenated in the language of the list, in which its rows are measured as well")
+    func language() throws {
+        let controller = UIViewController()
+        let host = ScreenHost(controller, configuration: .phone(width: 200))
+        let collectionView = UICollectionView(
+            frame: controller.view.bounds,
+            collectionViewLayout: UICollectionViewLayout()
+        )
+        controller.view.addSubview(collectionView)
+        let driver = CollectionViewDriver(collectionView: collectionView)
+        for tag in [nil, "de", "en-US", nil] {
+            let title = LeftTitle(title: String(repeating: "internationalization", count: 3))
+            let content = LeftRightContainer(left: title, right: RightEmpty())
+            driver.apply(
+                CollectionViewState {
+                    CollectionViewSection(differenceIdentifier: "section") {
+                        ContainerItem(differenceIdentifier: "row", content: content)
+                    }
+                }
+                .textLanguage(tag),
+                animated: false
+            )
+            host.layout()
+            let label = try #require(collectionView.visibleCells.first.flatMap { firstLabel(in: $0) })
+            let found = label.attributedText?.attribute(.languageIdentifier, at: 0, effectiveRange: nil) as? String
+            #expect(found == tag)
+            let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1_000)).height
+            #expect(abs(label.bounds.height - fitting) < 0.5, "\(tag ?? "none")")
+        }
+    }
+
+    private func firstLabel(in view: UIView) -> UILabel? {
+        view as? UILabel ?? view.subviews.lazy.compactMap { firstLabel(in: $0) }.first
     }
 }

@@ -18,19 +18,25 @@ public struct TextStyle: Hashable, Sendable {
     /// Whether the text is struck through.
     public var isStruck: Bool
 
+    /// The language of the text, a BCP 47 tag such as "de-CH", by which words that are longer than a line are hyphenated. If
+    /// `nil`, it is that of the environment (`textLanguage(_:)`), otherwise the system finds it.
+    public var language: String?
+
     /// Creates a style.
     public init(
         _ textStyle: UIFont.TextStyle,
         weight: UIFont.Weight? = nil,
         lineHeightMultiple: CGFloat = 1,
         kerning: CGFloat = 0,
-        isStruck: Bool = false
+        isStruck: Bool = false,
+        language: String? = nil
     ) {
         self.textStyle = textStyle
         self.weight = weight
         self.lineHeightMultiple = lineHeightMultiple
         self.kerning = kerning
         self.isStruck = isStruck
+        self.language = language
     }
 
     /// Returns the font at the text size of `traits`.
@@ -58,6 +64,7 @@ public struct TextStyle: Hashable, Sendable {
         paragraph.lineBreakStrategy = .standard
         paragraph.hyphenationFactor = isHyphenated ? 1 : 0
         var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph, .kern: kerning]
+        if isHyphenated, let language { attributes[.languageIdentifier] = language }
         if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
         return attributes
     }

@@ -67,6 +67,7 @@ extension CollectionViewCoordinator {
         cells[cell] = entry
         update(in: environment) { item.box.update(cell) }
         setAccessibilityIdentifier(of: cell, item: item, at: indexPath)
+        if item.isMovedByDrag { dragging.install() }
     }
 
     func show(

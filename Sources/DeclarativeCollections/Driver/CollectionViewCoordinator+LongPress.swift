@@ -17,7 +17,7 @@ extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
         switch longPressRecognizer.state {
         case .began:
             guard let (item, indexPath) = pressedItem else { return }
-            if item.canMove { reordering.begin(at: indexPath, touching: point) }
+            if isPickedUp(item) { reordering.begin(at: indexPath, touching: point) }
             performCallback(.betweenLayouts, item.didLongPressHandler)
         case .changed:
             reordering.move(to: point)
@@ -30,12 +30,18 @@ extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
         }
     }
 
-    /// The pressed row. Rows with a context menu are excluded, because the press opens the menu.
+    /// The pressed row. Rows with a context menu are excluded, because the press opens the menu, unless the app's own
+    /// drag delegate keeps them from being dragged from there.
     private var pressedItem: (item: CollectionViewDiffableItem, indexPath: IndexPath)? {
         let point = longPressRecognizer.location(in: collectionView)
         guard let indexPath = collectionView.indexPathForItem(at: point), let item = item(at: indexPath),
-            item.isEnabled, item.canMove || item.didLongPressHandler != nil && item.contextMenuProvider == nil
+            item.isEnabled, isPickedUp(item) || item.didLongPressHandler != nil && item.contextMenuProvider == nil
         else { return nil }
         return (item, indexPath)
+    }
+
+    /// Whether a press picks a row up.
+    func isPickedUp(_ item: CollectionViewDiffableItem) -> Bool {
+        item.canMove && !(item.isMovedByDrag && dragging.isInstalled)
     }
 }

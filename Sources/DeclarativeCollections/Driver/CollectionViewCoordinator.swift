@@ -26,6 +26,7 @@ final class CollectionViewCoordinator: NSObject {
 
     private(set) lazy var selection = StateSelection(coordinator: self)
     private(set) lazy var reordering = ReorderController(coordinator: self)
+    private(set) lazy var dragging = RowDragController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
     /// The lists in rows of this one.

@@ -307,6 +307,17 @@ extension CollectionViewDriver: DriverDelegate {
         change(&state)
     }
 
+    func showState(changedBy change: (inout CollectionViewState) -> Void) {
+        var changed = state
+        change(&changed)
+        let update = UpdateQueue.Update(state: changed, isAnimated: true, completions: [])
+        if !isUpdating, !coordinator.isInCallback {
+            perform(update)
+        } else if queue.isEmpty {
+            queue.enqueue(changed, isAnimated: true, completion: nil)
+        }
+    }
+
     func requestLayoutPass() {
         observer.setNeedsLayout()
     }

@@ -11,6 +11,9 @@ protocol DriverDelegate: AnyObject {
     /// Called when the user changed the state: the selection or the position of a row.
     func changeState(_ change: (inout CollectionViewState) -> Void)
 
+    /// Called to show a change of the state that the user made, before states that wait.
+    func showState(changedBy change: (inout CollectionViewState) -> Void)
+
     /// Requests ``collectionViewDidLayout()`` at the end of the layout pass under way, or of the next one.
     func requestLayoutPass()
 

@@ -55,6 +55,11 @@ extension CollectionViewDiffableItem {
         isEnabled && (base as? any ReorderHandlerContainable)?.canMove ?? false
     }
 
+    /// Whether the item is dragged after its context menu has opened, instead of being picked up by the press.
+    var isMovedByDrag: Bool {
+        canMove && contextMenuProvider != nil
+    }
+
     /// Whether the item can be selected while it is enabled.
     var isSelectable: Bool {
         (base as? any IsSelectableContainable)?.isSelectable ?? true

@@ -1,6 +1,7 @@
 /// An item that the user can move to another position.
 public protocol ReorderHandlerContainable {
-    /// Whether a long press picks the row up. A disabled row cannot be picked up.
+    /// Whether a long press picks the row up. A disabled row cannot be picked up. If the row has a context menu, the press
+    /// opens the menu, and moving the finger then drags the row, unless the collection view has a drag delegate of the app.
     var canMove: Bool { get set }
     /// Called once when the user drops the row at another position.
     ///

@@ -88,7 +88,7 @@ import Foundation
 }
 
 /// Recognizes the long press that opens a context menu.
-@MainActor private final class ContextMenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+@MainActor final class ContextMenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private unowned let interaction: UIContextMenuInteraction
 
     init(interaction: UIContextMenuInteraction) {

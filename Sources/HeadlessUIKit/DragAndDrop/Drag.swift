@@ -2,6 +2,9 @@ import Foundation
 
 /// Manages one drag through its phases: lift, drag over possible destinations, and drop or cancellation.
 @MainActor final class Drag {
+    /// How far the finger moves before a drag takes the place of the context menu, in points.
+    private static let menuMovement: CGFloat = 10
+
     private let session: DragSession
     private let drop: DropSession
     private let source: any DragSource
@@ -33,6 +36,10 @@ import Foundation
     func move(to location: CGPoint) {
         guard isLifted else { return }
         let start = session.location
+        if !hasBegun, let menu = window.contextMenu {
+            guard hypot(location.x - start.x, location.y - start.y) > Self.menuMovement else { return }
+            menu.end()
+        }
         session.location = location
         if !hasBegun {
             hasBegun = true

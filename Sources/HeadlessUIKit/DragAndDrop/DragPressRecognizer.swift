@@ -16,10 +16,19 @@ import Foundation
         didSet { stateDidChange(from: oldValue) }
     }
 
-    /// Dragging takes precedence over the context menu.
+    /// Dragging takes precedence over other presses, except for the one that opens a context menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UILongPressGestureRecognizer && otherGestureRecognizer.view === view
             && !(otherGestureRecognizer is DragPressRecognizer)
+            && !(otherGestureRecognizer is ContextMenuPressRecognizer)
+    }
+
+    /// The menu opens with the lift, and movement turns it into a drag.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is ContextMenuPressRecognizer
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

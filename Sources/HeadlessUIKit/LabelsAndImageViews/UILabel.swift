@@ -37,6 +37,11 @@ import Foundation
         decodeLabel(from: coder)
     }
 
+    override func accessibilityLanguageDidChange() {
+        // Words of attributed texts may be hyphenated in another language.
+        if case .attributed = source { contentChanged() }
+    }
+
     private func setUp() {
         isUserInteractionEnabled = false
         isOpaque = false

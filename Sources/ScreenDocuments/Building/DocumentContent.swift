@@ -2,6 +2,11 @@ import Honeycomb
 import PositionedJSON
 import ScreenDocumentsCore
 
+extension Locale {
+    /// The BCP 47 tag of the locale.
+    var languageTag: String { identifier.replacingOccurrences(of: "_", with: "-") }
+}
+
 /// The valid content of a document, from which states are built.
 struct DocumentContent {
     let root: JSONObject
@@ -16,7 +21,7 @@ struct DocumentContent {
     func contents(_ builder: ElementBuilder) -> DocumentContents {
         var contents = DocumentContents()
         vocabulary.keys.screen.read(root, into: &contents, DocumentPlace(builder: builder))
-        contents.state = contents.state.theme(contents.theme)
+        contents.state = contents.state.theme(contents.theme).textLanguage(contents.locale?.languageTag)
         return contents
     }
 

@@ -79,7 +79,7 @@ open class DocumentViewController: CellScreenViewController {
     }
 
     private func showLanguage() {
-        view.accessibilityLanguage = screen.document?.locale?.identifier.replacingOccurrences(of: "_", with: "-")
+        view.accessibilityLanguage = screen.document?.locale?.languageTag
         guard let direction = screen.document?.layoutDirection else { return }
         if #available(iOS 17, *) {
             view.traitOverrides.layoutDirection = direction

@@ -39,7 +39,7 @@ enum ScreenKeys {
     static let locale = Key.optional(
         "locale",
         .language,
-        "The language of the texts: that of dates and of VoiceOver; those of the device by default.",
+        "The language of the texts: that of dates, hyphens and VoiceOver; those of the device by default.",
         read: { screen, node, _ in screen.locale = node.text.map { Locale(identifier: $0) } }
     )
 

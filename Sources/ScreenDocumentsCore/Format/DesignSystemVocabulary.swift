@@ -596,8 +596,8 @@ extension DocumentFormat {
         "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
         "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind":
         "object", "name": "bottomButton"}, {"description":
-        "The language of the texts: that of dates and of VoiceOver; those of the device by default.", "isBindable":
-        false, "kind": "language", "name": "locale"}, {"description":
+        "The language of the texts: that of dates, hyphens and VoiceOver; those of the device by default.",
+        "isBindable": false, "kind": "language", "name": "locale"}, {"description":
         "The direction of the screen; that of the locale by default, or of the device without one.", "isBindable":
         false, "kind": "name", "name": "direction", "names": ["leftToRight", "rightToLeft"], "noun": "direction"},
         {"description": "How many rows can be selected, and which are.", "fields": [{"description":

@@ -110,17 +110,43 @@ struct CollectionDragTests {
         expectEqual(delegate.log.last, "drag did end")
     }
 
-    @Test("a draggable item shows no menu, others do")
+    @Test("a press on a draggable item opens its menu, and movement turns the menu into a drag")
     func menus() {
         let menus = PlainMenus()
         screen.collectionView.delegate = menus
-        drag(from: 20, to: 60)
-        screen.window.hostTouchUp()
-        expect(screen.window.hostContextMenu == nil)
-        delegate.isDraggable = false
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         screen.window.clock.advance(by: 0.6)
         expect(screen.window.hostContextMenu != nil)
+        expect(!screen.collectionView.hasActiveDrag)
+        // Fingers are never still.
+        screen.window.hostTouchMoved(to: CGPoint(x: 53, y: 24))
+        expect(screen.window.hostContextMenu != nil)
+        expect(!screen.collectionView.hasActiveDrag)
+        screen.window.hostTouchMoved(to: CGPoint(x: 50, y: 60))
+        expect(screen.window.hostContextMenu == nil)
+        expect(screen.collectionView.hasActiveDrag)
+        screen.window.hostTouchUp()
+        screen.window.clock.advance(by: 1)
+        expectEqual(delegate.log.last, "drag did end")
+    }
+
+    @Test("a menu stays open when the finger leaves without a movement, also over an item that cannot be dragged")
+    func menusWithoutDrag() {
+        let menus = PlainMenus()
+        screen.collectionView.delegate = menus
+        for isDraggable in [true, false] {
+            delegate.isDraggable = isDraggable
+            screen.window.hostTouchDown(at: CGPoint(x: 50, y: 20))
+            screen.window.clock.advance(by: 0.6)
+            screen.window.hostTouchUp()
+            screen.window.clock.advance(by: 1)
+            expect(screen.window.hostContextMenu != nil)
+            expect(!screen.collectionView.hasActiveDrag)
+            screen.window.hostTouchDown(at: CGPoint(x: 50, y: 20))
+            screen.window.hostTouchUp()
+            screen.window.clock.advance(by: 1)
+            expect(screen.window.hostContextMenu == nil)
+        }
     }
 
     @Test("providers hand over texts, addresses and pictures")

@@ -50,6 +50,31 @@ struct LabelLineBreakTests {
         expect(pushed < greedy)
     }
 
+    @Test("a label is laid out again when its language changes after its text")
+    func language() {
+        let style = NSMutableParagraphStyle()
+        style.hyphenationFactor = 1
+        func label() -> UILabel {
+            let label = UILabel()
+            label.numberOfLines = 0
+            let text = String(repeating: "internationalization", count: 4)
+            label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+            return label
+        }
+        func widths(_ label: UILabel) -> [CGFloat] {
+            stride(from: 60, through: 200, by: 10).map { label.sizeThatFits(CGSize(width: $0, height: 0)).width }
+        }
+        let german = label()
+        german.accessibilityLanguage = "de"
+        let changed = label()
+        let automatic = widths(changed)
+        changed.accessibilityLanguage = "de"
+        expectEqual(widths(changed), widths(german))
+        expect(widths(changed) != automatic)
+        changed.accessibilityLanguage = nil
+        expectEqual(widths(changed), automatic)
+    }
+
     @Test("the space at which a line is broken counts, also where a word joined the last line")
     func spaces() {
         let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -54,6 +54,29 @@ struct LocaleTests {
         #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
+    @Test("the language is that of hyphens, and changes with the document")
+    func hyphens() throws {
+        let controller = DocumentViewController()
+        let host = Self.host(controller)
+        for tag in ["de-CH", "en"] {
+            let word = String(repeating: "internationalization", count: 4)
+            let row = #"{"id":"a","left":{"type":"title","title":"\#(word)"}}"#
+            let data = Data(#"{"version":1,"locale":"\#(tag)","sections":[{"id":"s","items":[\#(row)]}]}"#.utf8)
+            try controller.screen.show(data)
+            host.layout()
+            var views: [UIView] = controller.collectionView.visibleCells
+            var languages: Set<String> = []
+            while let view = views.popLast() {
+                views += view.subviews
+                let text = (view as? UILabel)?.attributedText
+                guard let text, text.length > 0 else { continue }
+                let language = text.attribute(.languageIdentifier, at: 0, effectiveRange: nil) as? String
+                language.map { _ = languages.insert($0) }
+            }
+            #expect(languages == [tag])
+        }
+    }
+
     @Test("runs of text have fonts of the app by name, at the size of the text")
     func fonts() throws {
         var vocabulary = ScreenVocabulary()

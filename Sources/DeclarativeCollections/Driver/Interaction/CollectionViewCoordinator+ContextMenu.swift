@@ -110,9 +110,10 @@ extension CollectionViewCoordinator {
         itemContextMenu(at: indexPath) ?? hostContextMenu(at: indexPath, point: point)
     }
 
-    /// Returns the menu of a row. A movable row is picked up by the same press.
+    /// Returns the menu of a row that the press does not pick up.
     private func itemContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
-        guard let item = item(at: indexPath), item.isEnabled, !item.canMove, let provider = item.contextMenuProvider
+        guard let item = item(at: indexPath), item.isEnabled, !isPickedUp(item),
+            let provider = item.contextMenuProvider
         else { return nil }
         return performCallback(.betweenLayouts) { provider() }
     }

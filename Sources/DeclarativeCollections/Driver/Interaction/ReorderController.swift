@@ -49,6 +49,16 @@ final class ReorderController {
 
     // MARK: Data
 
+    /// Moves a row that was dragged, and calls its handler.
+    func drop(from source: IndexPath, to target: IndexPath) {
+        guard source != target, let item = coordinator.item(at: source) else { return }
+        var sections = coordinator.sections
+        let origin = place(at: source, in: sections)
+        sections.move(from: source, to: target)
+        coordinator.driver?.showState { $0.sections.move(from: source, to: target) }
+        notify(item, from: origin, to: place(at: target, in: sections))
+    }
+
     /// Applies a move that the collection view has performed.
     func take(from source: IndexPath, to target: IndexPath) {
         guard let item = coordinator.item(at: source) else { return }
@@ -64,11 +74,15 @@ final class ReorderController {
             // The layout already has the row at its new position, where the user dropped it.
             coordinator.layout.geometry.markOutdated(.item(ElementPath(target)))
         }
-        let move = CollectionViewItemMove(
-            item: item.differenceIdentifier,
-            from: origin,
-            to: place(at: target, in: sections)
-        )
+        notify(item, from: origin, to: place(at: target, in: sections))
+    }
+
+    private func notify(
+        _ item: CollectionViewDiffableItem,
+        from origin: CollectionViewItemMove.Place,
+        to target: CollectionViewItemMove.Place
+    ) {
+        let move = CollectionViewItemMove(item: item.differenceIdentifier, from: origin, to: target)
         coordinator.performCallback(.duringLayout) { item.didMoveHandler?(move) }
     }
 

@@ -474,8 +474,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     /// The language to speak the element in, as a BCP 47 identifier; `nil` means the system's language.
     open var accessibilityLanguage: String? {
         get { accessibilityStorage?.language }
-        set { editAccessibility { $0.language = newValue } }
+        set {
+            editAccessibility { $0.language = newValue }
+            accessibilityLanguageDidChange()
+        }
     }
+
+    /// Called after the language was set.
+    func accessibilityLanguageDidChange() {}
 
     /// The outline of the element in screen coordinates, if its frame doesn't describe it.
     open var accessibilityPath: UIBezierPath? {

@@ -1,0 +1,43 @@
+import DeclarativeCollections
+
+/// The environment key of the language of texts.
+private enum TextLanguageKey: CollectionViewEnvironmentKey {
+    static let defaultValue: String? = nil
+}
+
+extension EnvironmentContainable {
+    /// Returns a copy whose texts are in a language, by which words that are longer than a line are hyphenated.
+    ///
+    /// - Parameter tag: A BCP 47 tag, such as "de-CH". `nil` inherits the language of the container; where there is none, the
+    ///   system finds the language of each text.
+    public func textLanguage(_ tag: String?) -> Self {
+        environment(TextLanguageKey.self, tag)
+    }
+}
+
+@MainActor
+enum TextLanguage {
+    /// The last theme, which most views share.
+    private static var last: (theme: CellTheme, language: String, result: CellTheme)?
+
+    /// Returns a theme whose styles have the language of the view that is being measured or updated.
+    static func apply(to theme: CellTheme) -> CellTheme {
+        guard let language = CollectionViewEnvironment.current[TextLanguageKey.self] else { return theme }
+        if let last, last.language == language, last.theme == theme { return last.result }
+        var result = theme
+        result.typography.setLanguage(language)
+        last = (theme, language, result)
+        return result
+    }
+}
+
+extension Typography {
+    /// Sets the language of all styles that have none.
+    fileprivate mutating func setLanguage(_ language: String) {
+        for style in [
+            \Typography.title, \.subtitle, \.detail, \.badge, \.largeHeader, \.smallHeader, \.footer, \.button,
+        ] where self[keyPath: style].language == nil {
+            self[keyPath: style].language = language
+        }
+    }
+}
