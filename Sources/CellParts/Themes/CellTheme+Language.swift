@@ -16,7 +16,7 @@ extension EnvironmentContainable {
 }
 
 @MainActor
-enum TextLanguage {
+enum ThemeLanguage {
     /// The last theme, which most views share.
     private static var last: (theme: CellTheme, language: String, result: CellTheme)?
 
