@@ -11,8 +11,14 @@ extension UICollectionView {
     }
 
     private func placeElements() {
+        let version = display.version
         prepareLayoutIfNeeded()
         updateContentSize()
+        // A smaller content may have scrolled, and the callback may have changed the data.
+        guard display.version == version else {
+            display.needsPlacing = true
+            return
+        }
         let animatedFrom = UIView.inheritedAnimationDuration > 0 ? display.animatedFrom : nil
         display.animatedFrom = nil
         if let animatedFrom { layoutStorage.prepare(forAnimatedBoundsChange: animatedFrom) }
@@ -22,7 +28,6 @@ extension UICollectionView {
         layoutStorage.willPlace(placed)
         adjustForSwipe(placed)
         let keys = Set(placed.map(\.elementKey))
-        let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
             if !retainForFirstResponder(key) { recycleView(for: key) }
             // The callback changed the data, so the keys refer to other elements now.

@@ -173,6 +173,33 @@ struct DiffableDataSourceTests {
         }
     }
 
+    @Test("a list that gets shorter scrolls, and may be reloaded from within that")
+    func reloadWhileScrolling() {
+        final class Reloading: NSObject, UICollectionViewDelegate {
+            var reload: (() -> Void)?
+
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                reload?()
+                reload = nil
+            }
+        }
+        let delegate = Reloading()
+        screen.collectionView.delegate = delegate
+        source.apply(snapshot([("a", Array(0..<40)), ("b", Array(40..<50))]), animatingDifferences: false)
+        screen.layOut()
+        screen.scroll(to: 50 * 44 - 176)
+        expectEqual(titles, ["46", "47", "48", "49"])
+        var count = 0
+        delegate.reload = {
+            self.source.applySnapshotUsingReloadData(self.snapshot([("a", [1, 2])])) { count += 1 }
+        }
+        screen.layout.rowHeight = 20
+        screen.layout.invalidateLayout()
+        screen.layOut()
+        expectEqual(count, 1)
+        expectEqual(titles, ["1", "2"])
+    }
+
     @Test("supplementary views come from their registration and are used again")
     func supplementaryRegistration() {
         let screen = CollectionScreen(sections: [], headerHeight: 20)
