@@ -183,6 +183,9 @@ dist: bootstrap ## Writes comb with its Swift libraries to build/dist, as a tarb
 pictures: bootstrap ## Draws the pictures of the README, the pages and the tutorial
 	TUTORIAL_PICTURES=1 README_PICTURES=1 SNAPSHOT_TESTING_RECORD=failed swift test --filter 'TutorialPictures|PictureTests|vacancies' || true
 	swift test --skip-build --filter 'TutorialPictures|PictureTests|vacancies'
+	@Scripts/bootstrap --browser
+	swift build $(PREVIEW_PACKAGE) --product comb-preview
+	README_PICTURES=1 python3 Tools/Preview/Tests/Browser/test_pictures.py
 
 uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md: the available UIKit API, and what each declaration does
 	swift build --build-tests
@@ -195,6 +198,9 @@ lint: availability ## Checks all Swift, Python and JavaScript files, the rules o
 	@Scripts/bootstrap --lint
 	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff check --quiet . && .build-lint/bin/ruff format --quiet --check .; fi
 	@if command -v eslint >/dev/null; then $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --ignore-pattern /build .; fi
+	@if command -v eslint >/dev/null; then for file in $$(grep -rlE 'let script = #+"""' Sources Tools); do \
+	    python3 -B Scripts/guards/embedded.py "$$file" | \
+	        $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --stdin --stdin-filename "$$file.js" || exit 1; done; fi
 	@if command -v tsc >/dev/null; then tsc --project .; fi
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .

@@ -1,6 +1,7 @@
 extension CatalogPageTemplate {
     /// The code of the page.
     static let script = #"""
+        /* global catalog */
         const $ = (id) => document.getElementById(id);
         const make = (tag, properties = {}, ...children) => {
           const node = Object.assign(document.createElement(tag), properties);
@@ -8,7 +9,7 @@ extension CatalogPageTemplate {
           return node;
         };
         // The address: #variant/picture/cell
-        let state = { variant: 'light-ltr-standard', picture: catalog.variants[0].pictures[0].name, cell: '' };
+        const state = { variant: 'light-ltr-standard', picture: catalog.variants[0].pictures[0].name, cell: '' };
         function read() {
           const [variant, picture, cell] = decodeURIComponent(location.hash.slice(1)).split('/');
           if (catalog.variants.some((other) => other.name === variant)) state.variant = variant;

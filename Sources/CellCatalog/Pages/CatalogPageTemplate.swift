@@ -85,7 +85,7 @@ enum CatalogPageTemplate {
         <aside id="panel" tabindex="-1" aria-label="The chosen cell" hidden></aside>
         <script src="data.js"></script>
         <script src="before.js"></script>
-        <script>
+        <script type="module">
 
         """# + script + "</script>\n</body>\n</html>\n"
 }

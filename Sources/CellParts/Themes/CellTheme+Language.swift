@@ -1,8 +1,9 @@
 import DeclarativeCollections
 
-/// The environment key of the language of texts.
-private enum TextLanguageKey: CollectionViewEnvironmentKey {
-    static let defaultValue: String? = nil
+/// The environment key of the language of texts, a BCP 47 tag.
+public enum TextLanguageKey: CollectionViewEnvironmentKey {
+    /// No language: the system finds that of each text.
+    public static let defaultValue = ""
 }
 
 extension EnvironmentContainable {
@@ -22,7 +23,8 @@ enum ThemeLanguage {
 
     /// Returns a theme whose styles have the language of the view that is being measured or updated.
     static func apply(to theme: CellTheme) -> CellTheme {
-        guard let language = CollectionViewEnvironment.current[TextLanguageKey.self] else { return theme }
+        let language = CollectionViewEnvironment.current[TextLanguageKey.self]
+        guard !language.isEmpty else { return theme }
         if let last, last.language == language, last.theme == theme { return last.result }
         var result = theme
         result.typography.setLanguage(language)

@@ -56,28 +56,39 @@ struct ConsistencyCheck {
 
     private static func countFault(of list: UICollectionView) -> MonkeyFault? {
         guard let source = list.dataSource else { return nil }
-        let sections = source.numberOfSections?(in: list) ?? 1
-        guard list.numberOfSections == sections else {
-            return countFault(list, "\(list.numberOfSections) sections", "\(sections)")
-        }
-        for section in 0..<min(sections, maximumSections) {
-            let count = source.collectionView(list, numberOfItemsInSection: section)
-            let shown = list.numberOfItems(inSection: section)
-            if shown != count { return countFault(list, "\(shown) items in section \(section)", "\(count)") }
-        }
-        return nil
+        return countFault(
+            list,
+            sections: (list.numberOfSections, source.numberOfSections?(in: list) ?? 1),
+            noun: "items",
+            shown: list.numberOfItems(inSection:),
+            count: { source.collectionView(list, numberOfItemsInSection: $0) }
+        )
     }
 
     private static func countFault(of list: UITableView) -> MonkeyFault? {
         guard let source = list.dataSource else { return nil }
-        let sections = source.numberOfSections?(in: list) ?? 1
-        guard list.numberOfSections == sections else {
-            return countFault(list, "\(list.numberOfSections) sections", "\(sections)")
+        return countFault(
+            list,
+            sections: (list.numberOfSections, source.numberOfSections?(in: list) ?? 1),
+            noun: "rows",
+            shown: list.numberOfRows(inSection:),
+            count: { source.tableView(list, numberOfRowsInSection: $0) }
+        )
+    }
+
+    private static func countFault(
+        _ list: UIView,
+        sections: (shown: Int, count: Int),
+        noun: String,
+        shown: (Int) -> Int,
+        count: (Int) -> Int
+    ) -> MonkeyFault? {
+        guard sections.shown == sections.count else {
+            return countFault(list, "\(sections.shown) sections", "\(sections.count)")
         }
-        for section in 0..<min(sections, maximumSections) {
-            let count = source.tableView(list, numberOfRowsInSection: section)
-            let shown = list.numberOfRows(inSection: section)
-            if shown != count { return countFault(list, "\(shown) rows in section \(section)", "\(count)") }
+        for section in 0..<min(sections.count, maximumSections) {
+            let (shown, count) = (shown(section), count(section))
+            if shown != count { return countFault(list, "\(shown) \(noun) in section \(section)", "\(count)") }
         }
         return nil
     }

@@ -40,7 +40,8 @@ enum ScreenKeys {
         "locale",
         .language,
         "The language of the texts: that of dates, hyphens and VoiceOver; those of the device by default.",
-        read: { screen, node, _ in screen.locale = node.text.map { Locale(identifier: $0) } }
+        read: { screen, node, _ in screen.locale = node.text.map { Locale(identifier: $0) } },
+        write: { state, _ in state.environment.value(of: TextLanguageKey.self).map { .string($0) } }
     )
 
     static let direction = Key.optional(

@@ -106,6 +106,7 @@ struct WritingTests {
             .emptyItem(Self.row("empty", LeftTitle(title: "Empty"), RightEmpty()))
             .focus("email")
             .theme(.highContrast)
+            .textLanguage("pt-BR")
         let read = try ScreenDocument(data: try state.document()).state()
         #expect(read == state)
         #expect(read.environment == state.environment)
