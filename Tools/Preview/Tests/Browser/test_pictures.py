@@ -67,9 +67,9 @@ class PictureTests(unittest.TestCase):
 
     def test_the_inspector(self):
         page = self.page(ROOT / "Examples" / "CellList" / "Screens", screen="settings.json", inspect=1)
-        titles = "[...document.querySelectorAll('#tree li')].filter((node) => /“Страна поиска”/.test(node.textContent))"
-        page.wait(f"{titles}.length === 1", "the view in the tree")
-        page.evaluate(f"{titles}[0].click()")
+        page.wait("document.querySelectorAll('#tree li').length > 5", "the tree of views")
+        row = "document.querySelector('[data-identifier=\"main.country\"]').getBoundingClientRect()"
+        page.mouse("mouseMoved", *page.evaluate(f"[{row}.left + 40, {row}.top + {row}.height / 2]"))
         page.wait("document.getElementById('json').textContent.includes('Страна поиска')", "the row as JSON")
         self.check(page, "preview.png")
 
@@ -77,6 +77,7 @@ class PictureTests(unittest.TestCase):
         tokens = ROOT / "Examples" / "Brands" / "brands.resolver.json"
         page = self.page(ROOT / "Examples" / "Screens", "--tokens", tokens, "--context", "orchard", screen="profile.json")
         page.wait("document.querySelectorAll('input[type=color]').length > 3", "the tokens")
+        page.evaluate("document.querySelector('input[type=color]').closest('details').open = true")
         self.check(page, "preview-tokens.png")
 
 
