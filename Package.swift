@@ -276,7 +276,8 @@ targets += [
         dependencies: documents + audits + ["CellCatalog", "CellTesting"],
         exclude: ["Screens"]
     ),
-    .testTarget(name: "PortableTransfersTests", dependencies: ["PortableTransfers"]),
+    .target(name: "LoopbackServers", path: "Tests/LoopbackServers"),
+    .testTarget(name: "PortableTransfersTests", dependencies: ["LoopbackServers", "PortableTransfers"]),
     .testTarget(
         name: "HoneycombImageLoadingTests",
         dependencies: uiKit + ["PortableTransfers", "HoneycombImageLoading"]
@@ -352,7 +353,8 @@ targets += [
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(
         name: "CombTests",
-        dependencies: documents + audits + ["comb", "comb-validate", "CellList", "SnapshotFiles", "CAllocationCounter"]
+        dependencies: documents + audits
+            + ["comb", "comb-validate", "CellList", "SnapshotFiles", "CAllocationCounter", "LoopbackServers"]
     ),
 ]
 #endif

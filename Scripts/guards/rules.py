@@ -306,6 +306,23 @@ def exported_names(tokens):
             modifiers.add(token.text)
 
 
+# C functions that use the bytes after they have returned. An array passed with `&` may be freed by then.
+KEPT_POINTER = re.compile(
+    r"\b(fmemopen|setvbuf|cairo_image_surface_create_for_data|gdk_pixbuf_new_from_data|g_bytes_new_static|hb_blob_create"
+    r"|curl_shim_set_pointer)\s*\(\s*(?:\w+,\s*)*&"
+)
+
+
+def kept_pointers_are_held(tree: Tree, _):
+    """C functions that keep a pointer get one that lives long enough, not that of an array with `&`."""
+    for file in tree.swift_files:
+        for call in KEPT_POINTER.finditer(file.text):
+            line = file.text.count("\n", 0, call.start()) + 1
+            yield Violation(
+                file.path, line, f"{call[1]} keeps the pointer, and & lends it for the call only: use withUnsafeMutableBytes"
+            )
+
+
 RULES = [
     imports_go_down,
     folders_use_lower_folders,
@@ -324,6 +341,7 @@ RULES = [
     parameters_are_documented,
     names_are_free,
     protocols_require_inherited_initializers,
+    kept_pointers_are_held,
 ]
 
 

@@ -46,6 +46,17 @@ struct CardTests {
         #expect(try card(screen).layer.shadowOpacity == 0)
     }
 
+    @Test("insets of zero that are given with the card are kept")
+    func zeroInsets() throws {
+        let item = TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised, insets: .zero)
+        let screen = show(item)
+        #expect(try card(screen).frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+        // A card that is changed keeps them only if they are given again.
+        #expect(item.card(.plain, insets: .zero).insets == .zero)
+        #expect(item.card(nil).insets == .zero)
+        #expect(item.card(.plain).insets == CardStyle.standardInsets)
+    }
+
     @Test("insets of the row are kept, and mirrored where the interface runs from right to left")
     func ownInsets() throws {
         let own = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)

@@ -16,6 +16,38 @@ struct InspectCommandTests {
         return process.output
     }
 
+    @Test("an Arabic document is mirrored by every tool, unless a direction is asked for")
+    func direction() throws {
+        let row = #"{"id":"a","left":{"type":"title","title":"T"},"right":{"type":"detail","text":"D"}}"#
+        let members = [("ar", #""locale":"ar","#), ("en", #""locale":"en","#), ("none", "")]
+        for (name, member) in members {
+            try directory.write(
+                #"{"version":1,\#(member)"title":"Title","sections":[{"id":"s","items":[\#(row)]}]}"#,
+                to: "\(name).json"
+            )
+        }
+        func inspection(_ name: String, _ arguments: String...) throws -> String {
+            try CombProcess(["inspect", "\(name).json"] + arguments, in: directory).output
+        }
+        func picture(_ name: String, _ arguments: String...) throws -> Data {
+            let process = try CombProcess(["render", "\(name).json", "-o", "picture.png"] + arguments, in: directory)
+            #expect(process.status == 0, "\(process.errors)")
+            return try directory.data(of: "picture.png")
+        }
+        let mirrored = try inspection("none", "--direction", "rtl")
+        let plain = try inspection("none")
+        #expect(mirrored != plain)
+        #expect(try inspection("ar") == mirrored)
+        #expect(try inspection("ar", "--direction", "ltr") == plain)
+        #expect(try inspection("en", "--direction", "rtl") == mirrored)
+        // With the bar.
+        let mirroredPicture = try picture("none", "--direction", "rtl")
+        #expect(try picture("ar") == mirroredPicture)
+        #expect(try picture("en", "--direction", "rtl") == mirroredPicture)
+        #expect(try picture("en") == picture("none"))
+        #expect(try picture("en") != mirroredPicture)
+    }
+
     private struct Inspection: Decodable {
         struct Section: Decodable {
             let id: String

@@ -1,5 +1,6 @@
 import Foundation
 import Honeycomb
+import LoopbackServers
 import Testing
 
 @Suite("comb render")
@@ -116,7 +117,7 @@ struct RenderCommandTests {
         #expect(try pngSize(of: "empty.png") == [780, 1])
     }
 
-    private func writeImageRow(port: UInt16) throws {
+    private func writeImageRow(port: Int) throws {
         try directory.write(
             #"""
             { "version": 1, "sections": [{ "id": "s", "items": [{ "id": "row", "left": {
@@ -134,7 +135,8 @@ struct RenderCommandTests {
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
         }
         let data = try #require(red.pngData())
-        let server = try #require(LoopbackServer(answering: data))
+        let server = try LoopbackServer(file: data)
+        defer { server.stop() }
         try writeImageRow(port: server.port)
         let plain = try CombProcess(["render", "image.json"], in: directory)
         #expect(plain.status == 0)

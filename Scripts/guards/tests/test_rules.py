@@ -321,3 +321,13 @@ class KeyTests(PlantedTestCase):
     def test_other_texts_are_free(self):
         self.write("Sources/ScreenDocuments/Building/Builder.swift", 'let text = "left part"\nlet other = "right"\n')
         self.assert_none()
+
+
+class PointerTests(PlantedTestCase):
+    def test_a_pointer_that_is_kept_is_no_array_with_an_ampersand(self):
+        self.write("Sources/Cells/File.swift", 'var bytes = [1]\nlet file = fmemopen(&bytes, bytes.count, "r")\n')
+        self.assert_only("Sources/Cells/File.swift:2", "fmemopen keeps the pointer")
+
+    def test_other_pointers_may_be_lent(self):
+        self.write("Sources/Cells/File.swift", 'let file = fmemopen(buffer, 2, "r")\nhyphenate(&marks)\n')
+        self.assert_none()

@@ -26,15 +26,26 @@ extension CardStyle {
     }
 }
 
+extension CardStyle {
+    /// The distances of a card from the edges of its row: `m` at the sides and `xs` above and below.
+    public static let standardInsets = UIEdgeInsets(top: .xs, left: .m, bottom: .xs, right: .m)
+}
+
 extension ContainerItem {
     /// Returns a copy on a card.
     ///
-    /// A row without insets gets those of cards, `m` at the sides and `xs` above and below, which are outside of the card.
-    /// `nil` removes the card and keeps the insets.
-    public func card(_ style: CardStyle? = .outlined) -> Self {
+    /// - Parameters:
+    ///   - style: The card; `nil` removes the card and keeps the insets.
+    ///   - insets: The distances of the card from the edges of the row, which may be zero. `nil` keeps the insets of the row,
+    ///     or gives a row without insets ``CardStyle/standardInsets``.
+    public func card(_ style: CardStyle? = .outlined, insets: UIEdgeInsets? = nil) -> Self {
         var copy = self
         copy.card = style
-        if style != nil, insets == .zero { copy.insets = UIEdgeInsets(top: .xs, left: .m, bottom: .xs, right: .m) }
+        if let insets {
+            copy.insets = insets
+        } else if style != nil, self.insets == .zero {
+            copy.insets = CardStyle.standardInsets
+        }
         return copy
     }
 }

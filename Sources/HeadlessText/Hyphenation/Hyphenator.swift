@@ -71,11 +71,15 @@ final class HyphenDictionary: @unchecked Sendable {
     /// Returns the positions in a word by the text of a dictionary in the same encoding.
     static func positions(in bytes: [CChar], letters: Int, dictionary: [UInt8]) -> [Int] {
         var dictionary = dictionary
-        guard let file = fmemopen(&dictionary, dictionary.count, "r") else { return [] }
-        defer { fclose(file) }
-        guard let pointer = hnj_hyphen_load_file(file) else { return [] }
-        defer { hnj_hyphen_free(pointer) }
-        return positions(in: bytes, letters: letters, pointer)
+        // The file reads the bytes until it is closed.
+        let loaded = dictionary.withUnsafeMutableBytes { buffer -> UnsafeMutablePointer<HyphenDict>? in
+            guard let file = fmemopen(buffer.baseAddress, buffer.count, "r") else { return nil }
+            defer { fclose(file) }
+            return hnj_hyphen_load_file(file)
+        }
+        guard let loaded else { return [] }
+        defer { hnj_hyphen_free(loaded) }
+        return positions(in: bytes, letters: letters, loaded)
     }
 
     private static func positions(

@@ -5,6 +5,12 @@ import ScreenDocumentsCore
 extension Locale {
     /// The BCP 47 tag of the locale.
     var languageTag: String { identifier.replacingOccurrences(of: "_", with: "-") }
+
+    /// Whether its texts run from right to left.
+    var isRightToLeft: Bool {
+        if #available(iOS 16, *) { return language.characterDirection == .rightToLeft }
+        return NSLocale.characterDirection(forLanguage: languageTag) == .rightToLeft
+    }
 }
 
 /// The valid content of a document, from which states are built.

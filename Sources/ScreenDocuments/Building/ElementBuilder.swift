@@ -97,7 +97,7 @@ final class ElementBuilder {
             differenceIdentifier: sink.itemIdentifier,
             accessibilityIdentifier: row.accessibilityIdentifier,
             content: LeftRightContainer(left: left, right: right, separator: row.separator),
-            insets: row.insets,
+            insets: row.insets ?? .zero,
             isEnabled: row.isEnabled,
             isSelectedBackgroundNeeded: row.isSelectedBackgroundNeeded,
             didSelectHandler: sink.handler(row.action, .tap),
@@ -120,7 +120,7 @@ final class ElementBuilder {
         }
         if let isMarked = row.hasSelectionMarks { item = item.selectionMarks(isMarked) }
         if let action = row.moveAction { item = item.reorderable { sink.perform(action, $0.value) } }
-        if let card = row.card { item = item.card(card) }
+        if let card = row.card { item = item.card(card, insets: row.insets) }
         return CollectionViewDiffableItem(item.theme(row.theme))
     }
 }

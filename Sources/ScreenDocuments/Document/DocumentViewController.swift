@@ -15,6 +15,15 @@ open class DocumentViewController: CellScreenViewController {
     /// The documents on screen, and the values of their state.
     public let screen: DocumentScreen
 
+    /// The direction of the screen and of the bar above it; `nil` for that of the document, or of the app if the document leaves
+    /// it open.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection? {
+        didSet { if isViewLoaded, layoutDirection != oldValue { showLanguage() } }
+    }
+
+    /// Whether the screen is the one below the bar, whose direction it sets.
+    private var isInBar = false
+
     private let bottomButton = UIButton(configuration: .filled())
     private var performBottomAction: @MainActor () -> Void = {}
 
@@ -41,6 +50,20 @@ open class DocumentViewController: CellScreenViewController {
             for: .touchUpInside
         )
         if let bar = screen.bar { show(bar) }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+
+        isInBar = true
+        showDirectionInBar(shownDirection)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+
+        isInBar = false
+        showDirectionInBar(nil)
     }
 
     open override func viewDidLayoutSubviews() {
@@ -78,14 +101,34 @@ open class DocumentViewController: CellScreenViewController {
         performBottomAction = button.perform
     }
 
+    /// Shows the language and the direction of the document in its view, and in the bar above it.
     private func showLanguage() {
         view.accessibilityLanguage = screen.document?.locale?.languageTag
-        guard let direction = screen.document?.layoutDirection else { return }
+        show(shownDirection, in: view)
+        if isInBar { showDirectionInBar(shownDirection) }
+    }
+
+    private var shownDirection: UITraitEnvironmentLayoutDirection? {
+        layoutDirection ?? screen.document?.layoutDirection
+    }
+
+    private func showDirectionInBar(_ direction: UITraitEnvironmentLayoutDirection?) {
+        guard let bar = navigationController?.navigationBar else { return }
+        show(direction, in: bar)
+    }
+
+    private func show(_ direction: UITraitEnvironmentLayoutDirection?, in view: UIView) {
         if #available(iOS 17, *) {
-            view.traitOverrides.layoutDirection = direction
+            if let direction {
+                view.traitOverrides.layoutDirection = direction
+            } else if view.traitOverrides.contains(UITraitLayoutDirection.self) {
+                view.traitOverrides.remove(UITraitLayoutDirection.self)
+            }
         } else {
-            let isRightToLeft = direction == .rightToLeft
-            collectionView.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            let attribute = direction.map {
+                $0 == .rightToLeft ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
+            }
+            (view === self.view ? collectionView : view).semanticContentAttribute = attribute ?? .unspecified
         }
     }
 }

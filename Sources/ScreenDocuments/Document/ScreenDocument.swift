@@ -82,12 +82,10 @@ public struct ScreenDocument {
     public var locale: Locale? { settings.locale }
 
     /// The direction of the screen, which is that of its language if it does not say more; `nil` if the document leaves it open.
-    var layoutDirection: UITraitEnvironmentLayoutDirection? {
+    public var layoutDirection: UITraitEnvironmentLayoutDirection? {
         let settings = settings
-        guard settings.direction == nil, #available(iOS 16, *), let locale = settings.locale else {
-            return settings.direction
-        }
-        return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        guard settings.direction == nil, let locale = settings.locale else { return settings.direction }
+        return locale.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     private var settings: DocumentContents { initialContent.settings }

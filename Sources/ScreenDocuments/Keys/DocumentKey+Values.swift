@@ -44,9 +44,12 @@ extension DocumentKey where Target == Source {
 
 extension DocumentKey {
     /// The distances from the edges; without them, none.
+    ///
+    /// - Parameter writesZero: Whether distances of 0 are another thing than none.
     static func insets(
         read: @escaping @Sendable (inout Target, UIEdgeInsets) -> Void,
-        write: @escaping @Sendable (Source) -> UIEdgeInsets?
+        write: @escaping @Sendable (Source) -> UIEdgeInsets?,
+        writesZero: @escaping @Sendable (Source) -> Bool = { _ in false }
     ) -> Self {
         .optional(
             "insets",
@@ -58,8 +61,10 @@ extension DocumentKey {
                 read(&target, insets)
             },
             write: { source, writer in
-                let members = write(source).map { InsetKeys.all.write($0, writer) } ?? [:]
-                return members.isEmpty ? nil : .object(members)
+                guard let insets = write(source) else { return nil }
+                let members = InsetKeys.all.write(insets, writer)
+                guard members.isEmpty else { return .object(members) }
+                return writesZero(source) ? .object([InsetKeys.top.name: 0]) : nil
             }
         )
     }

@@ -4,8 +4,10 @@ import ScreenDocumentsCore
 
 /// The keys of distances from the edges. `left` is the leading edge.
 enum InsetKeys {
+    static let top = edge("top", "the top edge", \.top)
+
     static let all = DocumentKeys([
-        edge("top", "the top edge", \.top), edge("left", "the leading edge", \.left),
+        top, edge("left", "the leading edge", \.left),
         edge("bottom", "the bottom edge", \.bottom), edge("right", "the trailing edge", \.right),
     ])
 

@@ -9,7 +9,8 @@ struct DocumentRow {
     var right: JSONObject?
     var accessibilityIdentifier: String?
     var separator: SeparatorType?
-    var insets = UIEdgeInsets.zero
+    /// The insets; `nil` if the document does not say.
+    var insets: UIEdgeInsets?
     var isEnabled = true
     var isSelectedBackgroundNeeded = true
     var isSelectable = true
@@ -68,7 +69,13 @@ enum RowKeys {
             read: { row, node, place in row.separator = SeparatorKeys.read(node, place) },
             write: { written, writer in written.row?.separatorType.map { SeparatorKeys.write($0, writer) } }
         ),
-        Key.insets(read: { $0.insets = $1 }, write: { $0.row?.insets }),
+        Key.insets(
+            read: { $0.insets = $1 },
+            write: { written in
+                written.row.flatMap { $0.card != nil && $0.insets == CardStyle.standardInsets ? nil : $0.insets }
+            },
+            writesZero: { $0.row?.card != nil }
+        ),
         flag("isEnabled", "Whether it can be used.", isBindable: true, default: true, \.isEnabled, { $0.isEnabled }),
         flag(
             "isSelectedBackgroundNeeded",
@@ -110,7 +117,7 @@ enum RowKeys {
         Key.optional(
             "card",
             .name(noun: "card", cards.map(\.key)),
-            "The card behind the row. A row without insets gets those of cards.",
+            "The card behind the row. Without `insets`, it has those of cards.",
             read: { row, node, _ in row.card = cards.first { $0.key == node.text }?.value },
             write: { written, writer in
                 guard let card = written.row?.card else { return nil }

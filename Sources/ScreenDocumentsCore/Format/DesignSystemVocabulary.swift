@@ -554,7 +554,7 @@ extension DocumentFormat {
         {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
         "kind": "boolean", "name": "selectionMarks"}, {"default": false, "description":
         "Whether the row spans all columns.", "isBindable": false, "kind": "boolean", "name": "isFullWidth"},
-        {"description": "The card behind the row. A row without insets gets those of cards.", "isBindable": false,
+        {"description": "The card behind the row. Without `insets`, it has those of cards.", "isBindable": false,
         "kind": "name", "name": "card", "names": ["plain", "outlined", "raised"], "noun": "card"}, {"description":
         "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule": "condition"}], "screen":
         [{"description": "The version of the format.", "isBindable": false, "isRequired": true, "kind": "integer",

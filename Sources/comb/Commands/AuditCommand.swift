@@ -3,6 +3,7 @@ import CellCatalog
 import Honeycomb
 import PositionedJSON
 import ScreenAudits
+import ScreenDocuments
 import ScreenHosting
 
 /// `comb audit`: finds what people cannot read, reach or hear.
@@ -69,14 +70,18 @@ struct AuditCommand: AsyncParsableCommand {
         if environment.tokens != nil { audit.tokenNames = try environment.tokenNames(of: theme) }
         var all: [(file: String, findings: [AuditFinding])] = []
         var expectations = Set(expect.map(\.expectation))
-        for (file, state) in try states() {
+        for (file, state, document) in try states() {
             // The catalog repeats its samples, and shows texts that are longer than their lines.
             if screens.isEmpty { audit.kinds.remove(.repeatedLabel) }
             audit.expectations = expect.map(\.expectation) + (screens.isEmpty ? Self.longSamples : [])
             let report = audit.report(
                 of: state,
                 theme: theme,
-                on: environment.configuration(size: CGSize(width: width.points, height: 844), scale: scale.factor)
+                on: environment.configuration(
+                    size: CGSize(width: width.points, height: 844),
+                    scale: scale.factor,
+                    document: document
+                )
             )
             all.append((file, report.findings))
             expectations.formIntersection(report.unmet)
@@ -95,9 +100,12 @@ struct AuditCommand: AsyncParsableCommand {
 
     /// The screens with their names.
     @MainActor
-    private func states() throws -> [(file: String, state: CollectionViewState)] {
-        if screens.isEmpty { return Catalog.designSystem.screens.map { ($0.name, $0.state) } }
-        return try screens.map { ($0, try ScreenFile(path: $0).stateOrExit()) }
+    private func states() throws -> [(file: String, state: CollectionViewState, document: ScreenDocument?)] {
+        if screens.isEmpty { return Catalog.designSystem.screens.map { ($0.name, $0.state, nil) } }
+        return try screens.map { file in
+            let document = try ScreenFile(path: file).documentOrExit()
+            return (file, document.state(), document)
+        }
     }
 
     private func print(_ all: [(file: String, findings: [AuditFinding])]) {

@@ -45,12 +45,13 @@ struct InspectCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let state = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-            .stateOrExit()
+        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .documentOrExit()
+        let state = document.state()
         let images = options.makeImages()
         let theme = try options.environment.cellTheme()
         let controller = CellScreenViewController(state: state, theme: theme)
-        let screen = try HostedScreen(controller, measuring: options)
+        let screen = try HostedScreen(controller, of: document, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }
         if spacings {
             let found = ScreenSpacings(of: controller) { screen.host.layout() }

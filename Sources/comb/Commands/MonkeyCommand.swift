@@ -34,14 +34,15 @@ struct MonkeyCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let state = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-            .stateOrExit()
+        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .documentOrExit()
+        let state = document.state()
         let theme = try options.environment.cellTheme()
         var height = Self.phoneHeight
         if case .points(let length) = options.height { height = length.points }
         let app = ScreenTest(
             CellScreenViewController(state: state, theme: theme),
-            on: options.configuration(height: height)
+            on: options.configuration(height: height, document: document)
         )
         let variants = StateVariants(of: state)
         if let failure = try app.findFault(seed: seed, steps: steps, states: variants.states) {

@@ -53,7 +53,7 @@ struct RenderCommand: AsyncParsableCommand {
         let theme = try options.environment.cellTheme()
         let file = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
         let images = options.makeImages()
-        let controller = try file.controllerOrExit(theme: theme)
+        let controller = try file.controllerOrExit(in: options.environment)
         let screen = try HostedScreen(
             controller,
             options: options,

@@ -66,20 +66,19 @@ struct DiffCommand: AsyncParsableCommand {
 struct DocumentPicture {
     private static let size = CGSize(width: 390, height: 844)
 
-    private let controller: CellScreenViewController
+    private let controller: DocumentViewController
     private let environment: EnvironmentOptions
 
     /// Reads a document from a file.
     init(_ path: String, _ vocabulary: ScreenVocabulary, _ environment: EnvironmentOptions) throws {
-        controller = try ScreenFile(path: path, vocabulary: vocabulary).controllerOrExit(
-            theme: try environment.cellTheme()
-        )
+        controller = try ScreenFile(path: path, vocabulary: vocabulary).controllerOrExit(in: environment)
         self.environment = environment
     }
 
     /// Reads a document from a text.
     init(text: String, _ environment: EnvironmentOptions) throws {
         let controller = DocumentViewController(theme: try environment.cellTheme())
+        controller.layoutDirection = environment.direction?.layoutDirection
         controller.screen.show(try ScreenDocument(data: Data(text.utf8)), animated: false)
         self.controller = controller
         self.environment = environment
@@ -88,7 +87,11 @@ struct DocumentPicture {
     /// Draws the picture, with placeholders for images by address.
     func write(to path: String) async throws {
         let images = ScreenImages.install(loadsImages: false)
-        let configuration = environment.configuration(size: Self.size, scale: 2)
+        let configuration = environment.configuration(
+            size: Self.size,
+            scale: 2,
+            document: controller.screen.document
+        )
         let screen = try HostedScreen(controller, configuration: configuration)
         try screen.fitContent(maximumHeight: PixelLimit(scale: configuration.scale).maximumLength)
         await images.load()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DTCGTokens
 import Honeycomb
+import ScreenDocuments
 import ScreenHosting
 
 /// The options for the environment of a screen, shared by all commands that render or measure.
@@ -8,8 +9,8 @@ struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
     @Option(help: "The appearance of the screen.")
     var appearance = Appearance.light
 
-    @Option(help: "The layout direction.")
-    var direction = Direction.ltr
+    @Option(help: "The layout direction. Without it, that of the document, which is left to right if it does not say.")
+    var direction: Direction?
 
     @Option(help: "The preferred text size.")
     var textSize = TextSize.large
@@ -60,15 +61,15 @@ struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
         }
     }
 
-    /// Returns the configuration for a screen with a size in points.
+    /// Returns the configuration for a screen with a size in points, in the direction of its document.
     @MainActor
-    func configuration(size: CGSize, scale: CGFloat) -> ScreenConfiguration {
+    func configuration(size: CGSize, scale: CGFloat, document: ScreenDocument? = nil) -> ScreenConfiguration {
         accessible(
             ScreenConfiguration(
                 size: size,
                 scale: scale,
                 appearance: appearance.style,
-                layoutDirection: direction.layoutDirection,
+                layoutDirection: direction?.layoutDirection ?? document?.layoutDirection ?? .leftToRight,
                 contentSizeCategory: textSize.category,
                 system: system
             )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Honeycomb
+import ScreenDocuments
 import ScreenHosting
 
 /// The screen to show and its environment: the options shared by `render` and `inspect`.
@@ -48,9 +49,13 @@ struct ScreenOptions: ParsableArguments {
         if let errorMessage { throw ValidationError(errorMessage) }
     }
 
-    /// Returns the configuration for a screen with a height in points.
+    /// Returns the configuration for the screen of a document with a height in points.
     @MainActor
-    func configuration(height: CGFloat) -> ScreenConfiguration {
-        environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)
+    func configuration(height: CGFloat, document: ScreenDocument?) -> ScreenConfiguration {
+        environment.configuration(
+            size: CGSize(width: width.points, height: height),
+            scale: scale.factor,
+            document: document
+        )
     }
 }

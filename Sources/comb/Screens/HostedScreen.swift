@@ -1,6 +1,7 @@
 import Honeycomb
 import PositionedJSON
 import ScreenAudits
+import ScreenDocuments
 import ScreenHosting
 
 /// A screen of cells hosted in a window.
@@ -30,24 +31,35 @@ struct HostedScreen {
     ///
     /// - Parameter maximumHeight: The maximum height for `auto`, in points.
     init(_ controller: CellScreenViewController, options: ScreenOptions, maximumHeight: CGFloat) throws {
+        let document = (controller as? DocumentViewController)?.screen.document
         switch options.height {
         case .points(let height):
-            try self.init(controller, configuration: options.configuration(height: height.points))
+            try self.init(
+                controller,
+                configuration: options.configuration(height: height.points, document: document)
+            )
         case .automatic:
-            try self.init(controller, configuration: options.configuration(height: Self.firstHeight))
+            try self.init(
+                controller,
+                configuration: options.configuration(height: Self.firstHeight, document: document)
+            )
             try fitContent(maximumHeight: maximumHeight)
         }
     }
 
     /// Creates a screen in the environment of a command line for measuring, not for drawing: with `auto` it is only as
     /// tall as a phone.
-    init(_ controller: CellScreenViewController, measuring options: ScreenOptions) throws {
+    init(
+        _ controller: CellScreenViewController,
+        of document: ScreenDocument? = nil,
+        measuring options: ScreenOptions
+    ) throws {
         let height: CGFloat
         switch options.height {
         case .points(let length): height = length.points
         case .automatic: height = Self.firstHeight
         }
-        try self.init(controller, configuration: options.configuration(height: height))
+        try self.init(controller, configuration: options.configuration(height: height, document: document))
     }
 
     /// The size of the picture in pixels.

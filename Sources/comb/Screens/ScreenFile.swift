@@ -26,9 +26,11 @@ struct ScreenFile {
     /// Returns the screen that the document describes, with its title and buttons; on failure prints the problems to standard
     /// error and exits with status 1.
     @MainActor
-    func controllerOrExit(theme: CellTheme) throws -> DocumentViewController {
+    func controllerOrExit(in environment: EnvironmentOptions) throws -> DocumentViewController {
+        let theme = try environment.cellTheme()
         do {
             let controller = DocumentViewController(theme: theme)
+            controller.layoutDirection = environment.direction?.layoutDirection
             controller.screen.show(try document(), animated: false)
             return controller
         } catch {
@@ -37,11 +39,10 @@ struct ScreenFile {
         }
     }
 
-    /// Returns the state that the document describes; on failure prints the problems to standard error and exits with
-    /// status 1.
-    func stateOrExit() throws -> CollectionViewState {
+    /// Returns the document; on failure prints the problems to standard error and exits with status 1.
+    func documentOrExit() throws -> ScreenDocument {
         do {
-            return try document().state()
+            return try document()
         } catch {
             Console.printError(String(describing: error))
             throw ExitCode.failure

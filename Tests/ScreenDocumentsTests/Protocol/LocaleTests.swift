@@ -54,6 +54,54 @@ struct LocaleTests {
         #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
+    /// Whether the list and the bar above it run from right to left.
+    private static func directions(_ controller: DocumentViewController) -> [Bool] {
+        [controller.collectionView, controller.navigationController?.navigationBar ?? UIView()]
+            .map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    }
+
+    @Test("the list and the bar have one direction: the chosen one, that of the document, that of its language")
+    func direction() throws {
+        for (members, chosen, isMirrored) in [
+            (#""locale":"ar""#, nil, true), (#""locale":"he-IL""#, nil, true), (#""locale":"az-Arab""#, nil, true),
+            (#""locale":"en""#, nil, false), (#""locale":"ar","direction":"leftToRight""#, nil, false),
+            (#""direction":"rightToLeft""#, nil, true), (#""title":"T""#, nil, false),
+            (#""locale":"en""#, UITraitEnvironmentLayoutDirection.rightToLeft, true),
+            (#""locale":"ar""#, UITraitEnvironmentLayoutDirection.leftToRight, false),
+            (#""title":"T""#, UITraitEnvironmentLayoutDirection.rightToLeft, true),
+        ] {
+            let controller = DocumentViewController()
+            controller.layoutDirection = chosen
+            try controller.screen.show(Data(#"{"version":1,\#(members),"sections":[]}"#.utf8))
+            let host = Self.host(controller)
+            host.layout()
+            #expect(Self.directions(controller) == [isMirrored, isMirrored], "\(members)")
+        }
+    }
+
+    @Test("the direction follows the document and the choice, and a bar gets its own back when the screen leaves")
+    func changedDirection() throws {
+        let controller = DocumentViewController()
+        let host = Self.host(controller)
+        try controller.screen.show(Data(#"{"version":1,"locale":"ar","sections":[]}"#.utf8))
+        host.layout()
+        #expect(Self.directions(controller) == [true, true])
+        controller.layoutDirection = .leftToRight
+        #expect(Self.directions(controller) == [false, false])
+        controller.layoutDirection = nil
+        #expect(Self.directions(controller) == [true, true])
+        let bar = controller.navigationController?.navigationBar
+        controller.navigationController?.pushViewController(UIViewController(), animated: false)
+        host.layout()
+        #expect(bar?.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        // A document that changes meanwhile leaves the bar alone.
+        try controller.screen.show(Data(#"{"version":1,"locale":"he","sections":[]}"#.utf8))
+        #expect(bar?.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        controller.navigationController?.popViewController(animated: false)
+        host.layout()
+        #expect(Self.directions(controller) == [true, true])
+    }
+
     @Test("the language is that of hyphens, and changes with the document")
     func hyphens() throws {
         let controller = DocumentViewController()

@@ -113,6 +113,26 @@ struct WritingTests {
         #expect(read.sections.first?.items.first?.environment == state.sections.first?.items.first?.environment)
     }
 
+    @Test("insets of zero on a card are zero, and those that the document does not have are not written")
+    func cardInsets() throws {
+        for (member, insets, written) in [
+            (#""insets":{"top":0,"left":0},"#, UIEdgeInsets.zero, #""insets":{"top":0}"#),
+            (#""insets":{},"#, .zero, #""insets":{"top":0}"#),
+            (#""insets":{"top":1},"#, UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0), #""insets":{"top":1}"#),
+            ("", CardStyle.standardInsets, nil),
+        ] {
+            let row = #"{"id":"a",\#(member)"card":"raised","left":{"type":"title","title":"A"}}"#
+            let data = Data(#"{"version":1,"sections":[{"id":"s","items":[\#(row)]}]}"#.utf8)
+            let state = try ScreenDocument(data: data).state()
+            let item = state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightEmpty>
+            #expect(item?.insets == insets)
+            let text = String(decoding: try state.document(), as: UTF8.self).filter { !$0.isWhitespace }
+            #expect(text.contains("insets") == (written != nil))
+            if let written { #expect(text.contains(written), "\(text)") }
+            #expect(try ScreenDocument(data: Data(text.utf8)).state() == state)
+        }
+    }
+
     @Test("rows on cards and movable sections are read, and written again")
     func cardsAndMoves() throws {
         let json = #"""

@@ -285,6 +285,21 @@ struct SessionTests {
         }
     }
 
+    @Test("a document has the direction of its language, unless the viewer chooses one")
+    func direction() async throws {
+        let document = #"{"version":1,"locale":"ar","sections":[]}"#
+        try await withFolder(["a.json": document]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(
+                #"{"type":"open","devices":[{},{"direction":"auto"},{"direction":"ltr"},{"direction":"rtl"}]}"#
+            )
+            await viewer.wait { viewer.session?.devices.count == 4 && !viewer.frames.isEmpty }
+            #expect(viewer.session?.devices.map(\.isMirrored) == [true, true, false, true])
+            viewer.send(#"{"type":"settings","devices":[{"direction":"ltr"},{"direction":"rtl"},{},{}]}"#)
+            #expect(viewer.session?.devices.map(\.isMirrored) == [false, true, true, true])
+        }
+    }
+
     @Test("the inspection has the views with fonts and contrast, and the distances with the names of the scale")
     func inspects() async throws {
         try await withFolder(["a.json": switchDocument()]) { folder in

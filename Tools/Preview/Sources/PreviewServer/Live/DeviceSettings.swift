@@ -34,7 +34,7 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
             size: size,
             scale: Self.clamped(scale, 0.5...4, otherwise: 2),
             appearance: appearance == "dark" ? .dark : .light,
-            layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight,
+            layoutDirection: layoutDirection ?? .leftToRight,
             contentSizeCategory: Self.categories[min(max(textSize ?? 3, 0), Self.categories.count - 1)],
             accessibilityContrast: contrast == true ? .high : .normal,
             legibilityWeight: bold == true ? .bold : .regular,
@@ -49,6 +49,15 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
         if size.width > size.height, size.height < 500 { configuration.verticalSizeClass = .compact }
         if size.width >= 700 { configuration.horizontalSizeClass = .regular }
         return configuration
+    }
+
+    /// The direction that the viewer has chosen; `nil` for that of the document.
+    var layoutDirection: UITraitEnvironmentLayoutDirection? {
+        switch direction {
+        case "rtl": .rightToLeft
+        case "ltr": .leftToRight
+        default: nil
+        }
     }
 
     private static func clamped(_ value: Double?, _ range: ClosedRange<Double>, otherwise: Double) -> CGFloat {

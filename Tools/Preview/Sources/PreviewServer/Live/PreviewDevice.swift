@@ -1,6 +1,7 @@
 import Foundation
 import Honeycomb
 import ScreenAudits
+import ScreenDocuments
 import ScreenHosting
 
 /// A device of a viewer that shows a screen while time passes.
@@ -14,6 +15,7 @@ final class PreviewDevice {
             guard settings != oldValue else { return }
             host.configuration = settings.configuration
             applyTheme()
+            applyDirection()
         }
     }
 
@@ -32,6 +34,7 @@ final class PreviewDevice {
         self.viewController = viewController
         host = ScreenHost(viewController, configuration: settings.configuration)
         applyTheme()
+        applyDirection()
     }
 
     var pixels: (width: Int, height: Int) {
@@ -42,7 +45,7 @@ final class PreviewDevice {
         )
     }
 
-    var isMirrored: Bool { host.configuration.layoutDirection == .rightToLeft }
+    var isMirrored: Bool { viewController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether a frame would differ from the last one that was sent.
     var needsFrame: Bool { host.needsPicture || !isShown }
@@ -100,6 +103,10 @@ final class PreviewDevice {
     }
 
     /// Applies the theme of the settings, whose tokens may have changed.
+    private func applyDirection() {
+        (viewController as? DocumentViewController)?.layoutDirection = settings.layoutDirection
+    }
+
     func applyTheme() {
         (viewController as? CellScreenViewController)?.theme = theme(settings.theme)
     }

@@ -59,7 +59,7 @@ const shortcuts = {
   b: () => change({ board: !state.settings.board }),
   g: () => change({ grid: !state.settings.grid }),
   i: () => change({ inspect: !state.settings.inspect }),
-  r: () => change({ direction: state.settings.direction === 'rtl' ? 'ltr' : 'rtl' }),
+  r: () => change({ direction: state.settings.direction === 'rtl' ? 'auto' : 'rtl' }),
   s: () => change({ spacings: !state.settings.spacings }),
 };
 

@@ -1,17 +1,21 @@
 import Foundation
 
-/// An HTTP server on the loopback interface that behaves as badly as a path asks for.
-final class LoopbackServer: @unchecked Sendable {
+/// An HTTP server on the loopback interface that behaves as badly as a path asks for. Other paths have one file.
+public final class LoopbackServer: @unchecked Sendable {
     private let socket: Int32
-    let port: Int
+    private let file: Data
+    /// The port at which it listens.
+    public let port: Int
 
     private let lock = NSLock()
     private var sentCount = 0
 
     /// The number of bytes of bodies that clients' sockets took.
-    var sentByteCount: Int { lock.withLock { sentCount } }
+    public var sentByteCount: Int { lock.withLock { sentCount } }
 
-    init() throws {
+    /// Begins to listen at a free port.
+    public init(file: Data = Data()) throws {
+        self.file = file
         signal(SIGPIPE, SIG_IGN)
         #if canImport(Glibc)
         let kind = Int32(SOCK_STREAM.rawValue)
@@ -37,13 +41,14 @@ final class LoopbackServer: @unchecked Sendable {
 
     deinit { close(socket) }
 
-    func url(_ path: String) throws -> URL {
+    /// Returns the URL of a path.
+    public func url(_ path: String) throws -> URL {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw CocoaError(.fileReadUnknown) }
         return url
     }
 
     /// Ends the server. Connections end when their clients close them.
-    func stop() {
+    public func stop() {
         shutdown(socket, Int32(SHUT_RDWR))
     }
 
@@ -90,8 +95,11 @@ final class LoopbackServer: @unchecked Sendable {
             send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(body.count)\r\n", connection)
             send("Connection: close\r\n\r\n", connection)
             sendBody(body, connection)
-        default:
+        case "closed":
             break
+        default:
+            send("HTTP/1.1 200 OK\r\nContent-Length: \(file.count)\r\nConnection: close\r\n\r\n", connection)
+            sendBody(file, connection)
         }
     }
 
