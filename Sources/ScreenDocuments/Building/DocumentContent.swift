@@ -6,8 +6,16 @@ extension Locale {
     /// The BCP 47 tag of the locale.
     var languageTag: String { identifier.replacingOccurrences(of: "_", with: "-") }
 
-    /// Whether its texts run from right to left.
+    /// The scripts that run from right to left (Unicode Standard Annex 24 and the property Bidi_Class).
+    private static let mirroredScripts: Set<String> = [
+        "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
+    ]
+
+    /// Whether its texts run from right to left: by the script if the tag has one ("az-Arab"), otherwise by the language.
     var isRightToLeft: Bool {
+        let subtags: [Substring] = languageTag.split(separator: "-")
+        let script = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+        if let script { return Self.mirroredScripts.contains(script.lowercased()) }
         if #available(iOS 16, *) { return language.characterDirection == .rightToLeft }
         return NSLocale.characterDirection(forLanguage: languageTag) == .rightToLeft
     }

@@ -64,6 +64,7 @@ struct LocaleTests {
     func direction() throws {
         for (members, chosen, isMirrored) in [
             (#""locale":"ar""#, nil, true), (#""locale":"he-IL""#, nil, true), (#""locale":"az-Arab""#, nil, true),
+            (#""locale":"ar-Latn-EG""#, nil, false), (#""locale":"zh-Hans-CN""#, nil, false),
             (#""locale":"en""#, nil, false), (#""locale":"ar","direction":"leftToRight""#, nil, false),
             (#""direction":"rightToLeft""#, nil, true), (#""title":"T""#, nil, false),
             (#""locale":"en""#, UITraitEnvironmentLayoutDirection.rightToLeft, true),
