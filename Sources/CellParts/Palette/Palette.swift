@@ -81,3 +81,13 @@ public struct Palette: Hashable, Sendable {
         self.placeholder = placeholder
     }
 }
+
+extension Palette {
+    /// All colors, in the same order in each palette.
+    var colors: [UIColor] {
+        [
+            background, card, pressedBackground, primaryText, secondaryText, accent, success, warning, destructive,
+            inverseText, fill, control, separator, placeholder,
+        ]
+    }
+}

@@ -13,7 +13,7 @@ open class CellScreenViewController: UIViewController {
 
     /// The theme of the screen; a state, a section or an item with its own theme overrides it. Changing it restyles
     /// visible cells in place immediately.
-    public var theme: CellTheme {
+    open var theme: CellTheme {
         didSet {
             guard theme != oldValue else { return }
             updateBackground()

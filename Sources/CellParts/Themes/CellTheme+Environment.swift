@@ -28,7 +28,12 @@ extension CellTheme {
 extension CellTheme {
     /// The colors that cells draw with around their contents.
     fileprivate var cardColors: CardColors {
-        CardColors(color: palette.card, border: palette.separator, accent: palette.accent)
+        CardColors(
+            color: palette.card,
+            border: palette.separator,
+            accent: palette.accent,
+            replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first }
+        )
     }
 }
 

@@ -41,11 +41,14 @@ package struct CardColors: Hashable, Sendable {
     let border: UIColor
     /// The color of marks.
     package let accent: UIColor
+    /// The colors of the theme by those of the standard theme with the same purpose.
+    let replacements: [UIColor: UIColor]
 
-    package init(color: UIColor, border: UIColor, accent: UIColor) {
+    package init(color: UIColor, border: UIColor, accent: UIColor, replacements: [UIColor: UIColor]) {
         self.color = color
         self.border = border
         self.accent = accent
+        self.replacements = replacements
     }
 }
 
@@ -55,12 +58,18 @@ package enum CardColorsKey: CollectionViewEnvironmentKey {
 }
 
 extension CardStyle {
-    /// The style in the colors of the current theme, if it follows one.
+    /// The style in the colors of the current theme: all of them if it follows the theme, otherwise those that are colors of
+    /// the standard theme.
     @MainActor package var inCurrentTheme: CardStyle {
-        guard followsTheme, let colors = CollectionViewEnvironment.current[CardColorsKey.self] else { return self }
+        guard let colors = CollectionViewEnvironment.current[CardColorsKey.self] else { return self }
         var style = self
-        style.color = colors.color
-        if borderColor != nil { style.borderColor = colors.border }
+        if followsTheme {
+            style.color = colors.color
+            if borderColor != nil { style.borderColor = colors.border }
+        } else {
+            style.color = colors.replacements[color] ?? color
+            style.borderColor = borderColor.map { colors.replacements[$0] ?? $0 }
+        }
         return style
     }
 }

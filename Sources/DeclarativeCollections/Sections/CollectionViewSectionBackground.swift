@@ -21,7 +21,7 @@ public struct CollectionViewSectionBackground: Equatable {
     /// Creates a background with a card in one color.
     ///
     /// - Parameters:
-    ///   - color: The color; a dynamic color adapts to the traits.
+    ///   - color: The color; a dynamic color adapts to the traits, and one of the standard theme to the theme of the section.
     ///   - cornerRadius: The corner radius in points; negative or nonfinite values count as 0.
     ///   - area: The area of the section that the card covers; by default the rows.
     public init(

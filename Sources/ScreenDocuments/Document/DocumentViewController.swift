@@ -21,6 +21,13 @@ open class DocumentViewController: CellScreenViewController {
         didSet { if isViewLoaded, layoutDirection != oldValue { showLanguage() } }
     }
 
+    /// The theme of the screen, which its bar has as well. A document with a theme of its own has that one.
+    open override var theme: CellTheme {
+        didSet { if theme != oldValue, let bar = screen.bar { show(bar) } }
+    }
+
+    private var barTheme: CellTheme { screen.document?.theme ?? theme }
+
     /// Whether the screen is the one below the bar, whose direction it sets.
     private var isInBar = false
 
@@ -87,6 +94,7 @@ open class DocumentViewController: CellScreenViewController {
             let item = UIBarButtonItem(primaryAction: action)
             item.isEnabled = button.isEnabled
             item.accessibilityLabel = button.title
+            item.tintColor = barTheme.palette.accent
             return item
         }
         guard isViewLoaded else { return }
@@ -95,7 +103,8 @@ open class DocumentViewController: CellScreenViewController {
         additionalSafeAreaInsets.bottom = bar.bottomButton == nil ? 0 : Self.buttonHeight + theme.spacing.m
         guard let button = bar.bottomButton else { return }
         bottomButton.configuration?.title = button.title
-        bottomButton.configuration?.baseBackgroundColor = theme.palette.accent
+        bottomButton.configuration?.baseBackgroundColor = barTheme.palette.accent
+        bottomButton.configuration?.baseForegroundColor = barTheme.palette.inverseText
         bottomButton.isEnabled = button.isEnabled
         bottomButton.accessibilityIdentifier = ScreenKeys.bottomButton.name
         performBottomAction = button.perform

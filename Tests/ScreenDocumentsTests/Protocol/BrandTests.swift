@@ -1,0 +1,131 @@
+import Foundation
+import Honeycomb
+import ScreenAudits
+import ScreenDocuments
+import ScreenHosting
+import Testing
+
+@Suite("Documents in the colors of a brand")
+@MainActor
+struct BrandTests {
+    private static let data = Data(
+        #"""
+        {"version":1,"title":"Title","buttons":[{"title":"Edit","action":"edit"}],
+         "bottomButton":{"title":"Save","action":"save"},"sections":[
+         {"id":"s","background":{"color":"fill","cornerRadius":8},
+          "items":[{"id":"a","left":{"type":"title","title":"A"}}]},
+         {"id":"t","background":{"color":"background"},"items":[{"id":"b","left":{"type":"title","title":"B"}}]}]}
+        """#.utf8
+    )
+
+    /// A theme in which every color is another one.
+    private static func brand(_ hue: CGFloat) -> CellTheme {
+        func color(_ brightness: CGFloat) -> UIColor {
+            UIColor(hue: hue, saturation: 1, brightness: brightness, alpha: 1)
+        }
+        var theme = CellTheme.standard
+        theme.palette.background = color(0.98)
+        theme.palette.fill = color(0.9)
+        theme.palette.card = color(0.8)
+        theme.palette.accent = color(0.5)
+        theme.palette.inverseText = color(0.99)
+        theme.palette.separator = color(0.3)
+        return theme
+    }
+
+    private func screen(_ theme: CellTheme, _ configuration: ScreenConfiguration? = nil) throws
+        -> (DocumentViewController, ScreenHost)
+    {
+        let controller = DocumentViewController(theme: theme)
+        try controller.screen.show(Self.data)
+        let host = ScreenHost(
+            UINavigationController(rootViewController: controller),
+            configuration: configuration ?? ScreenConfiguration(size: CGSize(width: 390, height: 600))
+        )
+        host.layout()
+        return (controller, host)
+    }
+
+    private func button(_ controller: DocumentViewController) throws -> UIButton {
+        try #require(controller.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    }
+
+    private func check(_ controller: DocumentViewController, _ palette: Palette) throws {
+        let driver = controller.driver
+        #expect(driver.backgroundView(inSection: 0)?.backgroundColor == palette.fill)
+        #expect(driver.backgroundView(inSection: 1)?.backgroundColor == palette.background)
+        #expect(controller.navigationItem.rightBarButtonItems?.map(\.tintColor) == [palette.accent])
+        let configuration = try button(controller).configuration
+        #expect(configuration?.baseBackgroundColor == palette.accent)
+        #expect(configuration?.baseForegroundColor == palette.inverseText)
+    }
+
+    @Test("backgrounds of sections, buttons of the bar and the button at the bottom have the colors of the theme")
+    func colors() throws {
+        let (controller, host) = try screen(Self.brand(0.1))
+        try check(controller, Self.brand(0.1).palette)
+        controller.theme = Self.brand(0.6)
+        host.layout()
+        try check(controller, Self.brand(0.6).palette)
+        controller.theme = .standard
+        host.layout()
+        try check(controller, .standard)
+    }
+
+    @Test("colors of the standard theme in Swift are those of the theme, others stay")
+    func swiftColors() {
+        let brand = Self.brand(0.3)
+        let controller = CellScreenViewController(theme: brand)
+        let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600)))
+        let colors: [UIColor] = [Palette.standard.fill, Palette.standard.card, .systemTeal]
+        controller.apply(
+            CollectionViewState(
+                sections: colors.enumerated().map { index, color in
+                    CollectionViewSection(
+                        differenceIdentifier: index,
+                        items: [
+                            CollectionViewDiffableItem(
+                                TitleItem(differenceIdentifier: index, left: LeftTitle(title: "A"))
+                            )
+                        ],
+                        background: CollectionViewSectionBackground(color: color)
+                    )
+                }
+            ),
+            animated: false
+        )
+        host.layout()
+        let shown = (0..<3).map { controller.driver.backgroundView(inSection: $0)?.backgroundColor }
+        #expect(shown == [brand.palette.fill, brand.palette.card, .systemTeal])
+    }
+
+    @Test("the text of the button at the bottom can be read in the light and in the dark, in every built-in theme")
+    func contrast() throws {
+        for (name, theme) in CellTheme.named {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                let configuration = ScreenConfiguration(size: CGSize(width: 390, height: 600), appearance: style)
+                let (controller, host) = try screen(theme, configuration)
+                defer { withExtendedLifetime(host) {} }
+                let traits = controller.traitCollection
+                let button = try button(controller).configuration
+                let text = try #require(button?.baseForegroundColor?.resolvedColor(with: traits))
+                let ground = try #require(button?.baseBackgroundColor?.resolvedColor(with: traits))
+                #expect(Self.contrast(text, ground) >= 4.5, "\(name) \(style.rawValue)")
+            }
+        }
+    }
+
+    /// The contrast of WCAG 2.2.
+    private static func contrast(_ one: UIColor, _ other: UIColor) -> CGFloat {
+        func luminance(_ color: UIColor) -> CGFloat {
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            func linear(_ value: CGFloat) -> CGFloat {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+        let (darker, lighter) = (min(luminance(one), luminance(other)), max(luminance(one), luminance(other)))
+        return (lighter + 0.05) / (darker + 0.05)
+    }
+}
