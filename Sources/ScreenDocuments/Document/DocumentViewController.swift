@@ -10,8 +10,6 @@ import ScreenDocumentsCore
 /// navigationController?.pushViewController(controller, animated: true)
 /// ```
 open class DocumentViewController: CellScreenViewController {
-    private static let buttonHeight: CGFloat = 50
-
     /// The documents on screen, and the values of their state.
     public let screen: DocumentScreen
 
@@ -31,8 +29,7 @@ open class DocumentViewController: CellScreenViewController {
     /// Whether the screen is the one below the bar, whose direction it sets.
     private var isInBar = false
 
-    private let bottomButton = UIButton(configuration: .filled())
-    private var performBottomAction: @MainActor () -> Void = {}
+    private let bottomBar = DocumentBottomBar()
 
     /// Creates a screen without a document.
     public init(
@@ -50,12 +47,8 @@ open class DocumentViewController: CellScreenViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
 
-        bottomButton.isHidden = true
-        view.addSubview(bottomButton)
-        bottomButton.addAction(
-            UIAction { [weak self] _ in self?.performBottomAction() },
-            for: .touchUpInside
-        )
+        bottomBar.isHidden = true
+        view.addSubview(bottomBar)
         if let bar = screen.bar { show(bar) }
     }
 
@@ -76,14 +69,17 @@ open class DocumentViewController: CellScreenViewController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
 
-        let spacing = theme.spacing.m
+        guard !bottomBar.isHidden else { return }
         let bottom = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
         let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
-        bottomButton.frame = CGRect(
-            x: view.safeAreaInsets.left + spacing,
-            y: view.bounds.height - bottom - spacing / 2 - Self.buttonHeight,
-            width: max(0, width - 2 * spacing),
-            height: Self.buttonHeight
+        let height = bottomBar.height(fitting: width)
+        // The list ends above the bar.
+        if additionalSafeAreaInsets.bottom != height { additionalSafeAreaInsets.bottom = height }
+        bottomBar.frame = CGRect(
+            x: 0,
+            y: view.bounds.height - bottom - height,
+            width: view.bounds.width,
+            height: height + bottom
         )
     }
 
@@ -99,15 +95,13 @@ open class DocumentViewController: CellScreenViewController {
         }
         guard isViewLoaded else { return }
         showLanguage()
-        bottomButton.isHidden = bar.bottomButton == nil
-        additionalSafeAreaInsets.bottom = bar.bottomButton == nil ? 0 : Self.buttonHeight + theme.spacing.m
-        guard let button = bar.bottomButton else { return }
-        bottomButton.configuration?.title = button.title
-        bottomButton.configuration?.baseBackgroundColor = barTheme.palette.accent
-        bottomButton.configuration?.baseForegroundColor = barTheme.palette.inverseText
-        bottomButton.isEnabled = button.isEnabled
-        bottomButton.accessibilityIdentifier = ScreenKeys.bottomButton.name
-        performBottomAction = button.perform
+        bottomBar.isHidden = bar.bottomButton == nil
+        if let button = bar.bottomButton {
+            bottomBar.show(button, in: barTheme)
+            view.setNeedsLayout()
+        } else {
+            additionalSafeAreaInsets.bottom = 0
+        }
     }
 
     /// Shows the language and the direction of the document in its view, and in the bar above it.

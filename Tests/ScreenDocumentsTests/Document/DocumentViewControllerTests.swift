@@ -18,11 +18,104 @@ struct DocumentViewControllerTests {
             {"use": "row", "with": {"id": "Always"}}]}]}
         """#
 
-    private func host(_ controller: DocumentViewController) -> ScreenHost {
-        ScreenHost(
-            UINavigationController(rootViewController: controller),
-            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600))
+    private func host(
+        _ controller: DocumentViewController,
+        _ configuration: ScreenConfiguration = ScreenConfiguration(size: CGSize(width: 390, height: 600))
+    ) -> ScreenHost {
+        ScreenHost(UINavigationController(rootViewController: controller), configuration: configuration)
+    }
+
+    /// The bar below the list.
+    private static func bar(of controller: DocumentViewController) -> UIView? {
+        controller.view.subviews.first { bar in
+            bar.subviews.contains { $0.accessibilityIdentifier == "bottomButton" }
+        }
+    }
+
+    private static func labels(in view: UIView) -> [UILabel] {
+        ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+    }
+
+    @Test("the button below grows with its text, is not wider than a form, and rows are hidden behind its bar")
+    func bottomBar() throws {
+        let title = "Accept the terms and continue to the payment of the whole order"
+        let rows = (0..<30).map { #"{"id":"\#($0)","left":{"type":"title","title":"Row"}}"# }.joined(separator: ",")
+        let data = Data(
+            #"""
+            {"version":1,"title":"T","bottomButton":{"title":"\#(title)","action":"a"},
+             "sections":[{"id":"s","items":[\#(rows)]}]}
+            """#.utf8
         )
+        for (width, category) in [
+            (390.0, UIContentSizeCategory.large), (320, .accessibilityExtraLarge), (1_024, .large),
+            (1_024, .accessibilityExtraExtraExtraLarge),
+        ] {
+            let controller = DocumentViewController()
+            try controller.screen.show(data)
+            let host = host(
+                controller,
+                ScreenConfiguration(
+                    size: CGSize(width: width, height: 900),
+                    contentSizeCategory: category,
+                    safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+                )
+            )
+            host.layout()
+            let bar = try #require(Self.bar(of: controller))
+            let label = try #require(Self.labels(in: bar).first)
+            #expect(label.text == title)
+            let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
+            #expect(label.bounds.height >= fitting.height - 0.5, "\(width) \(category.rawValue)")
+            let button = try #require(label.superview)
+            let frame = button.convert(button.bounds, to: controller.view)
+            #expect(frame.width <= 640 && frame.minX >= 16 && abs(frame.midX - width / 2) < 0.5, "\(frame)")
+            #expect(frame.height >= 48 && frame.maxY <= controller.view.bounds.height - 34)
+            #expect(bar.frame.minX == 0 && bar.frame.width == width && bar.frame.maxY == controller.view.bounds.height)
+            #expect(bar.backgroundColor == Palette.standard.background)
+            let bottom = controller.collectionView.adjustedContentInset.bottom
+            #expect(abs(bottom - (controller.view.bounds.height - bar.frame.minY)) < 0.5)
+        }
+    }
+
+    @Test("the button below follows the text size, the width and the document, and takes no taps while disabled")
+    func changedBottomBar() throws {
+        let controller = DocumentViewController()
+        var count = 0
+        controller.screen.actionHandler = { _ in count += 1 }
+        func show(_ title: String, isEnabled: Bool = true) throws {
+            try controller.screen.show(
+                Data(
+                    #"""
+                    {"version":1,"sections":[],"bottomButton":{"title":"\#(title)","action":"a","isEnabled":\#(isEnabled)}}
+                    """#.utf8
+                )
+            )
+        }
+        try show("Save")
+        let host = host(controller)
+        host.layout()
+        let bar = try #require(Self.bar(of: controller))
+        let small = bar.frame.height
+        host.configuration.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        host.layout()
+        #expect(bar.frame.height > small)
+        host.configuration.contentSizeCategory = .large
+        host.layout()
+        #expect(bar.frame.height == small)
+        try show("Save everything that was changed on this screen today")
+        host.layout()
+        #expect(bar.frame.height > small)
+        try show("Save", isEnabled: false)
+        host.layout()
+        #expect(bar.frame.height == small)
+        let label = try #require(Self.labels(in: bar).first)
+        let center = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+        host.tap(at: center)
+        #expect(count == 0)
+        try show("Save")
+        host.layout()
+        host.tap(at: center)
+        #expect(count == 1)
     }
 
     @Test("the title, the buttons of the bar and the button below are those of the document, and request its actions")
@@ -35,7 +128,7 @@ struct DocumentViewControllerTests {
 
         #expect(controller.navigationItem.title == "Vacancies")
         #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let button = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
+        let button = try #require(Self.bar(of: controller))
         host.tap(at: button.convert(CGPoint(x: 100, y: 25), to: nil))
         #expect(actions.last?.name == "apply")
         #expect(actions.last?.parameters == ["to": 3])
@@ -53,7 +146,7 @@ struct DocumentViewControllerTests {
     func noButton() throws {
         let controller = DocumentViewController()
         let host = host(controller)
-        func buttons() -> [UIView] { controller.view.subviews.filter { $0 is UIButton && !$0.isHidden } }
+        func buttons() -> [UIView] { [Self.bar(of: controller)].compactMap { $0 }.filter { !$0.isHidden } }
         #expect(buttons().isEmpty)
 
         try controller.screen.show(Data(Self.document.utf8))

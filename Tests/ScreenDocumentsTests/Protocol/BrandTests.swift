@@ -46,8 +46,16 @@ struct BrandTests {
         return (controller, host)
     }
 
-    private func button(_ controller: DocumentViewController) throws -> UIButton {
-        try #require(controller.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    /// The label of the button below the list, and the view with its background.
+    private func button(_ controller: DocumentViewController) throws -> (label: UILabel, ground: UIView) {
+        func label(in view: UIView) -> UILabel? {
+            if let label = view as? UILabel, label.text == "Save" { return label }
+            return view.subviews.lazy.compactMap { label(in: $0) }.first
+        }
+        let found = try #require(label(in: controller.view))
+        var ground = try #require(found.superview)
+        while ground.backgroundColor == nil, let next = ground.superview { ground = next }
+        return (found, ground)
     }
 
     private func check(_ controller: DocumentViewController, _ palette: Palette) throws {
@@ -55,9 +63,9 @@ struct BrandTests {
         #expect(driver.backgroundView(inSection: 0)?.backgroundColor == palette.fill)
         #expect(driver.backgroundView(inSection: 1)?.backgroundColor == palette.background)
         #expect(controller.navigationItem.rightBarButtonItems?.map(\.tintColor) == [palette.accent])
-        let configuration = try button(controller).configuration
-        #expect(configuration?.baseBackgroundColor == palette.accent)
-        #expect(configuration?.baseForegroundColor == palette.inverseText)
+        let (label, ground) = try button(controller)
+        #expect(label.textColor == palette.inverseText)
+        #expect(ground.backgroundColor == palette.accent)
     }
 
     @Test("backgrounds of sections, buttons of the bar and the button at the bottom have the colors of the theme")
@@ -107,9 +115,9 @@ struct BrandTests {
                 let (controller, host) = try screen(theme, configuration)
                 defer { withExtendedLifetime(host) {} }
                 let traits = controller.traitCollection
-                let button = try button(controller).configuration
-                let text = try #require(button?.baseForegroundColor?.resolvedColor(with: traits))
-                let ground = try #require(button?.baseBackgroundColor?.resolvedColor(with: traits))
+                let (label, view) = try button(controller)
+                let text = label.textColor.resolvedColor(with: traits)
+                let ground = try #require(view.backgroundColor?.resolvedColor(with: traits))
                 #expect(Self.contrast(text, ground) >= 4.5, "\(name) \(style.rawValue)")
             }
         }

@@ -161,13 +161,15 @@ struct PatchTests {
         host.layout()
         #expect(controller.navigationItem.title == "Filter")
         #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Reset"])
-        let button = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
-        #expect(!button.isHidden && button.frame.maxY <= 600 && button.frame.width > 300)
-        button.sendActions(for: .touchUpInside)
+        let bar = try #require(
+            controller.view.subviews.first { $0.subviews.contains { $0.accessibilityIdentifier == "bottomButton" } }
+        )
+        #expect(!bar.isHidden && bar.frame.maxY <= 600 && bar.frame.width > 300)
+        host.tap(at: bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil))
         #expect(actions.map(\.name) == ["apply"])
         #expect(actions[0].parameters == ["page": 1])
         #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         try controller.screen.show(screenData(rows: Self.rows), animated: false)
-        #expect(button.isHidden)
+        #expect(bar.isHidden)
     }
 }
