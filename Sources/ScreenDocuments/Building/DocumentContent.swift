@@ -27,8 +27,18 @@ struct DocumentContent {
     let vocabulary: ScreenVocabulary
 
     /// Returns the screen, whose actions are received by `actions`.
-    func contents(_ actions: DocumentActions) -> DocumentContents {
-        contents(ElementBuilder(vocabulary: vocabulary, locale: settings.locale, actions: actions))
+    ///
+    /// - Parameter spacing: What the names of spacings mean, unless the document has a theme.
+    func contents(_ actions: DocumentActions, spacing: SpacingScale = .standard) -> DocumentContents {
+        let settings = settings
+        return contents(
+            ElementBuilder(
+                vocabulary: vocabulary,
+                locale: settings.locale,
+                spacing: settings.theme?.spacing ?? spacing,
+                actions: actions
+            )
+        )
     }
 
     /// Returns the screen, as a builder makes it.

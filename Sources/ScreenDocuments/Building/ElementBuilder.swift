@@ -19,11 +19,33 @@ final class ElementBuilder {
     let actions: DocumentActions
     private(set) lazy var parts = PartTable(vocabulary, locale)
     private let locale: Locale?
+    /// What the names of spacings mean.
+    private let spacing: SpacingScale
 
-    init(vocabulary: ScreenVocabulary, locale: Locale?, actions: DocumentActions) {
+    init(
+        vocabulary: ScreenVocabulary,
+        locale: Locale?,
+        spacing: SpacingScale = .standard,
+        actions: DocumentActions
+    ) {
         self.vocabulary = vocabulary
         self.actions = actions
         self.locale = locale
+        self.spacing = spacing
+    }
+
+    /// Returns a length, which is the name of a spacing or a number of points.
+    func length(_ node: JSONNode) -> CGFloat {
+        switch node.value {
+        case .number(let number): CGFloat(number)
+        case .string(let name): SpacingToken(rawValue: name).map { spacing[$0] } ?? 0
+        default: 0
+        }
+    }
+
+    /// The distances of a card from the edges of its row, if the document does not give them.
+    private var cardInsets: UIEdgeInsets {
+        UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.xs, right: spacing.m)
     }
 
     /// Returns a section of a document.
@@ -120,7 +142,7 @@ final class ElementBuilder {
         }
         if let isMarked = row.hasSelectionMarks { item = item.selectionMarks(isMarked) }
         if let action = row.moveAction { item = item.reorderable { sink.perform(action, $0.value) } }
-        if let card = row.card { item = item.card(card, insets: row.insets) }
+        if let card = row.card { item = item.card(card, insets: row.insets ?? cardInsets) }
         return CollectionViewDiffableItem(item.theme(row.theme))
     }
 }

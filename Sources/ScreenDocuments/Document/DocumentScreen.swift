@@ -44,6 +44,16 @@ public final class DocumentScreen {
     /// Called with the title and the buttons around the list, before the list is shown.
     public var barHandler: @MainActor (DocumentBar) -> Void = { _ in }
 
+    /// What the names of spacings in documents mean: the spacings of the theme of the screen. A document with a theme has its
+    /// own. Changing it shows the document again.
+    public var spacing = SpacingScale.standard {
+        didSet {
+            guard spacing != oldValue, document != nil else { return }
+            builder = nil
+            apply(changed: Set(values.keys.map { ExactString($0) }), animated: false)
+        }
+    }
+
     /// Called with each state that is to be shown.
     var applyHandler: @MainActor (CollectionViewState, _ animated: Bool) -> Void
 
@@ -232,7 +242,12 @@ public final class DocumentScreen {
             },
             valuesHandler: { [weak self] _, changed in self?.update(changed) }
         )
-        return ElementBuilder(vocabulary: document.vocabulary, locale: document.locale, actions: actions)
+        return ElementBuilder(
+            vocabulary: document.vocabulary,
+            locale: document.locale,
+            spacing: document.theme?.spacing ?? spacing,
+            actions: actions
+        )
     }
 
     private func perform(_ action: ScreenAction) {

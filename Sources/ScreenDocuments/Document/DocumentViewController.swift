@@ -21,7 +21,11 @@ open class DocumentViewController: CellScreenViewController {
 
     /// The theme of the screen, which its bar has as well. A document with a theme of its own has that one.
     open override var theme: CellTheme {
-        didSet { if theme != oldValue, let bar = screen.bar { show(bar) } }
+        didSet {
+            guard theme != oldValue else { return }
+            screen.spacing = theme.spacing
+            if let bar = screen.bar { show(bar) }
+        }
     }
 
     private var barTheme: CellTheme { screen.document?.theme ?? theme }
@@ -40,6 +44,7 @@ open class DocumentViewController: CellScreenViewController {
     ) {
         screen = DocumentScreen(policy: policy, vocabulary: vocabulary, limits: limits)
         super.init(theme: theme)
+        screen.spacing = theme.spacing
         screen.applyHandler = { [weak self] state, animated in self?.apply(state, animated: animated) }
         screen.barHandler = { [weak self] bar in self?.show(bar) }
     }

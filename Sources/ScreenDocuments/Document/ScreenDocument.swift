@@ -94,6 +94,7 @@ public struct ScreenDocument {
     ///
     /// - Parameters:
     ///   - values: The values of the document's `state`; those that are missing are the initial ones.
+    ///   - spacing: What the names of spacings mean: those of the theme of the screen. A document with a theme has its own.
     ///   - actionHandler: Called with the action of a row when it is tapped or its control changes. Rows without an
     ///     action do not respond to taps.
     ///   - loadHandler: Called with loading actions, at the ends of the list and on pull to refresh; it returns when
@@ -102,6 +103,7 @@ public struct ScreenDocument {
     ///     Apply the state for the new values then, as ``DocumentScreen`` does.
     public func state(
         values: DocumentObject = [:],
+        spacing: SpacingScale = .standard,
         actionHandler: @escaping ScreenAction.Handler = { _ in },
         loadHandler: ScreenAction.LoadHandler? = nil,
         valuesHandler: (@MainActor (DocumentObject) -> Void)? = nil
@@ -112,7 +114,8 @@ public struct ScreenDocument {
                 actionHandler: actionHandler,
                 loadHandler: loadHandler ?? { actionHandler($0) },
                 valuesHandler: { values, _ in valuesHandler?(values) }
-            )
+            ),
+            spacing: spacing
         ).state
     }
 

@@ -36,7 +36,7 @@ extension DocumentKey where Target == Source {
             description,
             default: 0,
             examples: examples,
-            read: { target, node, _ in target[keyPath: path] = node.length },
+            read: { target, node, place in target[keyPath: path] = place.builder.length(node) },
             write: { source, _ in source[keyPath: path] == 0 ? nil : .number(Double(source[keyPath: path])) }
         )
     }
@@ -144,13 +144,4 @@ extension JSONNode {
     }
 
     var integer: Int? { number.flatMap { Int(exactly: $0) } }
-
-    /// A length, as the name of a spacing or a number of points.
-    var length: CGFloat {
-        switch value {
-        case .number(let number): CGFloat(number)
-        case .string(let name): SpacingToken(rawValue: name)?.value(as: CGFloat.self) ?? 0
-        default: 0
-        }
-    }
 }

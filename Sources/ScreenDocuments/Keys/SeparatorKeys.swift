@@ -25,7 +25,7 @@ enum SeparatorKeys {
             .spacing,
             "The distance of the line from the \(name) edge, as the name of a spacing or in points.",
             default: 0,
-            read: { separator, node, _ in separator[keyPath: path] = node.length },
+            read: { separator, node, place in separator[keyPath: path] = place.builder.length(node) },
             write: { separator, _ in .number(Double(separator[keyPath: path])) }
         )
     }

@@ -47,9 +47,9 @@ struct InspectCommand: AsyncParsableCommand {
     func run() async throws {
         let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
             .documentOrExit()
-        let state = document.state()
-        let images = options.makeImages()
         let theme = try options.environment.cellTheme()
+        let state = document.state(spacing: theme.spacing)
+        let images = options.makeImages()
         let controller = CellScreenViewController(state: state, theme: theme)
         let screen = try HostedScreen(controller, of: document, measuring: options)
         defer { if let notice = images.notice { Console.printError(notice) } }

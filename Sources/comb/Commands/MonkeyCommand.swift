@@ -36,8 +36,8 @@ struct MonkeyCommand: AsyncParsableCommand {
     func run() async throws {
         let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
             .documentOrExit()
-        let state = document.state()
         let theme = try options.environment.cellTheme()
+        let state = document.state(spacing: theme.spacing)
         var height = Self.phoneHeight
         if case .points(let length) = options.height { height = length.points }
         let app = ScreenTest(

@@ -107,6 +107,44 @@ struct BrandTests {
         #expect(shown == [brand.palette.fill, brand.palette.card, .systemTeal])
     }
 
+    @Test("names of spacings mean those of the theme of the screen, or of the document if it has one")
+    func spacings() throws {
+        let rows =
+            #"{"id":"a","card":"raised","left":{"type":"title","title":"A"},"separator":{"leading":"m","trailing":3}}"#
+        func data(_ members: String) -> Data {
+            let layout = #"{"insets":{"left":"m","right":"xl","top":5},"rowSpacing":"s"}"#
+            return Data(
+                #"{"version":1,\#(members)"sections":[{"id":"s","layout":\#(layout),"items":[\#(rows)]}]}"#.utf8
+            )
+        }
+        var compact = CellTheme.standard
+        (compact.spacing.xs, compact.spacing.s, compact.spacing.m, compact.spacing.xl) = (4, 7, 12, 20)
+        func check(_ state: CollectionViewState, _ spacing: SpacingScale) {
+            let layout = state.sections[0].layout
+            #expect(layout.insets == UIEdgeInsets(top: 5, left: spacing.m, bottom: 0, right: spacing.xl))
+            #expect(layout.rowSpacing == spacing.s)
+            let item = state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightEmpty>
+            let card = UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.xs, right: spacing.m)
+            #expect(item?.insets == card)
+            #expect(item?.content.separator == SeparatorType(leading: spacing.m, trailing: 3))
+        }
+        let controller = DocumentViewController(theme: compact)
+        try controller.screen.show(data(""))
+        check(controller.screen.state, compact.spacing)
+        controller.theme = .standard
+        check(controller.screen.state, .standard)
+        controller.theme = compact
+        check(controller.screen.state, compact.spacing)
+        try controller.screen.show(data(#""theme":"standard","#))
+        check(controller.screen.state, .standard)
+        let document = try ScreenDocument(data: data(""))
+        check(document.state(), .standard)
+        check(document.state(spacing: compact.spacing), compact.spacing)
+        // A state that is written and read again is the same.
+        let state = document.state(spacing: compact.spacing)
+        #expect(try ScreenDocument(data: try state.document()).state() == state)
+    }
+
     @Test("the text of the button at the bottom can be read in the light and in the dark, in every built-in theme")
     func contrast() throws {
         for (name, theme) in CellTheme.named {
