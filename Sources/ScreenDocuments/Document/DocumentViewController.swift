@@ -33,6 +33,9 @@ open class DocumentViewController: CellScreenViewController {
     /// Whether the screen is the one below the bar, whose direction it sets.
     private var isInBar = false
 
+    /// The views that have a direction from here.
+    private var directedViews: Set<ObjectIdentifier> = []
+
     private let bottomBar = DocumentBottomBar()
 
     /// Creates a screen without a document.
@@ -125,11 +128,14 @@ open class DocumentViewController: CellScreenViewController {
         show(direction, in: bar)
     }
 
+    /// Gives a view a direction; `nil` takes it back, if the view has one from here.
     private func show(_ direction: UITraitEnvironmentLayoutDirection?, in view: UIView) {
+        guard direction != nil || directedViews.remove(ObjectIdentifier(view)) != nil else { return }
+        if direction != nil { directedViews.insert(ObjectIdentifier(view)) }
         if #available(iOS 17, *) {
             if let direction {
                 view.traitOverrides.layoutDirection = direction
-            } else if view.traitOverrides.contains(UITraitLayoutDirection.self) {
+            } else {
                 view.traitOverrides.remove(UITraitLayoutDirection.self)
             }
         } else {

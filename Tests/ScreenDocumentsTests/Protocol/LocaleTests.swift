@@ -103,6 +103,20 @@ struct LocaleTests {
         #expect(Self.directions(controller) == [true, true])
     }
 
+    @Test("a direction that the app gave the bar stays under documents without one")
+    func ownDirection() throws {
+        guard #available(iOS 17, *) else { return }
+        let controller = DocumentViewController()
+        let host = Self.host(controller)
+        let bar = try #require(controller.navigationController?.navigationBar)
+        bar.traitOverrides.layoutDirection = .rightToLeft
+        try controller.screen.show(Data(#"{"version":1,"sections":[]}"#.utf8))
+        host.layout()
+        controller.navigationController?.pushViewController(UIViewController(), animated: false)
+        host.layout()
+        #expect(bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
     @Test("the language is that of hyphens, and changes with the document")
     func hyphens() throws {
         let controller = DocumentViewController()
