@@ -48,6 +48,9 @@ public struct Palette: Hashable, Sendable {
     /// Placeholder images, such as the default avatar.
     public var placeholder: UIColor
 
+    /// The tints of icons.
+    public var tints: Tints
+
     /// Creates a palette from its colors.
     public init(
         background: UIColor,
@@ -63,7 +66,8 @@ public struct Palette: Hashable, Sendable {
         fill: UIColor,
         control: UIColor,
         separator: UIColor,
-        placeholder: UIColor
+        placeholder: UIColor,
+        tints: Tints = .standard
     ) {
         self.background = background
         self.card = card
@@ -79,6 +83,7 @@ public struct Palette: Hashable, Sendable {
         self.control = control
         self.separator = separator
         self.placeholder = placeholder
+        self.tints = tints
     }
 }
 
@@ -88,6 +93,11 @@ extension Palette {
         [
             background, card, pressedBackground, primaryText, secondaryText, accent, success, warning, destructive,
             inverseText, fill, control, separator, placeholder,
-        ]
+        ] + Tint.allCases.map { tints[$0] }
+    }
+
+    /// Returns the color of this palette for a tint of the standard palette; other colors stay.
+    func tint(_ color: UIColor?) -> UIColor? {
+        Tint.allCases.first { $0.color === color }.map { tints[$0] } ?? color
     }
 }

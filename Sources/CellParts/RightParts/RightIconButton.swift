@@ -51,7 +51,7 @@ extension RightIconButton {
     @MainActor
     public func update(_ control: IconButton, theme: CellTheme, isAnimated: Bool) {
         control.icon = icon
-        control.tintColor = iconTintColor ?? theme.palette.accent
+        control.tintColor = theme.palette.tint(iconTintColor) ?? theme.palette.accent
     }
 
     /// Calls the handler of the content.

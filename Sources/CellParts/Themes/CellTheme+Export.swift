@@ -121,13 +121,23 @@ private struct ExportedColors {
         zip(values, others.values).filter { $0.json != $1.json }.map(\.0)
     }
 
+    /// The beginning of the names of tints.
+    private static let tintGroup = "tint."
+
     static func group(_ values: [(name: String, json: String)], indent: Int) -> String {
         values.isEmpty ? "" : "{\"color\": \(members(values, indent: indent))}"
     }
 
     static func members(_ values: [(name: String, json: String)], indent: Int) -> String {
         let space = String(repeating: " ", count: indent)
-        let lines = ["\"$type\": \"color\""] + values.map { "\"\($0.name)\": {\"$value\": \($0.json)}" }
+        func line(_ name: Substring, _ json: String) -> String { "\"\(name)\": {\"$value\": \(json)}" }
+        var lines = ["\"$type\": \"color\""]
+        lines += values.filter { !$0.name.hasPrefix(tintGroup) }.map { line($0.name[...], $0.json) }
+        let tints = values.filter { $0.name.hasPrefix(tintGroup) }
+            .map { line($0.name.dropFirst(tintGroup.count), $0.json) }
+        if !tints.isEmpty {
+            lines.append("\"tint\": {\n" + tints.map { "\(space)    \($0)" }.joined(separator: ",\n") + "\n\(space)  }")
+        }
         return "{\n" + lines.map { "\(space)  \($0)" }.joined(separator: ",\n") + "\n\(space)}"
     }
 

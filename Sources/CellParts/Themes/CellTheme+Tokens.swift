@@ -10,8 +10,8 @@ extension CellTheme {
     /// ```
     ///
     /// The tokens are those of the groups `spacing`, `radius`, `color` and `typography` with the names of this module, such as
-    /// `spacing.m`, `radius.small`, `color.accent` and `typography.title`. Others are ignored, and what the tokens leave
-    /// out is as in `base`. Spacings with other names are `spacing.others`. Colors adapt to the appearance if a modifier
+    /// `spacing.m`, `radius.small`, `color.accent`, `color.tint.blue` and `typography.title`. Others are ignored, and what the
+    /// tokens leave out is as in `base`. Spacings with other names are `spacing.others`. Colors adapt to the appearance if a modifier
     /// has the context `dark`, unless `context` names one; see `TokenAppearances` of `DTCGTokens`. Text styles get the
     /// Dynamic Type style of the nearest size.
     ///

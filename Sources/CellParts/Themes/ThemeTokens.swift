@@ -109,6 +109,8 @@ extension ThemeTokens {
             "warning": \.warning,
             "destructive": \.destructive, "inverseText": \.inverseText, "fill": \.fill, "control": \.control,
             "separator": \.separator, "placeholder": \.placeholder,
+            "tint.blue": \.tints.blue, "tint.green": \.tints.green, "tint.orange": \.tints.orange,
+            "tint.red": \.tints.red, "tint.gray": \.tints.gray,
         ]
     }
 

@@ -107,6 +107,50 @@ struct BrandTests {
         #expect(shown == [brand.palette.fill, brand.palette.card, .systemTeal])
     }
 
+    @Test("tints have the colors of the theme in every part that has one")
+    func tints() throws {
+        var brand = CellTheme.standard
+        func color(_ hue: CGFloat) -> UIColor { UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) }
+        brand.palette.tints = Tints(
+            blue: color(0.1),
+            green: color(0.2),
+            orange: color(0.3),
+            red: color(0.4),
+            gray: color(0.5)
+        )
+        let names = ["blue", "green", "orange", "red", "gray"]
+        let parts = [
+            #""left":{"type":"iconTitle","icon":"article","title":"A","iconTint":"TINT"}"#,
+            #""left":{"type":"iconTitleSubtitle","icon":"article","title":"A","subtitle":"B","iconTint":"TINT"}"#,
+            #""left":{"type":"title","title":"A"},"right":{"type":"icon","icon":"article","iconTint":"TINT"}"#,
+            #""left":{"type":"title","title":"A"},"right":{"type":"iconButton","icon":"article","iconLabel":"L","iconTint":"TINT"}"#,
+        ]
+        let rows = names.flatMap { name in
+            parts.enumerated().map { #"{"id":"\#(name) \#($0)",\#($1.replacingOccurrences(of: "TINT", with: name))}"# }
+        }
+        let data = Data(#"{"version":1,"sections":[{"id":"s","items":[\#(rows.joined(separator: ","))]}]}"#.utf8)
+        for theme in [brand, .standard] {
+            let controller = DocumentViewController(theme: theme)
+            try controller.screen.show(data)
+            let host = ScreenHost(
+                controller,
+                configuration: ScreenConfiguration(size: CGSize(width: 390, height: 3_000))
+            )
+            host.layout()
+            func images(in view: UIView) -> [UIImageView] {
+                ((view as? UIImageView).map { [$0] } ?? []) + view.subviews.flatMap { images(in: $0) }
+            }
+            for (index, tint) in Tint.allCases.enumerated() {
+                for part in parts.indices {
+                    let path = IndexPath(item: index * parts.count + part, section: 0)
+                    let cell = try #require(controller.collectionView.cellForItem(at: path))
+                    let image = try #require(images(in: cell.contentView).first { !$0.isHidden && $0.image != nil })
+                    #expect(image.tintColor == theme.palette.tints[tint], "\(tint) \(part)")
+                }
+            }
+        }
+    }
+
     @Test("names of spacings mean those of the theme of the screen, or of the document if it has one")
     func spacings() throws {
         let rows =
