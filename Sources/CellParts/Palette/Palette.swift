@@ -48,10 +48,10 @@ public struct Palette: Hashable, Sendable {
     /// Placeholder images, such as the default avatar.
     public var placeholder: UIColor
 
-    /// The tints of icons.
-    public var tints: Tints
+    /// The tints of icons, if they are not those of the design system.
+    var otherTints: Tints?
 
-    /// Creates a palette from its colors.
+    /// Creates a palette from its colors, with the tints of the design system.
     public init(
         background: UIColor,
         card: UIColor,
@@ -66,8 +66,7 @@ public struct Palette: Hashable, Sendable {
         fill: UIColor,
         control: UIColor,
         separator: UIColor,
-        placeholder: UIColor,
-        tints: Tints = .standard
+        placeholder: UIColor
     ) {
         self.background = background
         self.card = card
@@ -83,21 +82,5 @@ public struct Palette: Hashable, Sendable {
         self.control = control
         self.separator = separator
         self.placeholder = placeholder
-        self.tints = tints
-    }
-}
-
-extension Palette {
-    /// All colors, in the same order in each palette.
-    var colors: [UIColor] {
-        [
-            background, card, pressedBackground, primaryText, secondaryText, accent, success, warning, destructive,
-            inverseText, fill, control, separator, placeholder,
-        ] + Tint.allCases.map { tints[$0] }
-    }
-
-    /// Returns the color of this palette for a tint of the standard palette; other colors stay.
-    func tint(_ color: UIColor?) -> UIColor? {
-        Tint.allCases.first { $0.color === color }.map { tints[$0] } ?? color
     }
 }
