@@ -87,8 +87,19 @@ struct TransferTests {
     func timeLimit() async throws {
         let server = try LoopbackServer()
         defer { server.stop() }
-        let transfers = Self.transfers(duration: 0.05)
-        await #expect(throws: TransferError.tooSlow) { try await transfers.data(from: server.url("/silent")) }
+        // Many at once, with limits that are over before libcurl has begun with all of them.
+        for duration in [0.001, 0.002, 0.05] {
+            let transfers = Self.transfers(duration: duration)
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<60 {
+                    group.addTask {
+                        await #expect(throws: TransferError.tooSlow) {
+                            try await transfers.data(from: server.url("/silent"))
+                        }
+                    }
+                }
+            }
+        }
         let large = Self.transfers(byteCount: .max / 4, duration: 0.05)
         await #expect(throws: TransferError.tooSlow) { try await large.data(from: server.url("/endless")) }
     }

@@ -30,10 +30,6 @@ static inline CURLcode curl_shim_get_long(CURL *handle, CURLINFO info, long *val
     return curl_easy_getinfo(handle, info, value);
 }
 
-static inline CURLcode curl_shim_get_offset(CURL *handle, CURLINFO info, curl_off_t *value) {
-    return curl_easy_getinfo(handle, info, value);
-}
-
 static inline CURL *curl_shim_finished_handle(const CURLMsg *message) {
     return message->msg == CURLMSG_DONE ? message->easy_handle : NULL;
 }
