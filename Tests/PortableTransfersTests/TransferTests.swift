@@ -15,7 +15,7 @@ struct TransferTests {
 
     private static func transfers(
         byteCount: Int = 1 << 20,
-        duration: TimeInterval = 30,
+        duration: TimeInterval = 300,
         configuration: URLSessionConfiguration = .ephemeral
     ) -> any Transfers {
         makeTransfers(
