@@ -25,18 +25,6 @@ extension CellTheme {
     }
 }
 
-extension CellTheme {
-    /// The colors that cells draw with around their contents.
-    fileprivate var cardColors: CardColors {
-        CardColors(
-            color: palette.card,
-            border: palette.separator,
-            accent: palette.accent,
-            replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first }
-        )
-    }
-}
-
 extension EnvironmentContainable {
     /// Returns a copy with a theme. Elements inside it that have their own theme keep it. `nil` inherits the theme of
     /// the container.

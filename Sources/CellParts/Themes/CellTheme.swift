@@ -1,3 +1,5 @@
+import DeclarativeCollections
+
 /// The appearance of cells: colors, text styles, spacing, corner radii and the alignment of accessories.
 ///
 /// A theme is environment, like traits: contents do not store it. Assign it to a screen, a section, an item or a
@@ -59,6 +61,9 @@ public struct CellTheme: Sendable {
         set { self = changed { $0.accessoryAlignment = newValue } }
     }
 
+    /// The colors that cells draw with around their contents.
+    var cardColors: CardColors { values.cardColors }
+
     private func changed(_ change: (inout Draft) -> Void) -> CellTheme {
         var draft = Draft(
             palette: palette,
@@ -84,6 +89,8 @@ public struct CellTheme: Sendable {
         let spacing: SpacingScale
         let cornerRadii: CornerRadii
         let accessoryAlignment: AccessoryAlignment
+        /// Made once, because each view with the theme has them.
+        let cardColors: CardColors
 
         init(
             palette: Palette,
@@ -97,6 +104,12 @@ public struct CellTheme: Sendable {
             self.spacing = spacing
             self.cornerRadii = cornerRadii
             self.accessoryAlignment = accessoryAlignment
+            cardColors = CardColors(
+                color: palette.card,
+                border: palette.separator,
+                accent: palette.accent,
+                replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first }
+            )
         }
     }
 

@@ -118,6 +118,32 @@ struct DocumentViewControllerTests {
         #expect(count == 1)
     }
 
+    @Test("assistive technologies and UI tests find the button below by its identifier, as a button")
+    func spokenBottomBar() throws {
+        for isEnabled in [true, false] {
+            let controller = DocumentViewController()
+            var count = 0
+            controller.screen.actionHandler = { _ in count += 1 }
+            try controller.screen.show(
+                Data(
+                    #"""
+                    {"version":1,"sections":[],"bottomButton":{"title":"Save","action":"a","isEnabled":\#(isEnabled)}}
+                    """#.utf8
+                )
+            )
+            let host = host(controller)
+            host.layout()
+            let found = host.accessibilityElements.filter { $0.label == "Save" }
+            let element = try #require(found.first)
+            #expect(found.count == 1)
+            #expect(element.identifier == "bottomButton")
+            #expect(element.traits.contains(.button))
+            #expect(element.traits.contains(.notEnabled) == !isEnabled)
+            host.tap(at: element.activationPoint)
+            #expect(count == (isEnabled ? 1 : 0))
+        }
+    }
+
     @Test("the title, the buttons of the bar and the button below are those of the document, and request its actions")
     func bar() throws {
         let controller = DocumentViewController()

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import unittest
 
 # How long a condition may take to become true, in seconds. Conditions are polled, so that a fast machine does not wait.
 PATIENCE = 30
@@ -104,6 +105,18 @@ class Chromium:
 
     def page(self, address="about:blank", width=1440, height=1000, scale=1):
         return Page(self, address, width, height, scale)
+
+
+class BrowserTestCase(unittest.TestCase):
+    """Tests that share a browser."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Chromium()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
 
 
 class Page:

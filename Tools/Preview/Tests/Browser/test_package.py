@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 import screens
-from chromium import Chromium
+from chromium import BrowserTestCase
 from server import ROOT, Preview
 
 SWIFT = """#!/bin/sh
@@ -22,15 +22,7 @@ esac
 """
 
 
-class PackageTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Chromium()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class PackageTests(BrowserTestCase):
     def setUp(self):
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)

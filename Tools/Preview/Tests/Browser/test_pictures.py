@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 import screens
-from chromium import Chromium
+from chromium import BrowserTestCase
 from server import ROOT, Preview
 
 IMAGES = ROOT / "Documentation" / "Images"
@@ -33,15 +33,7 @@ DIFFERENCE = """(async () => {
 })()"""
 
 
-class PictureTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Chromium()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class PictureTests(BrowserTestCase):
     def page(self, *arguments, **query):
         preview = Preview(*arguments)
         self.addCleanup(preview.close)

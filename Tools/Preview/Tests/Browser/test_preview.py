@@ -9,7 +9,7 @@ import unittest
 import urllib.parse
 
 import screens
-from chromium import Chromium
+from chromium import BrowserTestCase
 from server import ROOT, Preview
 
 # A number that differs with any pixel of the canvas.
@@ -34,15 +34,7 @@ def element(name):
     return f"document.querySelector('.elements > [aria-label={json.dumps(name)}]')"
 
 
-class PreviewTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Chromium()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class PreviewTests(BrowserTestCase):
     def setUp(self):
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)
