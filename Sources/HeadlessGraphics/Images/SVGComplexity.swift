@@ -6,8 +6,11 @@ package enum SVGComplexity {
     /// The number of elements that a document may draw.
     package static let limit = 20_000
 
+    /// The number of elements that may be in each other: libxml2, which reads documents for librsvg, allows no more.
+    private static let maximumDepth = 256
+
     /// Returns the number of elements that are drawn, each use counted with what it refers to; `limit` and one more if there
-    /// are too many, or if a use refers to itself.
+    /// are too many, if they are too deep, or if a use refers to itself.
     package static func drawnElementCount(of data: Data) -> Int {
         var parts = Parts()
         parts.read(Array(data))
@@ -49,6 +52,12 @@ package enum SVGComplexity {
                         if let target { parts[owner, default: Part()].uses.append(target) }
                     }
                     if tag.last != UInt8(ascii: "/") { open.append(identifier) }
+                    // What is too much already is not looked at, so that the time does not grow with the depth.
+                    if open.count > SVGComplexity.maximumDepth || parts[Self.root, default: Part()].elementCount > limit
+                    {
+                        parts[Self.root]?.elementCount = limit + 1
+                        return
+                    }
                 }
                 if index >= bytes.count { return }
             }

@@ -161,6 +161,15 @@ struct ImageTests {
             expectEqual(count(source), SVGComplexity.limit + 1)
             expectEqual(Self.document(source), nil)
         }
+        // Deep ones, and long ones, in time that does not grow with the square of either.
+        func deep(_ levels: Int) -> String {
+            "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+                + (0..<levels).map { "<g id='g\($0)'>" }.joined() + String(repeating: "</g>", count: levels) + "</svg>"
+        }
+        expectEqual(count(deep(200)), 201)
+        expectEqual(count(deep(30_000)), SVGComplexity.limit + 1)
+        expectEqual(Self.document(deep(30_000)), nil)
+        expectEqual(count("<svg>" + String(repeating: "<g/>", count: 60_000) + "</svg>"), SVGComplexity.limit + 1)
         for source in [
             "", "<", "<svg", "<svg><", "<svg id='", "</svg></svg>", "<use href='#'/>", "<!--", "<use href=#a/>",
         ] {
