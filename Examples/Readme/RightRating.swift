@@ -26,7 +26,7 @@ final class RightRatingView: UIView, RightContentView {
 
     func update(with content: RightRating) {
         if label.superview == nil { addSubview(label) }
-        content.text(in: .current).apply(to: label)
+        content.text(in: .current).apply(to: label, fitting: .infinity)
         accessibilityLabel = "\(content.stars) of 5"
     }
 

@@ -1,4 +1,5 @@
 import CellParts
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -52,6 +53,23 @@ struct AccessoryTests {
             #expect(abs(screen.frame(of: accessory).midY - line) <= 0.5, "\(type(of: right))")
         }
         #expect(CellTheme(accessoryAlignment: .firstLine) != CellTheme.standard)
+    }
+
+    @Test("the surroundings of a row say more than its theme")
+    func surroundings() throws {
+        for (alignment, isOnFirstLine) in [(.firstLine, true), (.centered, false), (nil, true)]
+            as [(AccessoryAlignment?, Bool)]
+        {
+            let content = row(LeftTitle(title: long), RightDetailChevron(text: "Россия"))
+            var environment = CollectionViewEnvironment()
+            environment[AccessoryAlignmentKey.self] = alignment
+            environment[CellThemeKey.self] = CellTheme(accessoryAlignment: .firstLine)
+            let screen = environment.performAsCurrent { RowScreen(content, configuration: .phone()) }
+            let title = screen.frame(of: try #require(screen.label(long)))
+            let detail = screen.frame(of: try #require(screen.label("Россия")))
+            #expect((abs(detail.minY - title.minY) <= 0.5) == isOnFirstLine)
+            #expect((abs(detail.midY - title.midY) <= 0.5) == !isOnFirstLine)
+        }
     }
 
     @Test("small accessories stay on the first line at accessibility text sizes, large ones go below")

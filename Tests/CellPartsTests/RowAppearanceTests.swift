@@ -91,7 +91,7 @@ struct RowAppearanceTests {
         #expect(done.frame == plain.frame)
         // The same label shows other styles after it.
         let theme = CellTheme.standard
-        theme.title("Title", style: .primary).apply(to: done)
+        theme.title("Title", style: .primary).apply(to: done, fitting: .infinity)
         #expect(done.attributedText?.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
     }
 }

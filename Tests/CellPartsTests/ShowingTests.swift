@@ -120,7 +120,7 @@ private final class FramedTextView: UIView, ContainerContentView {
 
     func update(with content: FramedText) {
         if label.superview == nil { addSubview(label) }
-        content.label.apply(to: label)
+        content.label.apply(to: label, fitting: .infinity)
     }
 
     override func layoutSubviews() {

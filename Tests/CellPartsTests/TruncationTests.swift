@@ -9,8 +9,8 @@ struct TruncationTests {
     private let longTitle = "Страна, в которой вы хотели бы найти работу"
     private let longDetail = "Соединённое Королевство Великобритании и Северной Ирландии"
 
-    @Test("a long detail wraps beside a long title, and neither is truncated")
-    func detailGivesWay() throws {
+    @Test("a long detail and a long title are below each other rather than in columns of four lines, and neither is truncated")
+    func longTexts() throws {
         for width in stride(from: 390 as CGFloat, through: 330, by: -20) {
             let screen = RowScreen(
                 Row(LeftTitle(title: longTitle), RightDetail(text: longDetail)),
@@ -18,14 +18,36 @@ struct TruncationTests {
             )
             let title = try #require(screen.label(longTitle))
             let detail = try #require(screen.label(longDetail))
-            #expect(screen.frame(of: detail).maxX == width - 16)
-            #expect(screen.frame(of: detail).minY == screen.frame(of: title).minY)
+            #expect(screen.frame(of: detail).minX == 16)
+            #expect(screen.frame(of: detail).minY >= screen.frame(of: title).maxY)
             for label in [title, detail] {
                 let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
                 #expect(label.bounds.height > label.font.lineHeight * 1.5)
                 #expect(needed.height <= label.bounds.height + 0.5)
             }
         }
+    }
+
+    @Test("the side that saves more lines gets the room")
+    func weighed() throws {
+        let left = "Доставка до двери в любой день"
+        let right = "Казахстан, город Алматы"
+        let screen = RowScreen(Row(LeftTitle(title: left), RightDetail(text: right)), configuration: .phone(width: 320))
+        for text in [left, right] {
+            let label = try #require(screen.label(text))
+            #expect(label.bounds.height < label.font.lineHeight * 2.5, "\(text)")
+        }
+    }
+
+    @Test("a short text is not broken for a long title")
+    func shortDetail() throws {
+        for right in [RightDetail(text: "40 %"), RightDetailChevron(text: "40 %")] as [any RightContent] {
+            let screen = RowScreen(make(right), configuration: .phone(width: 320))
+            let label = try #require(screen.label("40 %"))
+            #expect(label.bounds.height < label.font.lineHeight * 1.5)
+        }
+
+        func make(_ right: some RightContent) -> Row { Row(LeftTitle(title: longTitle + longDetail), right) }
     }
 
     @Test("a short title takes no more than it needs from a long detail")

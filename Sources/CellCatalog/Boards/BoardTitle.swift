@@ -21,7 +21,7 @@ enum BoardTitle {
     /// Configures a label for the current traits except their text size.
     func apply(_ text: String, theme: CellTheme, to label: UILabel) {
         UITraitCollection.current.atStandardTextSize.performAsCurrent {
-            self.label(text, theme: theme).apply(to: label)
+            self.label(text, theme: theme).apply(to: label, fitting: label.bounds.width)
         }
     }
 

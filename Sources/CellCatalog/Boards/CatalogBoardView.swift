@@ -47,19 +47,19 @@ final class CatalogBoardView: UIView {
     }
 
     private func layoutTitles() {
-        BoardTitle.board.apply(board.title, theme: board.theme, to: titleLabel)
         titleLabel.frame = directed(layout.titleFrame)
+        BoardTitle.board.apply(board.title, theme: board.theme, to: titleLabel)
         for (index, label) in columnLabels.enumerated() {
-            BoardTitle.part.apply(board.columnTitles[index], theme: board.theme, to: label)
             label.frame = directed(layout.columnTitleFrames[index])
+            BoardTitle.part.apply(board.columnTitles[index], theme: board.theme, to: label)
         }
         for (index, label) in rowLabels.enumerated() {
-            BoardTitle.part.apply(board.rows[index].title, theme: board.theme, to: label)
             label.frame = directed(layout.rowTitleFrames[index])
+            BoardTitle.part.apply(board.rows[index].title, theme: board.theme, to: label)
         }
         for (label, frame) in zip(emptyLabels, layout.emptyFrames) {
-            BoardTitle.part.apply(Self.emptyMark, theme: board.theme, to: label)
             label.frame = directed(frame)
+            BoardTitle.part.apply(Self.emptyMark, theme: board.theme, to: label)
         }
     }
 

@@ -53,8 +53,8 @@ final class SampleContentView: UIView, ContainerContentView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            content.label(in: theme).apply(to: label)
             label.frame = contentFrame(insetBy: Self.padding)
+            content.label(in: theme).apply(to: label, fitting: label.bounds.width)
             layer.borderColor = theme.palette.control.cgColor
         }
     }

@@ -13,8 +13,8 @@ struct LeftRightLayout {
     /// Whether the right part is below the left one.
     let isStacked: Bool
 
-    /// The distance from the top of the right part to the point that accessories are centered on, in points. `nil` if they are
-    /// placed by the measurement of the part alone.
+    /// The distance from the top of the right part to the point that accessories beside its text are centered on, in points.
+    /// `nil` centers them on that text.
     let accessoryCenter: CGFloat?
 
     init<Left: LeftContentView, Right: RightContentView>(
@@ -47,23 +47,56 @@ struct LeftRightLayout {
     {
         var right = parts.measureRight(fitting: .infinity)
         var left = parts.measureLeft(fitting: (width - right.size.width).layoutLength)
-        let minLeft = left.minWidth
-        if width < minLeft + right.size.width {
+        let isTight = width < left.minWidth + right.size.width
+        let isWide = right.size.width > width / 3
+        if isTight || isWide && right.lineCount > 0 && left.lineCount > 2 {
             // Without any width the minimum is exact, and nothing is laid out.
             let minRight = min(parts.measureRight(fitting: 0).minWidth, right.size.width)
             // Side by side, the parts would break each other's words.
-            if width < minLeft + minRight,
+            if width < left.minWidth + minRight,
                 let stacked = stacked(parts, width: width, includesSmallAccessories: true)
             {
                 return stacked
             }
+            let minLeft = left.minWidth
             let share = share(of: width, parts, minLeft: minLeft, minRight: minRight, wantedRight: right.size.width)
-            if share < right.size.width { right = parts.measureRight(fitting: share) }
-            left = parts.measureLeft(fitting: width - right.size.width)
+            let shared = measure(parts, width: width, rightWidth: share, right)
+            if isTight || shared.lineCount < max(left.lineCount, right.lineCount) { (left, right) = shared.parts }
+            // The side that saves more lines gets the room.
+            let rest = width - minLeft - minRight
+            for part in Self.shares where rest > 0 {
+                let lines = max(left.lineCount, right.lineCount)
+                guard maxLineCount...maxLineCount + 1 ~= lines else { break }
+                let other = measure(parts, width: width, rightWidth: minRight + (part * rest).rounded(), right)
+                if other.lineCount < lines { (left, right) = other.parts }
+            }
+            if isWide, max(left.lineCount, right.lineCount) > maxLineCount,
+                let stacked = stacked(parts, width: width, includesSmallAccessories: false)
+            {
+                return stacked
+            }
         }
         let width = width == .infinity ? left.size.width + right.size.width : width
         return placed(left: left, right: right, width: width)
     }
+
+    /// The shares of the spare width that the right part may get, from the middle on.
+    private static let shares: [CGFloat] = [4, 3, 5, 2, 6, 1, 7].map { $0 / 8 }
+
+    /// Measures both parts where the right one gets a width.
+    private static func measure(
+        _ parts: Parts<some LeftContentView, some RightContentView>,
+        width: CGFloat,
+        rightWidth: CGFloat,
+        _ right: PartMeasurement
+    ) -> (parts: (left: PartMeasurement, right: PartMeasurement), lineCount: Int) {
+        let right = rightWidth == right.size.width ? right : parts.measureRight(fitting: rightWidth)
+        let left = parts.measureLeft(fitting: (width - right.size.width).layoutLength)
+        return ((left, right), max(left.lineCount, right.lineCount))
+    }
+
+    /// More lines than these send a right part that takes more than a third of the row below the left one.
+    private static let maxLineCount = 3
 
     /// Returns the width of the right part in a row that is too narrow for the preferred widths of both parts: each part gets
     /// its minimum width and a part of the rest, in proportion to what it lacks.
@@ -82,35 +115,39 @@ struct LeftRightLayout {
         return minRight + PixelGrid.current.aligned(rest * rightLack / (leftLack + rightLack))
     }
 
+    /// Places the parts beside each other, as ``AccessoryAlignment`` says.
     private static func placed(left: PartMeasurement, right: PartMeasurement, width: CGFloat) -> Self {
         let grid = PixelGrid.current
         let rightX = width - right.size.width
         let isOnFirstLine =
-            CellTheme.current.accessoryAlignment == .firstLine || UITraitCollection.current.hasAccessibilityTextSize
-        // The distance from the top of the left part to that of the right part, if the two have a line in common.
-        var lead: CGFloat?
-        if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline {
+            AccessoryAlignment.current == .firstLine || UITraitCollection.current.hasAccessibilityTextSize
+        let haveOneLine = left.hasOneLine && right.hasOneLine
+        // The distance from the top of the left part to that of the right part.
+        let lead: CGFloat
+        // The distance from the top of the left part to the line that accessories are centered on.
+        let line = (isOnFirstLine ? left.firstLineCenter : nil) ?? left.textCenter ?? left.contentCenter
+        let sharesBaseline: Bool
+        if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline, isOnFirstLine || haveOneLine {
             lead = grid.aligned(leftBaseline - rightBaseline)
-        } else if isOnFirstLine, let center = left.firstLineCenter {
-            lead = grid.aligned(center - right.contentCenter)
+            sharesBaseline = true
+        } else {
+            lead = line - right.contentCenter
+            sharesBaseline = false
         }
-        let leftY = max(-(lead ?? 0), 0)
-        let rightY = max(lead ?? 0, 0)
-        let contentHeight = max(leftY + left.size.height, rightY + right.size.height)
-        let height = rowHeight(of: lead == nil ? max(left.size.height, right.size.height) : contentHeight)
-
-        func centered(_ height: CGFloat, in rowHeight: CGFloat) -> CGFloat {
-            grid.aligned((rowHeight - height) / 2)
-        }
-        let top = centered(contentHeight, in: height)
-        let leftTop = lead == nil ? centered(left.size.height, in: height) : top + leftY
-        let rightTop = lead == nil ? centered(right.size.height, in: height) : top + rightY
+        let leftY = max(-lead, 0)
+        let contentHeight = leftY + max(left.size.height, lead + right.size.height)
+        let height = rowHeight(of: contentHeight)
+        let leftTop = grid.aligned((height - contentHeight) / 2 + leftY)
+        // Chevrons of a list are in the middle of their rows, not a pixel beside it.
+        let isInMiddle = abs(leftTop + line - height / 2) < 1
+        let lineTop = isInMiddle ? height / 2 : leftTop + line
+        let rightTop = sharesBaseline ? leftTop + lead : grid.aligned(lineTop - right.contentCenter)
         return LeftRightLayout(
             left: CGRect(x: 0, y: leftTop, width: rightX, height: left.size.height),
             right: CGRect(x: rightX, y: rightTop, width: right.size.width, height: right.size.height),
             size: CGSize(width: width, height: height),
             isStacked: false,
-            accessoryCenter: right.firstBaseline == nil || isOnFirstLine ? nil : height / 2 - rightTop
+            accessoryCenter: right.firstBaseline == nil ? nil : lineTop - rightTop
         )
     }
 
@@ -183,10 +220,3 @@ struct LeftRightLayout {
     }
 }
 
-extension PartMeasurement {
-    /// The distance from the top of the part to the middle of its content, in points.
-    fileprivate var contentCenter: CGFloat {
-        let insets = insets ?? .zero
-        return insets.top + (size.height - insets.top - insets.bottom) / 2
-    }
-}

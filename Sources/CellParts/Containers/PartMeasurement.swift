@@ -11,8 +11,8 @@ public struct PartMeasurement: Equatable, Sendable {
     /// tell cheaply that the proposed width is sufficient may return any width from the minimum to the proposed one.
     public var minWidth: CGFloat
 
-    /// The distance from the top of the part to the first baseline, in points. `nil` for an accessory, which is placed by
-    /// ``CellTheme/accessoryAlignment``.
+    /// The distance from the top of the part to the first baseline, in points. `nil` for an accessory: a part without text.
+    /// ``CellTheme/accessoryAlignment`` tells what is aligned with what.
     public var firstBaseline: CGFloat?
 
     /// The insets between the edges of the part and its content, in points. `left` is the leading side.
@@ -22,9 +22,20 @@ public struct PartMeasurement: Equatable, Sendable {
     /// the left part and `xs` for the right part.
     public var insets: UIEdgeInsets?
 
-    /// The distance from the top of a left part to the middle of its first line, in points, which accessories can be centered
-    /// on. `nil` centers them in the row.
+    /// The distance from the top of the part to the middle of its first line of text, in points. `nil` for a part without text,
+    /// or whose text has only one line.
     public var firstLineCenter: CGFloat?
+
+    /// The distance from the top of a left part to the middle of all its texts, in points, which right parts are centered on.
+    /// `nil` centers them on the whole part, with its graphic. Ignored for right parts.
+    public var textCenter: CGFloat?
+
+    /// The number of lines of the longest text. Zero for a part without text, or if it is not known.
+    ///
+    /// In a row that is too narrow for both parts in one line, the one whose text needs more lines gets more of the width, and
+    /// the right part goes below the left one rather than taking more than a third of the row while a text has more than three
+    /// lines.
+    public var lineCount: Int
 
     /// Whether a right part stays beside the first line of the left part at accessibility text sizes, as small accessories
     /// such as icons do. Ignored for left parts.
@@ -37,6 +48,8 @@ public struct PartMeasurement: Equatable, Sendable {
         firstBaseline: CGFloat? = nil,
         insets: UIEdgeInsets? = nil,
         firstLineCenter: CGFloat? = nil,
+        textCenter: CGFloat? = nil,
+        lineCount: Int = 0,
         staysBesideText: Bool = false
     ) {
         self.size = size
@@ -44,6 +57,8 @@ public struct PartMeasurement: Equatable, Sendable {
         self.firstBaseline = firstBaseline
         self.insets = insets
         self.firstLineCenter = firstLineCenter
+        self.textCenter = textCenter
+        self.lineCount = lineCount
         self.staysBesideText = staysBesideText
     }
 
@@ -77,7 +92,28 @@ public struct PartMeasurement: Equatable, Sendable {
             minWidth: insets.left + minWidth + insets.right,
             firstBaseline: insets.top + text.firstBaseline(fitting: room),
             insets: insets,
-            firstLineCenter: insets.top + min(text.lineHeight, textSize.height) / 2
+            firstLineCenter: insets.top + min(text.lineHeight, textSize.height) / 2,
+            textCenter: insets.top + textSize.height / 2,
+            lineCount: text.lineCount(taking: textSize)
         )
+    }
+}
+
+extension PartMeasurement {
+    /// The distance from the top of the part to the middle of its content, in points.
+    var contentCenter: CGFloat {
+        let insets = insets ?? .zero
+        return insets.top + (size.height - insets.top - insets.bottom) / 2
+    }
+
+    /// A text up to this width, in points, for the current traits, is not broken beside a left part.
+    @MainActor static var shortTextWidth: CGFloat { CGFloat(64).grownWithText }
+
+    /// Whether the part has one line of text at most.
+    var hasOneLine: Bool {
+        guard let firstLineCenter else { return true }
+        // The rest is less than half of the smallest line.
+        let tolerance: CGFloat = 4
+        return abs((textCenter ?? contentCenter) - firstLineCenter) < tolerance
     }
 }

@@ -77,8 +77,9 @@ public struct ButtonElement: PartElement {
 
     /// Sets the font and the corners.
     public func layOut(_ view: PartButton) {
-        label.apply(to: view.label)
-        view.padding = padding(fitting: view.bounds.width)
+        let padding = padding(fitting: view.bounds.width)
+        view.padding = padding
+        label.apply(to: view.label, fitting: view.bounds.width - padding.left - padding.right)
         view.layer.cornerRadius = style == .plain ? 0 : isWide ? theme.cornerRadii.large : theme.cornerRadii.medium
         view.layer.borderColor = theme.palette.accent.resolvedColor(with: view.traitCollection).cgColor
     }

@@ -75,7 +75,7 @@ public struct ChipsElement: PartElement {
             chip.frame = frame.directed(in: view)
             chip.padding = padding
             chip.layer.cornerRadius = min(frame.height, lineHeight) / 2
-            label(at: index).apply(to: chip.label)
+            label(at: index).apply(to: chip.label, fitting: frame.width - padding.left - padding.right)
         }
     }
 

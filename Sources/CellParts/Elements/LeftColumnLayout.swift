@@ -52,7 +52,7 @@ struct LeftColumnLayout {
 
         let level =
             graphicSize.height <= Self.maxHeightBesideFirstLine
-            ? column.lines.first.map { min(Self.firstLineHeight(of: $0, fitting: lineRoom), height) } ?? height
+            ? column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) } ?? height
             : min(height, graphicSize.height)
         let slack = isAbove || column.graphic == nil ? 0 : grid.aligned((graphicSize.height - level) / 2)
         let graphicTop = insets.top + max(-slack, 0)
@@ -83,6 +83,7 @@ struct LeftColumnLayout {
         partInsets.left = start
         let contentWidth = max(start - insets.left + widest, isAbove ? graphicSize.width : 0)
         let baseline = column.lines.first?.firstBaseline(fitting: lineRoom)
+        let firstLine = baseline == nil ? nil : column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) }
         measurement = PartMeasurement(
             size: CGSize(
                 width: min(insets.left + contentWidth + insets.right, width),
@@ -91,12 +92,10 @@ struct LeftColumnLayout {
             ),
             minWidth: insets.left + beside + lineWidth + insets.right,
             firstBaseline: baseline.map { linesTop + $0 },
-            insets: partInsets
+            insets: partInsets,
+            firstLineCenter: firstLine.map { linesTop + $0 / 2 },
+            textCenter: height > 0 ? linesTop + height / 2 : nil,
+            lineCount: zip(column.lines, sizes).reduce(0) { max($0, $1.0.lineCount(taking: $1.1)) }
         )
-    }
-
-    private static func firstLineHeight(of line: any PartElement, fitting width: CGFloat) -> CGFloat {
-        (line as? TextElement)?.label.lineHeight ?? (line as? RichTextElement)?.lineHeight
-            ?? line.size(fitting: width).height
     }
 }

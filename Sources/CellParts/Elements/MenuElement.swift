@@ -74,7 +74,7 @@ public struct MenuElement: PartElement {
 
     /// Sets the font.
     public func layOut(_ view: PartMenuButton) {
-        label.apply(to: view.valueLabel)
+        label.apply(to: view.valueLabel, fitting: view.bounds.width)
         view.gap = theme.spacing.xxs
     }
 

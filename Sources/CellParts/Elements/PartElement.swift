@@ -21,6 +21,9 @@ public protocol PartElement {
     /// Returns the distance from the top to the first baseline, in points; `nil` for an element without text.
     func firstBaseline(fitting width: CGFloat) -> CGFloat?
 
+    /// Returns the height of the first line of text, in points; that of the element if it has no text.
+    func firstLineHeight(fitting width: CGFloat) -> CGFloat
+
     /// Shows the element in a view.
     ///
     /// - Parameters:
@@ -54,6 +57,9 @@ extension PartElement {
     /// The default implementation returns `nil`, for elements without text.
     public func firstBaseline(fitting width: CGFloat) -> CGFloat? { nil }
 
+    /// The default implementation returns the height of the element.
+    public func firstLineHeight(fitting width: CGFloat) -> CGFloat { size(fitting: width).height }
+
     /// The default implementation does nothing, for elements without handlers.
     public func updateHandlers(_ view: View) {}
 
@@ -83,6 +89,13 @@ extension PartElement {
         updateHandlers(shown)
         shown.isUserInteractionEnabled = isInteractive
         return shown
+    }
+
+    /// Returns the number of lines of text in an element of a size; zero without text.
+    func lineCount(taking size: CGSize) -> Int {
+        guard size.height > 0, firstBaseline(fitting: size.width) != nil else { return 0 }
+        let line = firstLineHeight(fitting: size.width)
+        return line > 0 ? Int((size.height / line).rounded()) : 0
     }
 
     func updateAnyHandlers(_ view: UIView) {

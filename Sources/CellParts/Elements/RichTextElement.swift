@@ -64,6 +64,9 @@ public struct RichTextElement: PartElement {
     /// The height of one line, in points.
     var lineHeight: CGFloat { plain.lineHeight }
 
+    /// Returns the height of one line, in points.
+    public func firstLineHeight(fitting width: CGFloat) -> CGFloat { lineHeight }
+
     /// Shows the text.
     public func update(_ view: RichLabel, isAnimated: Bool) {
         view.accessibilityIdentifier = text.text

@@ -47,17 +47,24 @@ struct RightLineLayout {
         let bottom = frames.map(\.maxY).max() ?? insets.top
 
         self.frames = frames
-        let baseline = zip(elements, frames).lazy.compactMap { element, frame in
-            element.firstBaseline(fitting: frame.width).map { frame.minY + $0 }
+        let firstLine = zip(elements, frames).lazy.compactMap { element, frame in
+            element.firstBaseline(fitting: frame.width).map { baseline in
+                (
+                    baseline: frame.minY + baseline,
+                    center: frame.minY + min(element.firstLineHeight(fitting: frame.width), frame.height) / 2
+                )
+            }
         }.first
         measurement = PartMeasurement(
             size: CGSize(width: neededWidth, height: bottom + insets.bottom),
             minWidth: isBelowLeft
                 ? 0
-                : insets.left + elements.reduce(0) { $0 + $1.minWidth } + gap * CGFloat(max(elements.count - 1, 0))
+                : insets.left + elements.reduce(0) { $0 + $1.minWidthBesideText } + gap * CGFloat(max(elements.count - 1, 0))
                     + insets.right,
-            firstBaseline: isControl ? nil : baseline,
-            insets: insets
+            firstBaseline: isControl ? nil : firstLine?.baseline,
+            insets: insets,
+            firstLineCenter: isControl ? nil : firstLine?.center,
+            lineCount: zip(elements, frames).reduce(0) { max($0, $1.0.lineCount(taking: $1.1.size)) }
         )
     }
 
@@ -105,7 +112,8 @@ struct RightLineLayout {
         var missing = -spare
         for isForced in [false, true] {
             for (offset, index) in line.range.enumerated() where missing > 0 {
-                let least = isForced ? 0 : min(elements[index].minWidth, line.widths[offset])
+                let minWidth = isBelowLeft ? elements[index].minWidth : elements[index].minWidthBesideText
+                let least = isForced ? 0 : min(minWidth, line.widths[offset])
                 let cut = min(missing, line.widths[offset] - least)
                 line.widths[offset] -= cut
                 missing -= cut
@@ -114,5 +122,14 @@ struct RightLineLayout {
         // With no room even for the gaps, the elements are clipped.
         line.widths = line.widths.map { min($0, room) }
         return line
+    }
+}
+
+extension PartElement {
+    /// The width, in points, below which the element is not compressed beside a left part: all of a short text.
+    fileprivate var minWidthBesideText: CGFloat {
+        let wanted = size(fitting: .infinity).width
+        let isShort = wanted <= PartMeasurement.shortTextWidth && firstBaseline(fitting: wanted) != nil
+        return isShort ? max(minWidth, wanted) : minWidth
     }
 }

@@ -39,6 +39,11 @@ public struct TextColumnElement: PartElement {
         title.text.isEmpty ? nil : title.firstBaseline(fitting: width)
     }
 
+    /// Returns the height of one line of the upper text, in points.
+    public func firstLineHeight(fitting width: CGFloat) -> CGFloat {
+        title.text.isEmpty ? size(fitting: width).height : title.lineHeight
+    }
+
     /// Shows the texts.
     public func update(_ view: TextColumnView, isAnimated: Bool) {
         title.showText(in: view.titleLabel)
@@ -55,7 +60,7 @@ public struct TextColumnElement: PartElement {
         for (text, label) in [(title, view.titleLabel), (subtitle, view.subtitleLabel)] where !text.text.isEmpty {
             var text = text
             text.isAlignedToTrailingEdge = isTrailing
-            text.apply(to: label)
+            text.apply(to: label, fitting: view.bounds.width)
             let height = text.size(fitting: view.bounds.width).height
             label.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
             top += height + gap

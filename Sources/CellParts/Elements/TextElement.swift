@@ -32,6 +32,9 @@ public struct TextElement: PartElement {
         label.text.isEmpty ? nil : label.firstBaseline(fitting: width)
     }
 
+    /// Returns the height of one line, in points.
+    public func firstLineHeight(fitting width: CGFloat) -> CGFloat { label.lineHeight }
+
     /// Shows the text.
     public func update(_ view: PartLabel, isAnimated: Bool) {
         view.isCentered = isCentered
@@ -41,7 +44,7 @@ public struct TextElement: PartElement {
 
     /// Sets the font, the colors and the alignment.
     public func layOut(_ view: PartLabel) {
-        label.apply(to: view)
+        label.apply(to: view, fitting: view.bounds.width)
     }
 
     /// The text, if it is spoken.

@@ -118,7 +118,7 @@ final class FieldAreaView: UIView {
         if textView.font != font { textView.font = font }
         textView.textAlignment = isRightToLeft ? .right : .left
         textView.frame = bounds
-        placeholder.apply(to: placeholderLabel)
+        placeholder.apply(to: placeholderLabel, fitting: bounds.width)
         placeholderLabel.frame = bounds
     }
 

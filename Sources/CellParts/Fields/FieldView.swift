@@ -84,8 +84,8 @@ final class FieldView: UIView {
         var start: CGFloat = 0
         var end = bounds.width
         if let prefix {
-            prefix.apply(to: prefixLabel)
             let width = min(prefix.size(fitting: .infinity).width, bounds.width / 3)
+            prefix.apply(to: prefixLabel, fitting: width)
             prefixLabel.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height).directed(in: self)
             start = width + gap
         }
@@ -96,8 +96,8 @@ final class FieldView: UIView {
             end -= side + gap
         }
         if let suffix {
-            suffix.apply(to: suffixLabel)
             let width = min(suffix.size(fitting: .infinity).width, bounds.width / 3)
+            suffix.apply(to: suffixLabel, fitting: width)
             suffixLabel.frame = CGRect(x: end - width, y: 0, width: width, height: bounds.height).directed(in: self)
             end -= width + gap
         }

@@ -37,7 +37,7 @@ public final class SectionActionHeaderView: ContentSizedView {
         traitCollection.performAsCurrent {
             let layout = SectionActionHeaderLayout(content, theme: theme, fitting: bounds.width)
             content.titleLabel(in: theme).apply(to: titleLabel, fitting: layout.titleFrame.width)
-            content.actionLabel(in: theme).apply(to: button.label)
+            content.actionLabel(in: theme).apply(to: button.label, fitting: layout.buttonFrame.width)
             titleLabel.frame = layout.titleFrame.directed(in: self)
             button.frame = layout.buttonFrame.directed(in: self)
         }

@@ -35,11 +35,11 @@ public final class SectionDetailedHeaderView: UIView {
         guard let content else { return }
         traitCollection.performAsCurrent {
             let layout = SectionDetailedHeaderLayout(content, theme: theme, fitting: bounds.width)
-            content.titleElement(in: theme).layOut(titleLabel)
-            theme.subtitle(content.subtitle).apply(to: subtitleLabel)
-            content.actionLabel(in: theme).apply(to: button.label)
+            theme.subtitle(content.subtitle).apply(to: subtitleLabel, fitting: layout.subtitleFrame.width)
+            content.actionLabel(in: theme).apply(to: button.label, fitting: layout.buttonFrame.width)
             toggleArea.frame = bounds
             titleLabel.frame = layout.titleFrame.directed(in: self)
+            content.titleElement(in: theme).layOut(titleLabel)
             subtitleLabel.frame = layout.subtitleFrame.directed(in: self)
             button.frame = layout.buttonFrame.directed(in: self)
             chevronView.frame = layout.chevronFrame.directed(in: self)

@@ -37,7 +37,7 @@ public final class SectionLinkFooterView: ContentSizedView {
         traitCollection.performAsCurrent {
             let frames = Self.frames(of: content, in: theme, fitting: bounds.width)
             content.textLabel(in: theme).apply(to: textLabel, fitting: frames.text.width)
-            content.linkLabel(in: theme).apply(to: linkButton.label)
+            content.linkLabel(in: theme).apply(to: linkButton.label, fitting: frames.link.width)
             textLabel.frame = frames.text.directed(in: self)
             linkButton.frame = frames.link.directed(in: self)
         }

@@ -44,13 +44,14 @@ public struct LabelContent: Equatable {
     ///
     /// - Parameters:
     ///   - label: The label to update.
-    ///   - width: The width that the label gets, in points. A word that is longer is hyphenated where its language
-    ///     allows, otherwise broken between characters.
+    ///   - width: The width that the label gets, in points, as for ``size(fitting:)``. A word that is longer is hyphenated
+    ///     where its language allows, otherwise broken between characters.
     @MainActor
-    public func apply(to label: UILabel, fitting width: CGFloat = .infinity) {
+    public func apply(to label: UILabel, fitting width: CGFloat) {
         let font = font
         let isHyphenated = lineCount != 1 && width > 0 && !keepsWords(in: width) && longestWordWidth > width
-        let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
+        let ownAlignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
+        let alignment = (label as? PartLabel)?.isCentered == true ? .center : ownAlignment
         let needsAttributes = style.needsAttributes || isHyphenated
         if needsAttributes {
             let attributed = AttributedTexts.text(
@@ -81,7 +82,7 @@ public struct LabelContent: Equatable {
         label.accessibilityIdentifier = identifier
     }
 
-    /// Shows the text in `label` before its layout, which calls ``apply(to:)``.
+    /// Shows the text in `label` before its layout, which calls ``apply(to:fitting:)``.
     ///
     /// A label that already shows the text keeps its attributes.
     @MainActor
@@ -120,6 +121,12 @@ public struct LabelContent: Equatable {
     @MainActor
     public var lineHeight: CGFloat {
         PixelGrid.current.alignedUp(font.lineHeight)
+    }
+
+    /// Returns the number of lines of the text if it takes a size.
+    @MainActor
+    func lineCount(taking size: CGSize) -> Int {
+        lineHeight > 0 ? Int((size.height / lineHeight).rounded()) : 0
     }
 
     /// Returns the distance from the top of a label `width` points wide to its first baseline, in points, for the

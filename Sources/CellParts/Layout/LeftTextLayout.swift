@@ -77,7 +77,12 @@ struct LeftTextLayout {
             minWidth: minWidth,
             firstBaseline: titleFrame.minY + elements.title.firstBaseline(fitting: slotWidth),
             insets: insets,
-            firstLineCenter: titleFrame.minY + min(elements.title.lineHeight, titleSize.height) / 2
+            firstLineCenter: titleFrame.minY + min(elements.title.lineHeight, titleSize.height) / 2,
+            textCenter: (titleFrame.minY + max(titleFrame.maxY, subtitleFrame.maxY)) / 2,
+            lineCount: max(
+                elements.title.lineCount(taking: titleSize),
+                elements.subtitle?.lineCount(taking: subtitleSize) ?? 0
+            )
         )
     }
 

@@ -100,14 +100,15 @@ struct RightElementsLayout {
 
     /// The measurement that the row uses.
     var measurement: PartMeasurement {
-        PartMeasurement(
+        // A badge is an accessory.
+        let line = elements.badgeColor == nil ? text : nil
+        return PartMeasurement(
             size: size,
             minWidth: minWidth,
-            firstBaseline: text.flatMap { text in
-                guard elements.badgeColor == nil else { return nil }
-                return textFrame.minY + text.firstBaseline(fitting: textFrame.width)
-            },
+            firstBaseline: line.map { textFrame.minY + $0.firstBaseline(fitting: textFrame.width) },
             insets: insets,
+            firstLineCenter: line.map { textFrame.minY + min($0.lineHeight, textFrame.height) / 2 },
+            lineCount: line?.lineCount(taking: textFrame.size) ?? 0,
             staysBesideText: text?.text.isEmpty ?? true
         )
     }
@@ -120,7 +121,13 @@ struct RightElementsLayout {
             let padding = badgeFrame.width - textFrame.width
             return insets.left + text.longestWordWidth + padding + accessoryWidth + insets.right
         }
-        let textWidth = text.minWidth(taking: textFrame.size, fitting: textRoom)
+        var textWidth = text.minWidth(taking: textFrame.size, fitting: textRoom)
+        // A short text, such as "40 %", is not broken beside the left part.
+        let shortWidth = PartMeasurement.shortTextWidth
+        if !isBelowLeft, textWidth < shortWidth {
+            let wanted = text.wantedWidth(taking: textFrame.size, fitting: textRoom)
+            if wanted <= shortWidth { textWidth = max(textWidth, wanted) }
+        }
         return insets.left + max(textWidth, iconFrame.width) + accessoryWidth + insets.right
     }
 

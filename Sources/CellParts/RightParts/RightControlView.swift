@@ -42,7 +42,7 @@ public final class RightControlView<Content: RightControlContent>: ContentSizedV
                 fitting: bounds.width
             )
             if let textLabel {
-                layout.text?.apply(to: textLabel)
+                layout.text?.apply(to: textLabel, fitting: layout.textFrame.width)
                 textLabel.frame = layout.textFrame.directed(in: self)
             }
             place(in: layout.controlFrame.directed(in: self))

@@ -10,6 +10,8 @@ public final class RightPairView<First: RightContentView, Second: RightContentVi
     private let firstView = First()
     private let secondView = Second()
     private var content: Content?
+    private var isBelowLeft = false
+    private var accessoryCenter: CGFloat?
     /// The environment of the last update, for later layout passes.
     private var environment = CollectionViewEnvironment()
 
@@ -32,11 +34,21 @@ public final class RightPairView<First: RightContentView, Second: RightContentVi
         guard let content else { return }
         traitCollection.performAsCurrent {
             environment.performAsCurrent {
-                let layout = Self.layout(of: content, fitting: bounds.width)
-                firstView.frame = layout.first.directed(in: self)
-                secondView.frame = layout.second.directed(in: self)
+                let layout = Self.layout(of: content, isBelowLeft: isBelowLeft, fitting: bounds.width)
+                place(firstView, layout.first)
+                place(secondView, layout.second)
             }
         }
+    }
+
+    /// An accessory beside a text is centered where the row centers accessories, as it is without the text.
+    private func place(_ view: some RightContentView, _ part: Placement) {
+        var frame = part.frame
+        if let accessoryCenter, part.baseline == nil {
+            frame.origin.y = PixelGrid.current.aligned(accessoryCenter - part.contentCenter)
+        }
+        view.update(accessoryCenter: part.baseline == nil ? nil : accessoryCenter.map { $0 - frame.minY })
+        view.frame = frame.directed(in: self)
     }
 
     /// Hit targets of the parts may be wider than the parts.
@@ -80,7 +92,7 @@ public final class RightPairView<First: RightContentView, Second: RightContentVi
 extension RightPairView: RightContentView {
     /// Measures both parts for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
-        layout(of: content, fitting: width).measurement
+        layout(of: content, isBelowLeft: false, fitting: width).measurement
     }
 
     /// Measures the pair below the left part; `nil` if both of its parts stay beside the left one.
@@ -91,6 +103,20 @@ extension RightPairView: RightContentView {
         else { return nil }
         let leading = measure(fitting: .infinity, content: content).insets?.left ?? 0
         return measure(fitting: width + leading, content: content)
+    }
+
+    /// Updates the layout for a position below or beside the left part.
+    public func update(isBelowLeft: Bool) {
+        guard isBelowLeft != self.isBelowLeft else { return }
+        self.isBelowLeft = isBelowLeft
+        setNeedsLayout()
+    }
+
+    /// Updates the point that accessories beside a text are centered on.
+    public func update(accessoryCenter: CGFloat?) {
+        guard accessoryCenter != self.accessoryCenter else { return }
+        self.accessoryCenter = accessoryCenter
+        setNeedsLayout()
     }
 
     /// Updates both parts to show `content`.
@@ -130,11 +156,23 @@ extension RightPairView: RightContentView {
         accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
-    /// Returns the frames of both parts, measured from the leading edge, and the measurement of the pair.
+    /// A part of the pair, measured from the leading edge and the top.
+    private struct Placement {
+        var frame: CGRect
+        /// The distance from the top of the part to its first baseline, in points; `nil` without text.
+        let baseline: CGFloat?
+        /// The distance from the top of the part to the middle of its content, in points.
+        let contentCenter: CGFloat
+    }
+
+    /// Returns the places of both parts, and the measurement of the pair.
+    ///
+    /// Beside the left part the pair ends at the trailing edge, below it it starts at the leading edge.
     private static func layout(
         of content: Content,
+        isBelowLeft: Bool,
         fitting width: CGFloat
-    ) -> (first: CGRect, second: CGRect, measurement: PartMeasurement) {
+    ) -> (first: Placement, second: Placement, measurement: PartMeasurement) {
         let standard = PartInsets.right(CellTheme.current.spacing, isBelowLeft: false)
         let width = width.layoutLength
         let second = Second.measure(fitting: width, content: content.second)
@@ -143,12 +181,16 @@ extension RightPairView: RightContentView {
         let room = max(width - second.size.width + shared, 0)
         let first = First.measure(fitting: room, content: content.first)
         let neededWidth = min(max(first.size.width - shared, 0) + second.size.width, width)
-        let frameWidth = width.isFinite ? width : neededWidth
+        let frameWidth = width.isFinite && !isBelowLeft ? width : neededWidth
 
-        let height = max(first.size.height, second.size.height)
+        // Two texts share their first baseline; all else is centered.
         let grid = PixelGrid.current
-        let firstTop = grid.aligned((height - first.size.height) / 2)
-        let secondTop = grid.aligned((height - second.size.height) / 2)
+        var lead = grid.aligned((first.size.height - second.size.height) / 2)
+        if let firstBaseline = first.firstBaseline, let secondBaseline = second.firstBaseline {
+            lead = grid.aligned(firstBaseline - secondBaseline)
+        }
+        let (firstTop, secondTop) = (max(-lead, 0), max(lead, 0))
+        let height = max(firstTop + first.size.height, secondTop + second.size.height)
         let secondStart = frameWidth - second.size.width
         let (firstInsets, secondInsets) = (first.insets ?? standard, second.insets ?? standard)
         let measurement = PartMeasurement(
@@ -158,14 +200,27 @@ extension RightPairView: RightContentView {
             insets: UIEdgeInsets(
                 top: min(firstTop + firstInsets.top, secondTop + secondInsets.top),
                 left: firstInsets.left,
-                bottom: min(firstTop + firstInsets.bottom, secondTop + secondInsets.bottom),
+                bottom: min(
+                    height - firstTop - first.size.height + firstInsets.bottom,
+                    height - secondTop - second.size.height + secondInsets.bottom
+                ),
                 right: secondInsets.right
             ),
+            firstLineCenter: first.firstLineCenter.map { $0 + firstTop }
+                ?? second.firstLineCenter.map { $0 + secondTop },
+            lineCount: max(first.lineCount, second.lineCount),
             staysBesideText: first.staysBesideText && second.staysBesideText
         )
+        func placement(_ part: PartMeasurement, x: CGFloat, y: CGFloat) -> Placement {
+            Placement(
+                frame: CGRect(origin: CGPoint(x: x, y: y), size: part.size),
+                baseline: part.firstBaseline,
+                contentCenter: part.contentCenter
+            )
+        }
         return (
-            CGRect(origin: CGPoint(x: secondStart + shared - first.size.width, y: firstTop), size: first.size),
-            CGRect(origin: CGPoint(x: secondStart, y: secondTop), size: second.size),
+            placement(first, x: secondStart + shared - first.size.width, y: firstTop),
+            placement(second, x: secondStart, y: secondTop),
             measurement
         )
     }

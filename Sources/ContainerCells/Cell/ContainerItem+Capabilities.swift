@@ -91,4 +91,7 @@ extension ContainerItem {
         get { rare.values.card }
         set { rare.values.card = newValue }
     }
+
+    /// Whether the row has a card.
+    public var isOnCard: Bool { card != nil }
 }

@@ -10,6 +10,7 @@ public struct ContainerItem<Content: ContainerContent>:
     DidEndDisplayingHandlerContainable,
     IsEnabledContainable,
     IsFullWidthContainable,
+    IsOnCardContainable,
     IsSelectedBackgroundNeededContainable
 {
     /// The cell of the content's view.

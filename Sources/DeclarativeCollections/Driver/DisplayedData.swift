@@ -77,6 +77,7 @@ extension SectionShape {
             hasFooter: section.footer != nil,
             fullWidthItems: fullWidthItems,
             fillsVisibleHeight: section.showsEmptyList,
+            hasCards: section.items.first?.isOnCard ?? false,
             background: section.background?.area
         )
     }

@@ -10,6 +10,10 @@ extension CollectionViewDiffableItem {
         (base as? any IsFullWidthContainable)?.isFullWidth ?? false
     }
 
+    var isOnCard: Bool {
+        (base as? any IsOnCardContainable)?.isOnCard ?? false
+    }
+
     var didSelectHandler: (@MainActor () -> Void)? {
         (base as? any DidSelectHandlerContainable)?.didSelectHandler
     }

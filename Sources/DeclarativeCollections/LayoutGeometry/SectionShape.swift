@@ -8,6 +8,8 @@ struct SectionShape: Equatable {
     var fullWidthItems: [Int] = []
     /// Whether the first row is at least as high as the visible area.
     var fillsVisibleHeight = false
+    /// Whether the rows are on cards of their own: the first one speaks for all.
+    var hasCards = false
     /// The area of the background; `nil` if there is none.
     var background: CollectionViewSectionBackgroundArea?
 }

@@ -2,8 +2,11 @@ import PortableUIKit
 
 /// The layout of the rows of a section. All lengths are in points; negative or nonfinite ones count as 0.
 public struct CollectionViewSectionLayout: Equatable, Sendable {
-    /// The insets around the rows, in points. Headers and footers are outside of them; they do not apply to a section
-    /// without rows.
+    /// The insets around the rows, in points; they do not apply to a section without rows.
+    ///
+    /// Headers and footers are above and below them. At the sides they line up with what the section shows: they have the insets
+    /// of its rows, whose texts they stand above, but not those of cards, columns and carousels, whose edges they stand above.
+    /// In a section with a background they always have the insets.
     ///
     /// `left` is the leading edge, which is on the right in right-to-left layouts.
     public var insets: UIEdgeInsets

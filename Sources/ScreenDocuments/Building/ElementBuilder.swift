@@ -140,6 +140,7 @@ final class ElementBuilder {
                 performsFirstActionWithFullSwipe: swipe.performsFirstActionWithFullSwipe
             )
         }
+        if let alignment = row.accessoryAlignment { item = item.accessoryAlignment(alignment) }
         if let isMarked = row.hasSelectionMarks { item = item.selectionMarks(isMarked) }
         if let action = row.moveAction { item = item.reorderable { sink.perform(action, $0.value) } }
         if let card = row.card { item = item.card(card, insets: row.insets ?? cardInsets) }

@@ -100,6 +100,25 @@ extension DocumentKey {
         )
     }
 
+    /// How right parts are aligned with left ones.
+    static func accessoryAlignment(
+        read: @escaping @Sendable (inout Target, AccessoryAlignment) -> Void,
+        write: @escaping @Sendable (Source) -> CollectionViewEnvironment
+    ) -> Self {
+        .optional(
+            "accessoryAlignment",
+            .name(noun: "alignment", AccessoryAlignment.allCases.map(\.rawValue)),
+            "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by "
+                + "default. Rows follow their section, sections the screen.",
+            read: { target, node, _ in
+                if let alignment = node.text.flatMap({ AccessoryAlignment(rawValue: $0) }) { read(&target, alignment) }
+            },
+            write: { source, _ in
+                write(source).value(of: AccessoryAlignmentKey.self).flatMap { $0 }.map { .string($0.rawValue) }
+            }
+        )
+    }
+
     /// The row that is shown if there are no others.
     static func emptyItem(
         _ path: WritableKeyPath<Target, CollectionViewDiffableItem?> & Sendable,

@@ -22,6 +22,7 @@ struct DocumentRow {
     var leadingSwipe: DocumentSwipe?
     var trailingSwipe: DocumentSwipe?
     var theme: CellTheme?
+    var accessoryAlignment: AccessoryAlignment?
     var hasSelectionMarks: Bool?
     var card: CardStyle?
 }
@@ -112,6 +113,7 @@ enum RowKeys {
             { $0.trailingSwipeActions }
         ),
         flag("isSelectable", "Whether the row can be selected.", default: true, \.isSelectable, { $0.isSelectable }),
+        Key.accessoryAlignment(read: { $0.accessoryAlignment = $1 }, write: { $0.item.environment }),
         Key.selectionMarks(read: { $0.hasSelectionMarks = $1 }, write: { $0.item.environment }),
         flag("isFullWidth", "Whether the row spans all columns.", default: false, \.isFullWidth, { $0.isFullWidth }),
         Key.optional(

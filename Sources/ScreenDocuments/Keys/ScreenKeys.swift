@@ -24,6 +24,7 @@ enum ScreenKeys {
         paging("didReachEnd", "The action that loads more when the user comes close to the end.", \.pagingAtEnd),
         title, buttons, bottomButton, locale, direction, selection,
         .selectionMarks(read: { $0.state = $0.state.selectionMarks($1) }, write: { $0.environment }),
+        .accessoryAlignment(read: { $0.state = $0.state.accessoryAlignment($1) }, write: { $0.environment }),
         .emptyItem(\.state.emptyItem, write: { $0.emptyItem }),
         .optional(
             "state",

@@ -55,6 +55,10 @@ enum SectionKeys {
             read: { $0.section = $0.section.selectionMarks($1) },
             write: { $0.environment }
         ),
+        Key.accessoryAlignment(
+            read: { $0.section = $0.section.accessoryAlignment($1) },
+            write: { $0.environment }
+        ),
         emptyItem,
         Key.optional(
             RowKeys.moveAction.name,

@@ -551,11 +551,15 @@ extension DocumentFormat {
         "name": "performsFirstActionWithFullSwipe"}], "kind": "object", "typeName": "SwipeActions"}], "isBindable":
         false, "kind": "either", "name": "trailingActions"}, {"default": true, "description":
         "Whether the row can be selected.", "isBindable": false, "kind": "boolean", "name": "isSelectable"},
-        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
-        "kind": "boolean", "name": "selectionMarks"}, {"default": false, "description":
-        "Whether the row spans all columns.", "isBindable": false, "kind": "boolean", "name": "isFullWidth"},
-        {"description": "The card behind the row. Without `insets`, it has those of cards.", "isBindable": false,
-        "kind": "name", "name": "card", "names": ["plain", "outlined", "raised"], "noun": "card"}, {"description":
+        {"description":
+        "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
+        "noun": "alignment"}, {"description":
+        "Whether selected rows have a check mark. Rows follow their section, sections the screen.", "kind":
+        "boolean", "name": "selectionMarks"}, {"default": false, "description": "Whether the row spans all columns.",
+        "isBindable": false, "kind": "boolean", "name": "isFullWidth"}, {"description":
+        "The card behind the row. Without `insets`, it has those of cards.", "isBindable": false, "kind": "name",
+        "name": "card", "names": ["plain", "outlined", "raised"], "noun": "card"}, {"description":
         "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule": "condition"}], "screen":
         [{"description": "The version of the format.", "isBindable": false, "isRequired": true, "kind": "integer",
         "maximum": 1, "minimum": 1, "name": "version"}, {"description":
@@ -609,8 +613,10 @@ extension DocumentFormat {
         "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name": "selection"},
         {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
         "kind": "boolean", "name": "selectionMarks"}, {"description":
-        "The row that is shown if there are no others.", "isBindable": false, "kind": "rule", "name": "emptyItem",
-        "rule": "item"}, {"description":
+        "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
+        "noun": "alignment"}, {"description": "The row that is shown if there are no others.", "isBindable": false,
+        "kind": "rule", "name": "emptyItem", "rule": "item"}, {"description":
         "Values of the screen by name, which controls, conditions and actions share.", "isBindable": false, "kind":
         "rule", "name": "state", "rule": "state"}, {"description": "Rows with parameters, by name.", "isBindable":
         false, "kind": "rule", "name": "templates", "rule": "templates"}, {"description":
@@ -680,8 +686,10 @@ extension DocumentFormat {
         "Whether the rows are shown; the header and the footer stay.", "kind": "boolean", "name": "isExpanded"},
         {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
         "kind": "boolean", "name": "selectionMarks"}, {"description":
-        "The row that is shown if there are no others.", "isBindable": false, "kind": "rule", "name": "emptyItem",
-        "rule": "item"}, {"description":
+        "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
+        "noun": "alignment"}, {"description": "The row that is shown if there are no others.", "isBindable": false,
+        "kind": "rule", "name": "emptyItem", "rule": "item"}, {"description":
         "What happens after the user has moved a row; without it, none can be moved.", "kind": "action", "name":
         "moveAction"}, {"description":
         "The address that the rows are loaded from; those of the document are placeholders until then.",

@@ -137,8 +137,8 @@ struct PartTemplate {
             public override func layoutSubviews() {
                 super.layoutSubviews()
 
-                traitCollection.performAsCurrent { text?.apply(to: label) }
                 label.frame = contentFrame(insetBy: insets)
+                traitCollection.performAsCurrent { text?.apply(to: label, fitting: label.bounds.width) }
             }
 
             public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -25,13 +25,37 @@ struct CollectionGeometryTests {
             case .background: 0
             }
         }
-        #expect(geometry.frame(of: .header(section: 0)) == PixelFrame(columns: 0..<200, rows: 0..<80))
+        #expect(geometry.frame(of: .header(section: 0)) == PixelFrame(columns: 20..<160, rows: 0..<80))
         #expect(geometry.frame(of: .item(path(0, 0))) == PixelFrame(columns: 20..<160, rows: 90..<230))
         #expect(geometry.frame(of: .item(path(0, 1))) == PixelFrame(columns: 20..<160, rows: 236..<297))
-        #expect(geometry.frame(of: .footer(section: 0)) == PixelFrame(columns: 0..<200, rows: 311..<333))
+        #expect(geometry.frame(of: .footer(section: 0)) == PixelFrame(columns: 20..<160, rows: 311..<333))
         #expect(geometry.height == 333)
         #expect(geometry.frame(of: .item(path(0, 2))) == nil)
         #expect(geometry.frame(of: .header(section: 1)) == nil)
+    }
+
+    @Test("headers and footers stand above the texts of rows, and above the edges of cards, columns and carousels")
+    func headerEdges() {
+        let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        func columns(_ change: (inout SectionShape) -> Void) -> [Range<Int>?] {
+            var shape = SectionShape(itemCount: 2, hasHeader: true, hasFooter: true)
+            shape.layout.insets = insets
+            change(&shape)
+            let geometry = CollectionGeometry(shapes: [shape], width: 100, scale: 1)
+            return [.header(section: 0), .footer(section: 0)].map { geometry.frame(of: $0)?.columns }
+        }
+        #expect(columns { _ in } == [10..<90, 10..<90])
+        #expect(columns { $0.itemCount = 0 } == [10..<90, 10..<90])
+        #expect(columns { $0.hasCards = true } == [0..<100, 0..<100])
+        #expect(columns { $0.layout.columns = .fixed(2) } == [0..<100, 0..<100])
+        #expect(columns { $0.layout.columns = .adaptive(minWidth: 200) } == [0..<100, 0..<100])
+        #expect(columns { $0.layout.carousel = CollectionViewSectionCarousel(itemWidth: .points(40)) } == [0..<100, 0..<100])
+        #expect(
+            columns {
+                $0.hasCards = true
+                $0.background = CollectionViewSectionBackgroundArea()
+            } == [10..<90, 10..<90]
+        )
     }
 
     @Test("a section without rows has no insets")

@@ -51,7 +51,7 @@ struct DiagnosticsTests {
     func root(text: String, expected: String) {
         let keys = """
             "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "buttons", "bottomButton", \
-            "locale", "direction", "selection", "selectionMarks", "emptyItem", "state", "templates", "sections"
+            "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "emptyItem", "state", "templates", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }

@@ -293,4 +293,16 @@ struct WritingTests {
         #expect(text.components(separatedBy: "selectionMarks").count == 3)
         #expect(text.contains(#""selectionMarks": true"#) && text.contains(#""selectionMarks": false"#))
     }
+
+    @Test("the alignment of right parts is read and written for the screen, a section and a row")
+    func accessoryAlignment() throws {
+        let row = TitleItem(differenceIdentifier: "row", left: LeftTitle(title: "Title")).accessoryAlignment(.centered)
+        let section = CollectionViewSection(differenceIdentifier: "s", items: [row]).accessoryAlignment(.firstLine)
+        let state = CollectionViewState(sections: [section]).accessoryAlignment(.centered)
+        let data = try state.document()
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.components(separatedBy: #""accessoryAlignment": "centered""#).count == 3)
+        #expect(text.contains(#""accessoryAlignment": "firstLine""#))
+        #expect(try ScreenDocument(data: data).state() == state)
+    }
 }

@@ -22,8 +22,8 @@ public final class RightRatingView: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        traitCollection.performAsCurrent { text?.apply(to: label) }
         label.frame = contentFrame(insetBy: insets)
+        traitCollection.performAsCurrent { text?.apply(to: label, fitting: label.bounds.width) }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -48,10 +48,17 @@ class PackageTests(BrowserTestCase):
         document.write_text(json.dumps({"version": 1, "sections": [{"id": "main", "items": [screens.row(0, title)]}]}))
         program = os.environ.get("COMB_PREVIEW", ROOT / ".build-preview" / "debug" / "comb-preview")
         self.write_program(self.package / ".build" / "Next", f'#!/bin/sh\nexec "{program}" "{document}"\n')
-        (self.package / "build.sh").write_text(f"cd '{self.package}/.build' && mv Next App\n")
+        # Built again, the same source gives the same program: the preview may hear of one save twice.
+        self.write_source(f"cd '{self.package}/.build' && if [ -e Next ]; then mv Next App; fi\n")
 
     def break_source(self):
-        (self.package / "build.sh").write_text("echo 'Row.swift:3:5: error: planted'; echo ' 3 |     x'; exit 1\n")
+        self.write_source("echo 'Row.swift:3:5: error: planted'; echo ' 3 |     x'; exit 1\n")
+
+    def write_source(self, text):
+        # At once, so that no build reads half of it.
+        new = self.package / ".build" / "build.new"
+        new.write_text(text)
+        new.rename(self.package / "build.sh")
 
     def serve(self):
         preview = Preview("--package", self.package)
