@@ -156,7 +156,7 @@ struct CatalogPartWidthsTests {
                 #expect(small == nil && large == nil)
                 continue
             }
-            #expect(small.left > 0 && small.right >= 16)
+            #expect(small.left > 0 && small.right >= 4)
             #expect(large.left >= small.left && large.right >= small.right)
             if large.left > small.left { grown += 1 }
         }

@@ -120,7 +120,53 @@ struct BadgeAndControlTests {
         #expect(opacity(of: try #require(allViews(in: second).first { $0 is UILabel }), in: second) == 1)
     }
 
-    @Test("the thumb of a switch has a contrast of 3 to 1 to its track, and an outline in high contrast")
+    @Test("a disabled control in a disabled row is dimmed once, as its row is")
+    func disabledControls() throws {
+        for right in [
+            RightTextButton(title: "Change", isEnabled: false), RightTextButton(title: "Change"),
+            RightMenu(options: ["Change"], selectedIndex: 0, isEnabled: false), RightStars(value: 3),
+            RightToggle(isOn: true, isEnabled: false),
+        ] as [any RightContent] {
+            let row = Self.disabledItem(right)
+            let controller = CellScreenViewController(
+                state: CollectionViewState(sections: [CollectionViewSection { row }])
+            )
+            let host = ScreenHost(controller, configuration: .phone())
+            host.layout()
+            let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+            for view in allViews(in: cell) where view.subviews.isEmpty && !view.isHidden {
+                let alpha = opacity(of: view, in: cell)
+                #expect(alpha >= 0.39, "\(type(of: right)) \(view)")
+            }
+        }
+    }
+
+    private static func disabledItem(_ right: some RightContent) -> CollectionViewDiffableItem {
+        CollectionViewDiffableItem(
+            LeftRightItem(differenceIdentifier: "row", left: LeftTitle(title: "A"), right: right, isEnabled: false)
+        )
+    }
+
+    @Test("buttons are capsules from iOS 26 on")
+    func capsules() throws {
+        for (system, isCapsule) in [(SystemVersion.iOS17, false), (.iOS26, true)] {
+            var configuration = ScreenConfiguration.phone()
+            configuration.system = system
+            for (row, height) in [
+                (Row(LeftButton(title: "Pay"), RightEmpty()), 48.0),
+                (Row(LeftTitle(title: "A"), RightTextButton(title: "Pay", style: .filled)), nil),
+            ] as [(Row, CGFloat?)] {
+                let screen = RowScreen(row, configuration: configuration)
+                let button = try #require(allViews(in: screen.rowView).first { $0 is PartButton })
+                if let height { #expect(button.bounds.height == height) }
+                #expect((button.layer.cornerRadius == button.bounds.height / 2) == isCapsule)
+            }
+        }
+    }
+
+    @Test(
+        "the thumb of a switch is white in both states; in high contrast it has a contrast of 3 to 1 to its track, and an outline"
+    )
     func toggle() throws {
         for (theme, appearance, contrast) in [
             (CellTheme.standard, UIUserInterfaceStyle.dark, UIAccessibilityContrast.normal),
@@ -137,8 +183,11 @@ struct BadgeAndControlTests {
                 let track = isOn ? try #require(control.onTintColor) : UIColor.systemBackground
                 let thumb = (control.thumbTintColor ?? .white).resolvedColor(with: traits)
                 let ratio = contrastRatio(thumb, track.resolvedColor(with: traits))
-                #expect(ratio >= 3, "\(appearance.rawValue) \(contrast.rawValue) \(isOn): \(ratio)")
                 let isHigh = contrast == .high || theme == .highContrast
+                #expect(
+                    isHigh ? ratio >= 3 : thumb == .white,
+                    "\(appearance.rawValue) \(contrast.rawValue) \(isOn): \(ratio)"
+                )
                 #expect((control.layer.borderWidth > 0) == isHigh)
             }
         }

@@ -49,12 +49,11 @@ struct PaletteTests {
                 }
             }
             for style in BadgeStyle.allCases {
-                let badge = contrast(
-                    style.textColor(in: palette),
-                    style.fillColor(in: palette),
-                    in: surroundings.traits
-                )
-                #expect(badge >= 4.5, "\(name) \(style)")
+                for surface in [palette.background, palette.card, palette.fill] {
+                    let ground = style.fillColor(in: palette).composited(over: surface, in: surroundings.traits)
+                    let badge = contrast(style.textColor(in: palette), ground, in: surroundings.traits)
+                    #expect(badge >= 4.5, "\(name) \(style)")
+                }
             }
             #expect(contrast(palette.primaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
             #expect(contrast(palette.secondaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
@@ -74,8 +73,16 @@ struct PaletteTests {
                 let separator = contrast(palette.separator, surface, in: surroundings.traits)
                 #expect(glyph >= 3 && separator >= 1.3, "\(name) \(glyph) \(separator)")
             }
-            // Badges and tracks can be told from what is behind them.
-            #expect(contrast(palette.fill, palette.card, in: surroundings.traits) > 1.08, "\(name)")
+            // Badges and tracks can be told from what is behind them, and separators even more, also where that is a fill.
+            for surface in [palette.background, palette.card, palette.fill] {
+                let fill = palette.overlayFill.composited(over: surface, in: surroundings.traits)
+                #expect(contrast(fill, surface, in: surroundings.traits) > 1.1, "\(name)")
+                let separator = palette.overlaySeparator.composited(over: surface, in: surroundings.traits)
+                let contrast = contrast(separator, surface, in: surroundings.traits)
+                #expect(contrast >= 1.3, "\(name) \(surroundings) \(contrast)")
+            }
+            let onGround = palette.overlayFill.composited(over: palette.background, in: surroundings.traits)
+            #expect(contrast(onGround, palette.fill, in: surroundings.traits) < 1.01)
             #expect(contrast(palette.card, palette.background, in: surroundings.traits) > 1.05, "\(name)")
         }
     }
@@ -133,5 +140,21 @@ struct PaletteTests {
         resolved.getRed(&red, green: &green, blue: &blue, alpha: nil)
         let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+}
+
+extension UIColor {
+    /// Returns what is seen of the color over an opaque one.
+    fileprivate func composited(over ground: UIColor, in traits: UITraitCollection) -> UIColor {
+        func components(_ color: UIColor) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return (red, green, blue, alpha)
+        }
+        let (front, back) = (components(self), components(ground))
+        func mix(_ path: KeyPath<(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat), CGFloat>) -> CGFloat {
+            front[keyPath: path] * front.alpha + back[keyPath: path] * (1 - front.alpha)
+        }
+        return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: 1)
     }
 }

@@ -7,9 +7,13 @@ import Testing
 @MainActor
 @Suite("Rows without their image")
 struct PlaceholderImageTests {
-    private func imageView(_ image: ImageSource, title: String) throws -> UIImageView {
+    private func imageView(
+        _ image: ImageSource,
+        title: String,
+        _ configuration: ScreenConfiguration = .phone()
+    ) throws -> UIImageView {
         let left = LeftImageTitle(image: image, title: title, imageLoader: PendingLoader())
-        let screen = RowScreen(Row(left, RightEmpty()), configuration: .phone())
+        let screen = RowScreen(Row(left, RightEmpty()), configuration: configuration)
         return try #require(screen.rowView.subviews.first?.subviews.lazy.compactMap { $0 as? UIImageView }.first)
     }
 
@@ -23,6 +27,16 @@ struct PlaceholderImageTests {
         #expect(neutral.backgroundColor != nil && neutral.subviews.allSatisfy(\.isHidden))
         let shown = try imageView(.local(Icon.avatar.image), title: "Борис")
         #expect(shown.backgroundColor == nil && shown.subviews.allSatisfy(\.isHidden))
+    }
+
+    @Test("the avatar fills its shape at every size, also while an image is loaded", arguments: [false, true])
+    func avatar(isLoading: Bool) throws {
+        let url = try #require(URL(string: "https://example.com/a.png"))
+        let image: ImageSource = isLoading ? .remote(url, placeholder: Icon.avatar.image) : .local(Icon.avatar.image)
+        for category in [UIContentSizeCategory.large, .extraExtraLarge, .accessibilityLarge] {
+            let view = try imageView(image, title: "A", .phone(contentSizeCategory: category))
+            #expect(view.backgroundColor == nil && view.image?.size == view.bounds.size, "\(category)")
+        }
     }
 
     @Test("an icon in the place of an image keeps its size and stroke")

@@ -72,13 +72,38 @@ struct StackingTests {
             #expect(title.minX == (isAbove ? 16 : 56) && detail.minX == title.minX, "\(word)")
             #expect(icon.minX == 16 && detail.minY >= title.maxY, "\(word)")
         }
-        // At the standard sizes a picture stands beside the text, however narrow the row is.
-        let narrow = RowScreen(
-            Row(LeftIconTitle(icon: Icon.article.image, title: "Уведомления"), RightEmpty()),
-            configuration: .phone(width: 130)
-        )
-        #expect(narrow.frame(of: try #require(narrow.label("Уведомления"))).minX == 56)
+        // At the standard sizes it does so in narrow columns only.
+        for (width, isAbove) in [(170, false), (130, true)] as [(CGFloat, Bool)] {
+            let narrow = RowScreen(
+                Row(LeftIconTitle(icon: Icon.article.image, title: "Уведомления"), RightEmpty()),
+                configuration: .phone(width: width)
+            )
+            let title = narrow.frame(of: try #require(narrow.label("Уведомления")))
+            #expect((title.minX < 56) == isAbove)
+            #expect(title.width >= 100 && title.height < 30)
+        }
     }
+
+    @Test("in a column too narrow for its words and the usual insets, texts get more of it and do not vanish")
+    func narrowColumns() throws {
+        for width in [51, 44, 30] as [CGFloat] {
+            for left in [
+                LeftTitle(title: "26"), LeftCenteredTitle(title: "26"), LeftTitleSubtitle(title: "26", subtitle: "Su"),
+                LeftIconTitle(icon: Icon.article.image, title: "26"), LeftTile(icon: Icon.article.image, title: "26"),
+            ] as [any LeftContent] {
+                let screen = RowScreen(Self.row(left), configuration: .phone(width: width))
+                let label = try #require(screen.label("26"), "\(left)")
+                let frame = screen.frame(of: label)
+                #expect(frame.height < label.font.lineHeight * 1.5, "\(left) at \(width): \(frame)")
+                #expect(
+                    frame.width >= 19 && frame.minX >= 4 && frame.maxX <= width - 4,
+                    "\(left) at \(width): \(frame)"
+                )
+            }
+        }
+    }
+
+    private static func row(_ left: some LeftContent) -> Row { Row(left, RightEmpty()) }
 
     @Test("a progress bar below the left part is as long as the row is wide")
     func progress() throws {

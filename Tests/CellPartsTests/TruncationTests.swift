@@ -9,7 +9,9 @@ struct TruncationTests {
     private let longTitle = "Страна, в которой вы хотели бы найти работу"
     private let longDetail = "Соединённое Королевство Великобритании и Северной Ирландии"
 
-    @Test("a long detail and a long title are below each other rather than in columns of four lines, and neither is truncated")
+    @Test(
+        "a long detail and a long title are below each other rather than in columns of four lines, and neither is truncated"
+    )
     func longTexts() throws {
         for width in stride(from: 390 as CGFloat, through: 330, by: -20) {
             let screen = RowScreen(

@@ -17,7 +17,10 @@ struct WordTests {
         ("الإشعارات والتنبيهات", "أثناء ساعات العمل فقط"),
     ]
 
-    @Test("no side gets narrower than its longest word, nor four lines beside a wide one; else the right part goes below", arguments: pairs)
+    @Test(
+        "no side gets narrower than its longest word, nor four lines beside a wide one; else the right part goes below",
+        arguments: pairs
+    )
     func words(title: String, detail: String) throws {
         for category in [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge] {
             for width in stride(from: 200 as CGFloat, through: 430, by: 23) {
@@ -48,8 +51,12 @@ struct WordTests {
         if !isBelow {
             #expect(titleFrame.width >= longestWord(of: titleLabel) - 0.01, "\(name)")
             #expect(detailFrame.width >= longestWord(of: detailLabel) - 0.01, "\(name)")
-            let lines = max(titleFrame.height / titleLabel.font.lineHeight, detailFrame.height / detailLabel.font.lineHeight)
-            let isWide = detailLabel.sizeThatFits(CGSize(width: 1000, height: 1000)).width > configuration.size.width / 3
+            let lines = max(
+                titleFrame.height / titleLabel.font.lineHeight,
+                detailFrame.height / detailLabel.font.lineHeight
+            )
+            let isWide =
+                detailLabel.sizeThatFits(CGSize(width: 1000, height: 1000)).width > configuration.size.width / 3
             #expect(lines < 3.5 || !isWide, "\(name)")
         }
         // Nothing is truncated: the whole text has its height.

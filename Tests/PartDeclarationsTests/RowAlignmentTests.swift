@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite("One rule of alignment")
 struct RowAlignmentTests {
-    private nonisolated static let sizes: [UIContentSizeCategory] = [.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge]
+    private nonisolated static let sizes: [UIContentSizeCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge,
+    ]
     private static let long = "Просмотры вашего резюме и приглашения на собеседования за последние две недели"
 
     private static let lefts: [any LeftContent] = [
@@ -42,20 +44,35 @@ struct RowAlignmentTests {
         var checked = 0
         for left in Self.lefts {
             for right in Self.rights {
-                let row = PlacedRow(left, right, theme: CellTheme(accessoryAlignment: alignment), size: size, width: 430)
+                let row = PlacedRow(
+                    left,
+                    right,
+                    theme: CellTheme(accessoryAlignment: alignment),
+                    size: size,
+                    width: 430
+                )
                 guard !row.isBelow, !row.rightThings.isEmpty else { continue }
                 checked += 1
                 let isOnFirstLine = alignment == .firstLine || size.isAccessibilityCategory
                 let haveOneLine = row.isLeftOneLine && row.isRightOneLine
                 for thing in row.isRightColumn ? Array(row.rightThings.prefix(1)) : row.rightThings {
                     if isOnFirstLine || haveOneLine, let baseline = row.firstBaseline(of: thing), row.hasOnlyTexts {
-                        #expect(abs(baseline - row.leftBaseline) <= 0.5, "baseline of \(row) \(baseline - row.leftBaseline)")
+                        #expect(
+                            abs(baseline - row.leftBaseline) <= 0.5,
+                            "baseline of \(row) \(baseline - row.leftBaseline)"
+                        )
                     } else if isOnFirstLine {
                         let center = row.rightFirstLineCenter(of: thing)
-                        #expect(abs(center - row.leftFirstLineCenter) <= 1, "first line of \(row): \(center - row.leftFirstLineCenter)")
+                        #expect(
+                            abs(center - row.leftFirstLineCenter) <= 1,
+                            "first line of \(row): \(center - row.leftFirstLineCenter)"
+                        )
                     } else {
                         let center = row.isRightColumn ? row.rightFrame.midY : row.frame(of: thing).midY
-                        #expect(abs(center - row.leftTexts.midY) <= 1, "middle of \(row): \(center - row.leftTexts.midY)")
+                        #expect(
+                            abs(center - row.leftTexts.midY) <= 1,
+                            "middle of \(row): \(center - row.leftTexts.midY)"
+                        )
                     }
                 }
             }
@@ -68,14 +85,18 @@ struct RowAlignmentTests {
         var checked = 0
         for left in Self.lefts {
             for right in Self.rights {
-                for (size, width) in [(UIContentSizeCategory.accessibilityLarge, 390), (.large, 180)] as [(_, CGFloat)] {
+                for (size, width) in [(UIContentSizeCategory.accessibilityLarge, 390), (.large, 180)] as [(_, CGFloat)]
+                {
                     let row = PlacedRow(left, right, size: size, width: width, direction: direction)
                     guard row.isBelow, !row.rightThings.isEmpty else { continue }
                     checked += 1
                     let isMirrored = direction == .rightToLeft
                     let start = isMirrored ? width - row.rightFrame.maxX : row.rightFrame.minX
                     let edges = row.leftEdges(isMirrored: isMirrored)
-                    #expect(edges.contains { abs($0 - start) <= 1 }, "edge of \(row) at \(width): \(start), texts at \(edges)")
+                    #expect(
+                        edges.contains { abs($0 - start) <= 1 },
+                        "edge of \(row) at \(width): \(start), texts at \(edges)"
+                    )
                 }
             }
         }
@@ -136,7 +157,8 @@ private struct PlacedRow: CustomStringConvertible {
 
     private static func things(in view: UIView) -> [UIView] {
         view.subviews.filter { !$0.isHidden && $0.bounds.width > 0 && $0.bounds.height > 0 }.flatMap { subview in
-            let isThing = subview is UILabel || subview is UIControl || subview is UIImageView || subview.subviews.isEmpty
+            let isThing =
+                subview is UILabel || subview is UIControl || subview is UIImageView || subview.subviews.isEmpty
             return isThing ? [subview] : things(in: subview)
         }
     }
@@ -161,7 +183,9 @@ private struct PlacedRow: CustomStringConvertible {
     /// Whether the right part has no control, whose text is in its middle.
     var hasOnlyTexts: Bool {
         !isRightColumn
-            && rightThings.allSatisfy { $0 is UILabel && ($0 as? UILabel)?.superview?.backgroundColor == nil || $0 is UIImageView }
+            && rightThings.allSatisfy {
+                $0 is UILabel && ($0 as? UILabel)?.superview?.backgroundColor == nil || $0 is UIImageView
+            }
             && rightThings.allSatisfy { !($0.superview?.subviews.contains { $0.backgroundColor != nil } ?? false) }
     }
 

@@ -155,7 +155,7 @@ extension LeftRightContainerView: ContainerContentView {
         leftView.update(with: content.left)
         rightView.update(with: content.right)
         separatorView.isHidden = separator(of: content) == nil
-        separatorView.backgroundColor = CellTheme.current.palette.separator
+        separatorView.backgroundColor = CellTheme.current.palette.overlaySeparator
         updateAccessibility()
         contentSizeDidChange()
         setNeedsLayout()

@@ -127,7 +127,8 @@ struct LeftRightLayout {
         // The distance from the top of the left part to the line that accessories are centered on.
         let line = (isOnFirstLine ? left.firstLineCenter : nil) ?? left.textCenter ?? left.contentCenter
         let sharesBaseline: Bool
-        if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline, isOnFirstLine || haveOneLine {
+        if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline, isOnFirstLine || haveOneLine
+        {
             lead = grid.aligned(leftBaseline - rightBaseline)
             sharesBaseline = true
         } else {
@@ -219,4 +220,3 @@ struct LeftRightLayout {
         }
     }
 }
-

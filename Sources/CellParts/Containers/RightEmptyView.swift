@@ -5,8 +5,12 @@ import PortableUIKit
 public final class RightEmptyView: UIView, RightContentView {
     /// Returns the measurement of the trailing inset.
     public static func measure(fitting width: CGFloat, content: RightEmpty) -> PartMeasurement {
-        let distance = CellTheme.current.spacing.m
-        return PartMeasurement(size: CGSize(width: min(distance, width.layoutLength), height: 0), minWidth: distance)
+        let spacing = CellTheme.current.spacing
+        // Less where a narrow column needs the room.
+        return PartMeasurement(
+            size: CGSize(width: min(spacing.m, max(width, spacing.xxs).layoutLength), height: 0),
+            minWidth: width < PartInsets.narrowWidth ? spacing.xxs : spacing.m
+        )
     }
 
     /// Returns `nil`: an empty part never moves below.

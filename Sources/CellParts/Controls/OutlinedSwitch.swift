@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// A switch whose thumb stands out from its track in every appearance, and which has an outline in high contrast.
+/// A switch in the colors of a theme, whose thumb is white in both states; in high contrast it stands out from its track, which has an
+/// outline.
 final class OutlinedSwitch: UISwitch {
     private var theme = CellTheme.standard
 
@@ -31,13 +32,11 @@ final class OutlinedSwitch: UISwitch {
         updateColors()
     }
 
-    /// On an accent color, white has too little contrast in the dark appearance, where the color is light; the color of texts
-    /// on it has enough.
     private func updateColors() {
         let palette = theme.palette
         let isContrastHigh = traitCollection.accessibilityContrast == .high || palette == .highContrast
         onTintColor = palette.accent
-        thumbTintColor = isOn ? palette.inverseText : isContrastHigh ? palette.control : nil
+        thumbTintColor = isContrastHigh ? (isOn ? palette.inverseText : palette.control) : nil
         layer.borderWidth = isContrastHigh ? Strokes.outline : 0
         layer.borderColor = isContrastHigh ? palette.control.resolvedColor(with: traitCollection).cgColor : nil
         layer.cornerRadius = isContrastHigh ? bounds.height / 2 : 0

@@ -30,8 +30,8 @@ extension ButtonElement {
             switch self {
             case .plain, .outlined: nil
             case .filled: palette.accent
-            case .tinted: palette.fill
-            case .destructive: palette.fill
+            case .tinted: palette.overlayFill
+            case .destructive: palette.overlayFill
             }
         }
     }

@@ -80,7 +80,7 @@ public struct ButtonElement: PartElement {
         let padding = padding(fitting: view.bounds.width)
         view.padding = padding
         label.apply(to: view.label, fitting: view.bounds.width - padding.left - padding.right)
-        view.layer.cornerRadius = style == .plain ? 0 : isWide ? theme.cornerRadii.large : theme.cornerRadii.medium
+        view.layer.cornerRadius = style == .plain ? 0 : cornerRadius(of: view.bounds.height)
         view.layer.borderColor = theme.palette.accent.resolvedColor(with: view.traitCollection).cgColor
     }
 
@@ -105,6 +105,16 @@ public struct ButtonElement: PartElement {
 
     /// Whether the button is wide.
     public var fillsWidth: Bool { isWide }
+
+    /// From iOS 26 on buttons are capsules; with several lines of text their ends are as round as those of one line.
+    private func cornerRadius(of height: CGFloat) -> CGFloat {
+        guard SystemDesign.hasCapsuleButtons else {
+            return isWide ? theme.cornerRadii.large : theme.cornerRadii.medium
+        }
+        let padding = padding(fitting: .infinity)
+        let line = isWide ? Self.wideHeight : label.lineHeight + padding.top + padding.bottom
+        return min(height, line) / 2
+    }
 
     /// The height of a wide button with one line of text, in points.
     private static let wideHeight: CGFloat = 48

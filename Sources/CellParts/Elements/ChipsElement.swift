@@ -53,7 +53,7 @@ public struct ChipsElement: PartElement {
         for (index, chip) in view.chips.enumerated() {
             label(at: index).showText(in: chip.label)
             chip.accessibilityIdentifier = titles[index]
-            chip.backgroundColor = selection.contains(index) ? theme.palette.accent : theme.palette.fill
+            chip.backgroundColor = selection.contains(index) ? theme.palette.accent : theme.palette.overlayFill
             chip.isUserInteractionEnabled = handler != nil
         }
     }

@@ -1,3 +1,4 @@
+import ContainerCells
 import PortableUIKit
 
 /// The views of a part's elements, kept while the part shows other contents.
@@ -67,6 +68,13 @@ final class ElementViews {
         part.accessibilityTraits = all.reduce(.none) { $0.union($1.traits) }
         let actions = all.flatMap(\.actions).map(\.customAction)
         part.accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
+    /// Makes the elements of a disabled row half transparent, except for disabled controls, which already are.
+    func update(isEnabled: Bool) {
+        for view in views where (view as? UIControl)?.isEnabled != false {
+            view.alpha = isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+        }
     }
 
     /// The view that activating the row uses.

@@ -24,6 +24,12 @@ struct LeftColumnLayout {
             insets.bottom = min(insets.bottom, spacing.xs)
         }
         let width = width.layoutLength
+        insets = PartInsets.narrowed(
+            insets,
+            for: column.lines.reduce(0) { max($0, $1.minWidth) },
+            in: width,
+            spacing
+        )
         let room = (width - insets.left - insets.right).layoutLength
         let graphicSize = column.graphic.map { $0.size(fitting: room) } ?? .zero
         let graphicGap = column.graphicGap ?? spacing.m
@@ -32,7 +38,8 @@ struct LeftColumnLayout {
         let isAbove =
             column.graphic != nil
             && (column.isCentered
-                || UITraitCollection.current.hasAccessibilityTextSize && lineWidth > room - beside)
+                || (UITraitCollection.current.hasAccessibilityTextSize || width < PartInsets.narrowWidth)
+                    && lineWidth > room - beside)
 
         let start = insets.left + (isAbove ? 0 : min(beside, room))
         let lineRoom = (width - start - insets.right).layoutLength
@@ -83,7 +90,8 @@ struct LeftColumnLayout {
         partInsets.left = start
         let contentWidth = max(start - insets.left + widest, isAbove ? graphicSize.width : 0)
         let baseline = column.lines.first?.firstBaseline(fitting: lineRoom)
-        let firstLine = baseline == nil ? nil : column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) }
+        let firstLine =
+            baseline == nil ? nil : column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) }
         measurement = PartMeasurement(
             size: CGSize(
                 width: min(insets.left + contentWidth + insets.right, width),

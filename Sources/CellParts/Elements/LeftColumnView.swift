@@ -82,6 +82,11 @@ extension LeftColumnView: LeftContentView {
         updateAccessibility()
     }
 
+    /// Updates the elements for an enabled or disabled row.
+    public func update(isEnabled: Bool) {
+        elementViews.update(isEnabled: isEnabled)
+    }
+
     /// Stops what the elements do for this row, such as loading images.
     public func prepareForReuse() {
         isShowingRow = false

@@ -59,7 +59,8 @@ struct RightLineLayout {
             size: CGSize(width: neededWidth, height: bottom + insets.bottom),
             minWidth: isBelowLeft
                 ? 0
-                : insets.left + elements.reduce(0) { $0 + $1.minWidthBesideText } + gap * CGFloat(max(elements.count - 1, 0))
+                : insets.left + elements.reduce(0) { $0 + $1.minWidthBesideText } + gap
+                    * CGFloat(max(elements.count - 1, 0))
                     + insets.right,
             firstBaseline: isControl ? nil : firstLine?.baseline,
             insets: insets,

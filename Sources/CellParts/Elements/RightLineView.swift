@@ -102,6 +102,11 @@ extension RightLineView: RightContentView {
         elementViews.updateAccessibility(of: self)
     }
 
+    /// Updates the elements for an enabled or disabled row.
+    public func update(isEnabled: Bool) {
+        elementViews.update(isEnabled: isEnabled)
+    }
+
     /// The next content belongs to another row, so controls do not animate to it.
     public func prepareForReuse() {
         isShowingRow = false

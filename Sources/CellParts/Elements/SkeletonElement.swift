@@ -47,7 +47,7 @@ public struct SkeletonElement: PartElement {
 
     /// Shows the shape.
     public func update(_ view: SkeletonView, isAnimated: Bool) {
-        view.color = theme.palette.fill
+        view.color = theme.palette.overlayFill
         view.highlightColor = theme.palette.background.withAlphaComponent(Opacities.shimmer)
         view.largestRadius = theme.cornerRadii.small
         if case .line(_, let fraction) = size { view.fraction = fraction } else { view.fraction = nil }

@@ -59,7 +59,7 @@ public struct SliderElement: PartElement {
     /// Moves the thumb, unless the user is moving it.
     public func update(_ view: PartSlider, isAnimated: Bool) {
         view.minimumTrackTintColor = palette.accent
-        view.maximumTrackTintColor = palette.fill
+        view.maximumTrackTintColor = palette.overlayFill
         view.minimumValue = Float(range.lowerBound)
         view.maximumValue = Float(range.upperBound)
         view.step = step

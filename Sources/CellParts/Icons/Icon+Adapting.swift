@@ -17,8 +17,10 @@ extension Icon {
     }
 
     /// Whether an image is an icon of the design system that is smaller than `size`, so that it must not be scaled up to fill it.
+    /// The avatar has a ground of its own and fills it.
     static func isIcon(_ image: UIImage, smallerThan size: CGSize) -> Bool {
-        iconsByImage[ObjectIdentifier(image)] != nil && image.size.width < size.width && image.size.height < size.height
+        guard let icon = iconsByImage[ObjectIdentifier(image)], icon != .avatar else { return false }
+        return image.size.width < size.width && image.size.height < size.height
     }
 
     private static let iconsByImage = Dictionary(

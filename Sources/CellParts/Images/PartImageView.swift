@@ -62,7 +62,9 @@ final class PartImageView: UIImageView {
         let adapted = source.map { source in
             imageStyle == nil
                 ? Icon.adapted(source, to: bounds.size)
-                : isSmallIcon ? Icon.adapted(source, to: Graphic.icon(.standard).size) : source
+                : isSmallIcon
+                    ? Icon.adapted(source, to: Graphic.icon(.standard).size)
+                    : source === Icon.avatar.image ? Icon.adapted(source, to: bounds.size) : source
         }
         if image !== adapted { image = adapted }
         contentMode = imageStyle == nil ? .scaleAspectFit : isSmallIcon ? .center : .scaleAspectFill

@@ -45,3 +45,11 @@ extension LeftElements {
     /// The accessibility value of the off state; see ``onValue``.
     public static let offValue = "0"
 }
+
+extension LeftElements {
+    /// The width of the longest word of all texts, in points, for the current traits.
+    @MainActor
+    var longestWordWidth: CGFloat {
+        max(title.longestWordWidth, subtitle?.longestWordWidth ?? 0)
+    }
+}

@@ -22,11 +22,17 @@ struct LeftTextLayout {
     private let subtitleSize: CGSize
 
     init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
-        let insets = PartInsets.left(spacing)
         let graphic = elements.graphic.map { $0.space(spacing) }
         let width = width.layoutLength
         let isGraphicAbove = Self.isGraphicAbove(elements, spacing: spacing, fitting: width)
-        let textInset = isGraphicAbove ? insets.left : Self.textInset(of: graphic, spacing: spacing)
+        let beside = isGraphicAbove ? 0 : graphic.map { $0.size.width + $0.gap } ?? 0
+        let insets = PartInsets.narrowed(
+            PartInsets.left(spacing),
+            for: beside + elements.longestWordWidth,
+            in: width,
+            spacing
+        )
+        let textInset = insets.left + beside
         let slotWidth = (width - textInset - insets.right).layoutLength
 
         let titleSize = elements.title.size(fitting: slotWidth)
@@ -114,20 +120,22 @@ struct LeftTextLayout {
         }
     }
 
-    /// Whether a word that is too long for a line beside the graphic fits below it. Only possible at large text sizes.
+    /// Whether a word that is too long for a line beside the graphic fits below it. Only possible at large text sizes and in
+    /// narrow columns.
     private static func isGraphicAbove(
         _ elements: LeftElements,
         spacing: SpacingScale,
         fitting width: CGFloat
     ) -> Bool {
+        let isNarrow = width < PartInsets.narrowWidth
         guard let graphic = elements.graphic?.space(spacing), width.isFinite,
-            UITraitCollection.current.hasAccessibilityTextSize
+            UITraitCollection.current.hasAccessibilityTextSize || isNarrow
         else { return false }
         let insets = PartInsets.left(spacing)
-        let below = width - insets.left - insets.right
+        let below = width - (isNarrow ? spacing.xxs : insets.left) - insets.right
         let beside = width - textInset(of: graphic, spacing: spacing) - insets.right
-        let longest = max(elements.title.longestWordWidth, elements.subtitle?.longestWordWidth ?? 0)
-        return longest > beside && longest <= below
+        let longest = elements.longestWordWidth
+        return longest > beside && (longest <= below || isNarrow)
     }
 
     private static func textInset(of graphic: Graphic?, spacing: SpacingScale) -> CGFloat {

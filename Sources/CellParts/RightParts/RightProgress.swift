@@ -34,7 +34,7 @@ extension RightProgress {
     @MainActor
     public func update(_ control: UIProgressView, theme: CellTheme, isAnimated: Bool) {
         control.progressTintColor = theme.palette.accent
-        control.trackTintColor = theme.palette.fill
+        control.trackTintColor = theme.palette.overlayFill
         control.setProgress(Float(fraction), animated: isAnimated)
     }
 

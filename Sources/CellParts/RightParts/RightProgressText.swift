@@ -33,7 +33,7 @@ public struct RightProgressText: RightLineContent, Sendable {
             ProgressBarElement(
                 progress: progress,
                 tint: style.color(in: theme.palette),
-                trackColor: theme.palette.fill
+                trackColor: theme.palette.overlayFill
             ),
         ]
     }

@@ -60,15 +60,15 @@ open class CellScreenViewController: UIViewController {
 
     /// Applies `state` with the theme of the screen; `completion` is called when it is displayed.
     ///
-    /// A screen with fields is a form: its sections have a readable width, unless they set another `maximumWidth`. An
-    /// infinite one lets rows be as wide as the screen.
+    /// On wide screens lists and carousels have a readable width, unless they set another `maximumWidth`. An infinite one lets
+    /// rows be as wide as the screen.
     public func apply(
         _ state: CollectionViewState,
         animated: Bool,
         completion: (@MainActor () -> Void)? = nil
     ) {
         self.state = state
-        var themed = state.withReadableForm
+        var themed = state.withReadableWidth
         if theme != .standard {
             themed.environment = CollectionViewState().theme(theme).environment.overridden(by: state.environment)
         }

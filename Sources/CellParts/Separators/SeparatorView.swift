@@ -6,7 +6,7 @@ public final class SeparatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
 
-        backgroundColor = CellTheme.standard.palette.separator
+        backgroundColor = CellTheme.standard.palette.overlaySeparator
         isUserInteractionEnabled = false
     }
 

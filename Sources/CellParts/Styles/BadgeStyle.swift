@@ -21,7 +21,7 @@ public enum BadgeStyle: String, CaseIterable, Hashable, Sendable {
     public func fillColor(in palette: Palette) -> UIColor {
         switch self {
         case .accent: palette.accent
-        case .neutral: palette.fill
+        case .neutral: palette.overlayFill
         case .success: palette.success
         case .warning: palette.warning
         case .destructive: palette.destructive

@@ -36,10 +36,9 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
     }
 
     static func size(fitting width: CGFloat, item: CarouselItem) -> CGSize {
-        let scale = UITraitCollection.current.displayScale
-        let metrics = CarouselMetrics(width: width, layout: item.section.layout, scale: scale)
-        let height = item.carousels?.height(of: item.section, itemWidth: metrics.itemWidth) ?? 0
-        return CGSize(width: width, height: height)
+        guard let carousels = item.carousels else { return CGSize(width: width, height: 0) }
+        let metrics = carousels.metrics(of: item.section, width: width, traits: .current)
+        return CGSize(width: width, height: carousels.height(of: item.section, metrics: metrics))
     }
 
     func update(with item: CarouselItem) {
@@ -74,12 +73,16 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
         super.layoutSubviews()
         guard collectionView.frame != contentView.bounds else { return }
         let isOtherWidth = collectionView.bounds.width != contentView.bounds.width
-        let row = rowLayout.distance / rowLayout.metrics.step
+        let place = rowLayout.metrics.place(at: rowLayout.distance)
         collectionView.frame = contentView.bounds
         guard isOtherWidth else { return }
         collectionView.layoutIfNeeded()
         // The row at the leading edge stays there; at first the stored position is shown.
-        scroll(to: row > 0 ? row * rowLayout.metrics.step : item.map(storedDistance) ?? 0)
+        let isScrolled = place.item > 0 || place.part > 0
+        scroll(
+            to: isScrolled
+                ? rowLayout.metrics.distance(of: place.item, part: place.part) : item.map(storedDistance) ?? 0
+        )
     }
 
     /// Called when the carousel has moved on the screen.
@@ -112,6 +115,14 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
     private func show(_ item: CarouselItem, at distance: CGFloat, animated: Bool) {
         collectionView.decelerationRate = item.section.layout.carousel?.stops == .anywhere ? .normal : .fast
         rowLayout.section = item.section.layout
+        rowLayout.contentWidth = { [weak self] index in
+            guard let self, let carousels = self.item?.carousels, let section = self.item?.section else { return 0 }
+            var width: CGFloat = 0
+            self.traitCollection.performAsCurrent {
+                width = carousels.contentWidth(of: index, in: section, environment: self.environment)
+            }
+            return width
+        }
         rowLayout.invalidateLayout()
         rowLayout.updateDistance = distance
         driver.apply(state(of: item), animated: animated)
@@ -147,14 +158,19 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
     /// The distance at which the first row on the screen is where it was, if it remains.
     private func remainingDistance(in item: CarouselItem) -> CGFloat {
         let distance = rowLayout.distance
-        guard distance > 0, let old = self.item?.section.items, rowLayout.metrics.step > 0 else { return 0 }
-        let first = Int((distance / rowLayout.metrics.step).rounded(.down))
+        guard distance > 0, let old = self.item?.section.items else { return 0 }
+        let first = rowLayout.metrics.place(at: distance).item
         for index in old.indices.dropFirst(first) {
             let identifier = old[index].differenceIdentifier
             guard let now = item.section.items.firstIndex(where: { $0.differenceIdentifier == identifier }) else {
                 continue
             }
-            return distance + CGFloat(now - index) * rowLayout.metrics.step
+            let metrics = item.carousels?.metrics(
+                of: item.section,
+                width: collectionView.bounds.width,
+                traits: traitCollection
+            )
+            return distance - rowLayout.metrics.distance(of: index) + (metrics?.distance(of: now) ?? 0)
         }
         return distance
     }

@@ -9,6 +9,9 @@ final class CarouselLayout: UICollectionViewLayout {
         didSet { if section != oldValue { invalidateLayout() } }
     }
 
+    /// Returns the width that a row prefers, in points.
+    var contentWidth: (Int) -> CGFloat = { _ in 0 }
+
     /// The distance that an update under way ends at; `nil` if it does not change.
     var updateDistance: CGFloat?
 
@@ -35,7 +38,10 @@ final class CarouselLayout: UICollectionViewLayout {
         metrics = CarouselMetrics(
             width: collectionView.bounds.width,
             layout: section,
-            scale: collectionView.traitCollection.displayScale
+            scale: collectionView.traitCollection.displayScale,
+            textScale: TextScale.of(collectionView.traitCollection),
+            count: count,
+            contentWidth: contentWidth
         )
     }
 
@@ -55,11 +61,12 @@ final class CarouselLayout: UICollectionViewLayout {
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.section == 0, (0..<count).contains(indexPath.item), let collectionView else { return nil }
         let position = metrics.position(of: indexPath.item)
+        let width = metrics.width(of: indexPath.item)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = CGRect(
-            x: isMirrored ? metrics.length(of: count) - position - metrics.itemWidth : position,
+            x: isMirrored ? metrics.length(of: count) - position - width : position,
             y: 0,
-            width: metrics.itemWidth,
+            width: width,
             height: collectionView.bounds.height
         )
         return attributes

@@ -6,10 +6,28 @@ struct CarouselMetrics: Equatable {
     let leading: CGFloat
     let trailing: CGFloat
     let spacing: CGFloat
-    let itemWidth: CGFloat
     let stops: CollectionViewSectionCarousel.Stops
+    /// The greatest width of a row.
+    let room: CGFloat
+    private let uniformWidth: CGFloat
+    /// The trailing edges of the rows after the leading inset, if each has a width of its own.
+    private let ends: [CGFloat]?
 
-    init(width: CGFloat, layout: CollectionViewSectionLayout, scale: CGFloat) {
+    /// - Parameters:
+    ///   - width: The width of the carousel, in points.
+    ///   - layout: The layout of the section.
+    ///   - scale: The pixels of a point.
+    ///   - textScale: The size of texts as a multiple of the standard size, at least 1.
+    ///   - contentWidth: Returns the width that a row prefers, in points, for rows that are as wide as their content.
+    ///   - count: The number of rows.
+    init(
+        width: CGFloat,
+        layout: CollectionViewSectionLayout,
+        scale: CGFloat,
+        textScale: CGFloat = 1,
+        count: Int = 0,
+        contentWidth: (Int) -> CGFloat = { _ in 0 }
+    ) {
         let grid = PixelGrid(scale: scale)
         func aligned(_ length: CGFloat) -> CGFloat { grid.points(grid.rounded(length)) }
         let width = aligned(width)
@@ -22,40 +40,91 @@ struct CarouselMetrics: Equatable {
         let room = max(0, width - leading - trailing)
         let wanted: CGFloat =
             switch layout.carousel?.itemWidth {
-            case .points(let width): width
-            case .fraction(let fraction): (room + spacing) * fraction - spacing
+            case .points(let width): textScale > 1 ? max(width, min(width * textScale, room)) : width
+            case .fraction(let fraction):
+                (room + spacing) * (textScale > 1 ? max(fraction, min(fraction * textScale, 1)) : fraction) - spacing
             case .peek(let peek): min(room, width - leading - spacing - aligned(peek))
-            case nil: room
+            case .content, nil: room
             }
+        let pixel = 1 / grid.scale
         self.width = width
         self.leading = leading
         self.trailing = trailing
         self.spacing = spacing
-        itemWidth = max(1 / grid.scale, aligned(wanted))
+        self.room = room
+        uniformWidth = max(pixel, aligned(wanted))
         stops = layout.carousel?.stops ?? .anywhere
+        if layout.carousel?.itemWidth == .content {
+            var end = -spacing
+            ends = (0..<count).map { item in
+                let wanted = contentWidth(item)
+                end +=
+                    spacing
+                    + max(
+                        pixel,
+                        min(wanted.isFinite ? grid.points(Int((wanted * grid.scale - 0.001).rounded(.up))) : room, room)
+                    )
+                return end
+            }
+        } else {
+            ends = nil
+        }
     }
 
-    /// The distance between the leading edges of neighbors.
-    var step: CGFloat { itemWidth + spacing }
+    /// Returns the width of a row.
+    func width(of item: Int) -> CGFloat {
+        guard let ends else { return uniformWidth }
+        guard ends.indices.contains(item) else { return room }
+        return ends[item] - (item > 0 ? ends[item - 1] + spacing : 0)
+    }
+
+    /// The distance between the leading edges of rows of one width.
+    private var step: CGFloat { uniformWidth + spacing }
 
     /// The length of the content, at least the width.
     func length(of count: Int) -> CGFloat {
         guard count > 0 else { return width }
-        return max(width, leading + CGFloat(count) * step - spacing + trailing)
+        return max(width, position(of: count) - spacing + trailing)
     }
 
     /// The greatest distance that the content can be scrolled.
     func limit(of count: Int) -> CGFloat { length(of: count) - width }
 
-    /// Returns the leading edge of a row in the content.
-    func position(of item: Int) -> CGFloat { leading + CGFloat(item) * step }
+    /// Returns the leading edge of a row in the content; of the number of rows, where the next one would be.
+    func position(of item: Int) -> CGFloat {
+        guard let ends else { return leading + CGFloat(item) * step }
+        guard item > 0, let end = ends.indices.contains(item - 1) ? ends[item - 1] : ends.last else { return leading }
+        return leading + end + spacing
+    }
 
     /// Returns the rows in a part of the content.
     func items(from start: CGFloat, to end: CGFloat, of count: Int) -> Range<Int> {
         guard count > 0, start < end else { return 0..<0 }
-        let first = item(((start - leading + spacing) / step).rounded(.down), of: count)
-        let last = item(((end - leading) / step).rounded(.up), of: count)
-        return first..<max(first, last)
+        guard let ends else {
+            let first = item(((start - leading + spacing) / step).rounded(.down), of: count)
+            let last = item(((end - leading) / step).rounded(.up), of: count)
+            return first..<max(first, last)
+        }
+        let first = min(ends.partitionPoint { $0 > start - leading }, count)
+        let last = min(ends.partitionPoint { $0 >= end - leading } + 1, count)
+        return first..<max(first, position(of: last - 1) < end ? last : last - 1)
+    }
+
+    /// Returns the row at a distance, and how much of it and of the spacing after it has passed, from 0 to 1.
+    func place(at distance: CGFloat) -> (item: Int, part: CGFloat) {
+        guard let ends else {
+            let row = (distance / step).rounded(.down)
+            return (Int(min(max(row, 0), CGFloat(Int32.max))), distance / step - row)
+        }
+        guard !ends.isEmpty else { return (0, 0) }
+        let item = min(ends.partitionPoint { $0 + spacing > distance }, ends.count - 1)
+        let length = width(of: item) + spacing
+        return (item, length > 0 ? min(max((distance - self.distance(of: item)) / length, 0), 1) : 0)
+    }
+
+    /// Returns the distance at which a row begins at the leading inset, whether or not there are enough rows after it.
+    func distance(of item: Int, part: CGFloat = 0) -> CGFloat {
+        position(of: item) - leading + part * (width(of: item) + spacing)
     }
 
     /// Returns the distance at which scrolling ends.
@@ -71,28 +140,51 @@ struct CarouselMetrics: Equatable {
         case .anywhere:
             return proposed
         case .rows:
-            return min((proposed / step).rounded() * step, limit)
+            return min(distance(of: nearestItem(to: proposed)), limit)
         case .pages:
-            let page = (start / step).rounded()
+            let page = nearestItem(to: start)
             let isAtEnd = start >= limit - 0.5
-            var next = (proposed / step).rounded()
+            var next = nearestItem(to: proposed)
             // The last row may be at the end before its leading edge is at the inset.
             if velocity > 0 { next = page + 1 }
-            if velocity < 0 { next = isAtEnd ? (start / step).rounded(.up) - 1 : page - 1 }
-            return min(max(next, page - 1, 0) * step, limit)
+            if velocity < 0 { next = isAtEnd ? firstItem(from: start) - 1 : page - 1 }
+            return min(distance(of: min(max(next, page - 1, 0), count)), limit)
         }
     }
 
     /// Returns the distance that shows a row, as little away from another distance as possible.
     func distance(showing item: Int, from current: CGFloat, of count: Int) -> CGFloat {
-        let start = position(of: item) - leading
+        let start = distance(of: item)
         guard stops == .anywhere else { return min(start, limit(of: count)) }
-        let end = position(of: item) + itemWidth + trailing - width
+        let end = position(of: item) + width(of: item) + trailing - width
         let distance = current > start ? start : max(current, min(start, end))
         return min(max(0, distance), limit(of: count))
     }
 
+    private func nearestItem(to distance: CGFloat) -> Int {
+        let place = place(at: distance)
+        return place.item + (place.part >= 0.5 ? 1 : 0)
+    }
+
+    /// The first row whose leading edge is at a distance or after it.
+    private func firstItem(from distance: CGFloat) -> Int {
+        let place = place(at: distance)
+        return place.item + (place.part > 0 ? 1 : 0)
+    }
+
     private func item(_ position: CGFloat, of count: Int) -> Int {
         Int(min(max(position, 0), CGFloat(count)))
+    }
+}
+
+extension [CGFloat] {
+    /// Returns the first index from which on a condition holds, in an ascending array. Complexity: O(log count).
+    fileprivate func partitionPoint(where holds: (CGFloat) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -12,6 +12,8 @@ final class Carousels: NestedLists {
     private var distances: [DifferenceIdentifier: CGFloat] = [:]
     private var cells: [LiveCell] = []
     private var sizes = SizeCache()
+    /// The preferred widths of rows that are as wide as their content.
+    private var widths = SizeCache()
 
     init(coordinator: CollectionViewCoordinator) {
         self.coordinator = coordinator
@@ -64,10 +66,39 @@ final class Carousels: NestedLists {
 
     // MARK: Sizes
 
+    /// Returns the positions of the rows of a section.
+    func metrics(of section: CollectionViewSection, width: CGFloat, traits: UITraitCollection) -> CarouselMetrics {
+        let environment = section.carouselEnvironment
+        return CarouselMetrics(
+            width: width,
+            layout: section.layout,
+            scale: traits.displayScale,
+            textScale: TextScale.of(traits),
+            count: section.items.count
+        ) { contentWidth(of: $0, in: section, environment: environment) }
+    }
+
+    /// Returns the width that a row prefers, in points, for the current traits.
+    func contentWidth(
+        of index: Int,
+        in section: CollectionViewSection,
+        environment outer: CollectionViewEnvironment
+    ) -> CGFloat {
+        guard section.items.indices.contains(index) else { return 0 }
+        let item = section.items[index]
+        let environment = outer.overridden(by: item.environment)
+        if let known = widths.height(of: item, in: environment, fitting: .infinity) { return known }
+        let width = environment.performAsCurrent { item.box.size(fitting: .infinity).width }
+        widths.store(width, of: item, in: environment, fitting: .infinity)
+        return width
+    }
+
     /// Returns the height of the highest row, in points.
-    func height(of section: CollectionViewSection, itemWidth: CGFloat) -> CGFloat {
+    func height(of section: CollectionViewSection, metrics: CarouselMetrics) -> CGFloat {
         let outer = section.carouselEnvironment
-        return section.items.reduce(0) { highest, item in
+        return section.items.indices.reduce(0) { highest, index in
+            let item = section.items[index]
+            let itemWidth = metrics.width(of: index)
             let environment = outer.overridden(by: item.environment)
             if let known = sizes.height(of: item, in: environment, fitting: itemWidth) { return max(highest, known) }
             let measured = environment.performAsCurrent { item.box.size(fitting: itemWidth).height }
@@ -80,6 +111,7 @@ final class Carousels: NestedLists {
     /// Called when measured sizes are no longer valid.
     func sizesDidBecomeInvalid() {
         sizes.removeAll()
+        widths.removeAll()
     }
 
     // MARK: Selection

@@ -9,7 +9,8 @@ extension CollectionViewLayout {
         geometry = CollectionGeometry(
             shapes: shapes,
             width: geometry.grid.points(geometry.width),
-            scale: geometry.grid.scale
+            scale: geometry.grid.scale,
+            textScale: geometry.textScale
         )
         updatePosition = nil
     }

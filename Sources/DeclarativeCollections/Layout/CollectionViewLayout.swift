@@ -206,7 +206,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
     }
 
     private func adapt(to viewport: LayoutViewport, traits: UITraitCollection) {
-        geometry.resize(width: viewport.width, scale: viewport.scale)
+        geometry.resize(width: viewport.width, scale: viewport.scale, textScale: TextScale.of(traits))
         if let filledElement, filledHeight != viewport.unobscuredHeight {
             filledHeight = viewport.unobscuredHeight
             geometry.markOutdated(filledElement)

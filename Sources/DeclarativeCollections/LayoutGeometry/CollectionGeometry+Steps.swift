@@ -13,6 +13,7 @@ extension CollectionGeometry {
         shapes: [SectionShape],
         tracking elements: [GeometryElement] = []
     ) -> [ElementMove] {
+        let shapes = shapes.map { $0.scaled(by: textScale) }
         let plan = StepPlan(step, oldCount: sections.count, newCount: shapes.count)
         var result = shapes.indices.map { index in
             guard let origin = plan.origins[index] else {

@@ -8,15 +8,18 @@ struct CollectionGeometry {
     private(set) var grid: PixelGrid
     /// The width of the content in pixels.
     private(set) var width: Int
+    /// The size of texts as a multiple of the standard size, at least 1.
+    private(set) var textScale: CGFloat
     private(set) var sections: [SectionGeometry]
     private var sectionHeights: FenwickTree
 
-    init(shapes: [SectionShape] = [], width: CGFloat = 0, scale: CGFloat = 1) {
+    init(shapes: [SectionShape] = [], width: CGFloat = 0, scale: CGFloat = 1, textScale: CGFloat = 1) {
         let grid = PixelGrid(scale: scale)
         let pixels = grid.rounded(width)
         self.grid = grid
         self.width = pixels
-        sections = shapes.map { SectionGeometry(shape: $0, width: pixels, grid: grid) }
+        self.textScale = textScale
+        sections = shapes.map { SectionGeometry(shape: $0.scaled(by: textScale), width: pixels, grid: grid) }
         sectionHeights = FenwickTree(sections.map(\.height))
     }
 
@@ -105,15 +108,18 @@ struct CollectionGeometry {
     }
 
     /// Changes the width or scale; elements measured at another one are measured again before they are shown.
-    mutating func resize(width: CGFloat, scale: CGFloat) {
+    mutating func resize(width: CGFloat, scale: CGFloat, textScale: CGFloat = 1) {
         let newGrid = PixelGrid(scale: scale)
         let newWidth = newGrid.rounded(width)
-        guard newGrid != grid || newWidth != self.width else { return }
+        guard newGrid != grid || newWidth != self.width || textScale != self.textScale else { return }
         let rescale = newGrid.scale / grid.scale
         grid = newGrid
         self.width = newWidth
+        self.textScale = textScale
         replaceSections(
-            sections.map { $0.reshaped($0.shape, width: newWidth, grid: newGrid, rescale: rescale) }
+            sections.map {
+                $0.reshaped($0.shape.scaled(by: textScale), width: newWidth, grid: newGrid, rescale: rescale)
+            }
         )
     }
 
@@ -123,7 +129,9 @@ struct CollectionGeometry {
     @discardableResult
     mutating func reshape(_ shapes: [SectionShape]) -> Bool {
         var isRearranged = false
-        for (index, shape) in shapes.enumerated() where shape != sections[index].shape {
+        for (index, shape) in shapes.enumerated() {
+            let shape = shape.scaled(by: textScale)
+            guard shape != sections[index].shape else { continue }
             isRearranged = true
             let (width, grid) = (width, grid)
             updateSection(index) { section in

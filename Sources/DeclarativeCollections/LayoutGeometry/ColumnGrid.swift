@@ -12,14 +12,15 @@ struct ColumnGrid: Equatable {
     private let available: Int
     private let spacing: Int
 
-    init(width: Int, layout: CollectionViewSectionLayout, grid: PixelGrid) {
+    init(width: Int, shape: SectionShape, grid: PixelGrid) {
+        let layout = shape.layout
         let insets = grid.rounded(layout.insets.left) + grid.rounded(layout.insets.right)
         let limit = layout.maximumWidth.flatMap { $0.isFinite && $0 > 0 ? grid.rounded($0) : nil } ?? width
         let inner = max(0, min(width - insets, limit))
         let margin = layout.maximumWidth == nil ? 0 : max(0, width - insets - inner) / 2
         outerRange = margin..<max(margin, width - margin)
         leading = margin + grid.rounded(layout.insets.left)
-        let wanted = Self.count(layout.columns, inner: inner, spacing: layout.columnSpacing, grid: grid)
+        let wanted = Self.count(shape.columns, inner: inner, spacing: layout.columnSpacing, grid: grid)
         let wantedSpacing = grid.rounded(layout.columnSpacing)
         // At least one pixel per column: more columns could not be seen or touched.
         count = max(1, min(wanted, (inner + wantedSpacing) / (1 + wantedSpacing)))

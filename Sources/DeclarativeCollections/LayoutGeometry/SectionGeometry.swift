@@ -23,7 +23,7 @@ struct SectionGeometry {
     private var cellHeights: [Int: MeasuredHeight] = [:]
 
     init(shape: SectionShape, width: Int, grid: PixelGrid) {
-        let columns = ColumnGrid(width: width, layout: shape.layout, grid: grid)
+        let columns = ColumnGrid(width: width, shape: shape, grid: grid)
         self.shape = shape
         self.columns = columns
         supplementaryRange = Self.supplementaryRange(shape: shape, columns: columns, grid: grid)
@@ -137,7 +137,7 @@ struct SectionGeometry {
     /// Returns the section with another shape, width or scale. Heights are preserved as far as they are still
     /// meaningful.
     func reshaped(_ shape: SectionShape, width: Int, grid: PixelGrid, rescale: CGFloat) -> SectionGeometry {
-        if rescale == 1, shape == self.shape, columns == ColumnGrid(width: width, layout: shape.layout, grid: grid) {
+        if rescale == 1, shape == self.shape, columns == ColumnGrid(width: width, shape: shape, grid: grid) {
             return self
         }
         var result = SectionGeometry(shape: shape, width: width, grid: grid)

@@ -10,20 +10,23 @@ import PortableUIKit
 /// )
 /// ```
 ///
-/// All rows are as wide as ``itemWidth`` says and as high as the highest one, which therefore measures all rows of the
+/// The rows are as wide as ``itemWidth`` says and as high as the highest one, which therefore measures all rows of the
 /// section. The layout's `columnSpacing` is between the rows; its horizontal insets and its maximum width scroll with them.
 /// Columns, row spacing and full-width rows do not apply.
 public struct CollectionViewSectionCarousel: Hashable, Sendable {
     /// The width of the rows. Widths below one pixel and nonfinite ones count as one pixel.
     public enum ItemWidth: Hashable, Sendable {
-        /// A width in points.
+        /// A width in points at the standard text size. With larger texts it grows as they do, up to the section's width between
+        /// its insets.
         case points(CGFloat)
         /// A part of the section's width between its insets, from 0 to 1: of rows with 1/3, three fit with the spacings
-        /// between them.
+        /// between them. With larger texts it grows as they do, up to 1.
         case fraction(CGFloat)
         /// The width that leaves room for the given number of points of the next row, and at most the section's width
         /// between its insets.
         case peek(CGFloat)
+        /// The width that each row prefers, at most the section's width between its insets: chips, for example.
+        case content
     }
 
     /// The positions at which scrolling ends.

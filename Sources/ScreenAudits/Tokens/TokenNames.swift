@@ -4,6 +4,8 @@ import PortableUIKit
 /// The names that colors and fonts have in the tokens of a theme: `color.accent`, `typography.title`.
 public struct TokenNames: Sendable {
     private let colors: [(name: String, color: UIColor)]
+    /// Translucent colors that look like a token on the background.
+    private let overlays: [(name: String, color: UIColor)]
     private let styles: [(name: String, style: TextStyle)]
     private let opacities: [CGFloat]
 
@@ -24,7 +26,12 @@ public struct TokenNames: Sendable {
         let texts = ThemeTokens.textStyles.map {
             (name: "typography.\($0.key)", style: theme.typography[keyPath: $0.value])
         }
+        let overlays = [
+            (name: "color.fill", color: theme.palette.overlayFill),
+            (name: "color.separator", color: theme.palette.overlaySeparator),
+        ]
         self.colors = own + colors
+        self.overlays = overlays
         self.styles = texts + styles
         self.opacities = Opacities.named.map(\.value) + opacities
     }
@@ -37,6 +44,9 @@ public struct TokenNames: Sendable {
     ///   - traits: The traits of the view that has the color.
     public func name(of color: UIColor, isText: Bool = false, in traits: UITraitCollection) -> String? {
         let wanted = Components(color, traits)
+        if let overlay = overlays.first(where: { Components($0.color, traits).isEqual(to: wanted) }) {
+            return overlay.name
+        }
         let all = colors.filter { Components($0.color, traits).hasSameColor(as: wanted) }.map(\.name)
         guard let name = all.first(where: { isText && $0.hasSuffix("Text") }) ?? all.first else { return nil }
         if wanted.isOpaque { return name }
@@ -75,6 +85,10 @@ public struct TokenNames: Sendable {
         func hasSameColor(as other: Components) -> Bool {
             abs(red - other.red) < Self.tolerance && abs(green - other.green) < Self.tolerance
                 && abs(blue - other.blue) < Self.tolerance
+        }
+
+        func isEqual(to other: Components) -> Bool {
+            hasSameColor(as: other) && abs(alpha - other.alpha) < Self.tolerance
         }
 
         /// The color as `#rrggbb`, with its opacity in percent if it is translucent.

@@ -35,14 +35,14 @@ enum CarouselKeys {
         .optional(
             "width",
             .number(1...ValueShapes.maximumLength),
-            "The width, in points.",
+            "The width at the standard text size, in points. It grows with the text.",
             read: { width, node, _ in width = .points(CGFloat(node.number ?? 1)) },
             write: { width, _ in if case .points(let points) = width { .number(Double(points)) } else { nil } }
         ),
         .optional(
             "fraction",
             .number(0.01...1),
-            "A part of the section's width: with 0.5, two rows fit.",
+            "A part of the section's width: with 0.5, two rows fit. It grows with the text.",
             read: { width, node, _ in width = .fraction(CGFloat(node.number ?? 1)) },
             write: { width, _ in if case .fraction(let part) = width { .number(Double(part)) } else { nil } }
         ),
@@ -52,6 +52,13 @@ enum CarouselKeys {
             "As wide as possible with this many points of the next row in sight.",
             read: { width, node, _ in width = .peek(CGFloat(node.number ?? 0)) },
             write: { width, _ in if case .peek(let points) = width { .number(Double(points)) } else { nil } }
+        ),
+        .optional(
+            "content",
+            .boolean,
+            "True: as wide as its content; false: as wide as the section.",
+            read: { width, node, _ in width = node.boolean == true ? .content : .fraction(1) },
+            write: { width, _ in width == .content ? .boolean(true) : nil }
         ),
     ])
 

@@ -654,18 +654,20 @@ extension DocumentFormat {
         "The greatest width of the rows, in points; they are in the middle of a wider screen.", "isBindable": false,
         "kind": "number", "maximum": 10000, "minimum": 1, "name": "maximumWidth"}, {"description":
         "The rows stand beside each other and scroll horizontally.", "fields": [{"description":
-        "The width of the rows of a carousel.", "fields": [{"description": "The width, in points.", "isBindable":
-        false, "kind": "number", "maximum": 10000, "minimum": 1, "name": "width"}, {"description":
-        "A part of the section's width: with 0.5, two rows fit.", "isBindable": false, "kind": "number", "maximum":
-        1, "minimum": 0.01, "name": "fraction"}, {"description":
+        "The width of the rows of a carousel.", "fields": [{"description":
+        "The width at the standard text size, in points. It grows with the text.", "isBindable": false, "kind":
+        "number", "maximum": 10000, "minimum": 1, "name": "width"}, {"description":
+        "A part of the section's width: with 0.5, two rows fit. It grows with the text.", "isBindable": false,
+        "kind": "number", "maximum": 1, "minimum": 0.01, "name": "fraction"}, {"description":
         "As wide as possible with this many points of the next row in sight.", "isBindable": false, "kind": "number",
-        "maximum": 10000, "minimum": 0, "name": "peek"}], "isBindable": false, "isRequired": true, "kind":
-        "alternatives", "name": "itemWidth"}, {"description":
-        "Where scrolling ends: anywhere (the default), at rows, or one row on.", "isBindable": false, "kind": "name",
-        "name": "stops", "names": ["anywhere", "rows", "pages"], "noun": "kind of stops"}], "isBindable": false,
-        "kind": "object", "name": "carousel"}], "isBindable": false, "kind": "object", "name": "layout"},
-        {"description": "A card behind the rows.", "fields": [{"description": "The color, by name.", "isBindable":
-        false, "isRequired": true, "kind": "color", "name": "color"}, {"default": 0, "description":
+        "maximum": 10000, "minimum": 0, "name": "peek"}, {"description":
+        "True: as wide as its content; false: as wide as the section.", "isBindable": false, "kind": "boolean",
+        "name": "content"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name": "itemWidth"},
+        {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.", "isBindable": false,
+        "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun": "kind of stops"}],
+        "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind": "object", "name":
+        "layout"}, {"description": "A card behind the rows.", "fields": [{"description": "The color, by name.",
+        "isBindable": false, "isRequired": true, "kind": "color", "name": "color"}, {"default": 0, "description":
         "The radius of the corners, in points.", "isBindable": false, "kind": "number", "maximum": 10000, "minimum":
         0, "name": "cornerRadius"}, {"description":
         "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":

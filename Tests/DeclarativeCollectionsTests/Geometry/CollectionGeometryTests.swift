@@ -34,6 +34,29 @@ struct CollectionGeometryTests {
         #expect(geometry.frame(of: .header(section: 1)) == nil)
     }
 
+    @Test("columns of a minimum width get fewer as texts get larger, fixed ones do not")
+    func textScale() {
+        var grid = SectionShape(itemCount: 6)
+        grid.layout.columns = .adaptive(minWidth: 100)
+        var fixed = SectionShape(itemCount: 6)
+        fixed.layout.columns = .fixed(3)
+        var geometry = CollectionGeometry(shapes: [grid, fixed], width: 320, scale: 2)
+        #expect(geometry.sections.map(\.columns.count) == [3, 3])
+        for (scale, count) in [(1.06, 3), (1.5, 2), (3.1, 1), (1, 3)] as [(CGFloat, Int)] {
+            geometry.resize(width: 320, scale: 2, textScale: scale)
+            #expect(geometry.sections.map(\.columns.count) == [count, 3])
+            let isReshaped = geometry.reshape([grid, fixed])
+            #expect(!isReshaped)
+        }
+        geometry.resize(width: 320, scale: 2, textScale: 1.5)
+        grid.hasHeader = true
+        let isReshaped = geometry.reshape([grid, fixed])
+        #expect(isReshaped)
+        #expect(geometry.sections[0].columns.count == 2)
+        geometry.apply(BatchUpdateStep(insertedSections: [1]), shapes: [grid, grid, fixed])
+        #expect(geometry.sections.map(\.columns.count) == [2, 2, 3])
+    }
+
     @Test("headers and footers stand above the texts of rows, and above the edges of cards, columns and carousels")
     func headerEdges() {
         let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
@@ -49,7 +72,11 @@ struct CollectionGeometryTests {
         #expect(columns { $0.hasCards = true } == [0..<100, 0..<100])
         #expect(columns { $0.layout.columns = .fixed(2) } == [0..<100, 0..<100])
         #expect(columns { $0.layout.columns = .adaptive(minWidth: 200) } == [0..<100, 0..<100])
-        #expect(columns { $0.layout.carousel = CollectionViewSectionCarousel(itemWidth: .points(40)) } == [0..<100, 0..<100])
+        #expect(
+            columns { $0.layout.carousel = CollectionViewSectionCarousel(itemWidth: .points(40)) } == [
+                0..<100, 0..<100,
+            ]
+        )
         #expect(
             columns {
                 $0.hasCards = true

@@ -15,7 +15,11 @@ struct ColumnGridTests {
                     columnSpacing: 7,
                     columns: .fixed(count)
                 )
-                let columns = ColumnGrid(width: grid.rounded(width), layout: layout, grid: grid)
+                let columns = ColumnGrid(
+                    width: grid.rounded(width),
+                    shape: SectionShape(itemCount: 1, layout: layout),
+                    grid: grid
+                )
                 let ranges = (0..<count).map(columns.range)
                 #expect(columns.count == count)
                 #expect(ranges.first?.lowerBound == grid.rounded(16))
@@ -53,13 +57,14 @@ struct ColumnGridTests {
         #expect(count(.adaptive(minWidth: 1e-300), width: 320, spacing: 1) == 160)
         #expect(count(.fixed(4), width: 0, spacing: 8) == 1)
         let layout = CollectionViewSectionLayout(insets: UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 100))
-        let narrow = ColumnGrid(width: 50, layout: layout, grid: PixelGrid(scale: 1))
+        let narrow = ColumnGrid(width: 50, shape: SectionShape(itemCount: 1, layout: layout), grid: PixelGrid(scale: 1))
         #expect(narrow.range(of: 0).isEmpty)
     }
 
     private func count(_ columns: CollectionViewSectionColumns, width: CGFloat, spacing: CGFloat) -> Int {
         let grid = PixelGrid(scale: 1)
         let layout = CollectionViewSectionLayout(columnSpacing: spacing, columns: columns)
-        return ColumnGrid(width: grid.rounded(width), layout: layout, grid: grid).count
+        return ColumnGrid(width: grid.rounded(width), shape: SectionShape(itemCount: 1, layout: layout), grid: grid)
+            .count
     }
 }

@@ -79,8 +79,64 @@ struct CarouselTests {
             carousel: CollectionViewSectionCarousel(itemWidth: width)
         )
         let metrics = CarouselMetrics(width: 320, layout: layout, scale: 2)
-        #expect(metrics.itemWidth == expected)
+        #expect(metrics.width(of: 0) == expected)
         #expect(metrics.length(of: 0) == 320)
+    }
+
+    @Test(
+        "with larger texts rows get wider, up to the room",
+        arguments: [
+            (CollectionViewSectionCarousel.ItemWidth.points(120), CGFloat(180)), (.points(250), 284),
+            (.points(400), 400),
+            (.fraction(0.5), 211), (.fraction(0.9), 284), (.peek(40), 256),
+        ]
+    )
+    func textScale(_ width: CollectionViewSectionCarousel.ItemWidth, _ expected: CGFloat) {
+        let layout = CollectionViewSectionLayout(
+            insets: Self.insets,
+            columnSpacing: 8,
+            carousel: CollectionViewSectionCarousel(itemWidth: width)
+        )
+        #expect(CarouselMetrics(width: 320, layout: layout, scale: 2, textScale: 1.5).width(of: 0) == expected)
+    }
+
+    @Test("rows as wide as their content follow each other, and scrolling ends at their edges")
+    func contentWidths() {
+        func metrics(_ stops: CollectionViewSectionCarousel.Stops, _ widths: [CGFloat]) -> CarouselMetrics {
+            let carousel = CollectionViewSectionCarousel(itemWidth: .content, stops: stops)
+            let layout = CollectionViewSectionLayout(
+                insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 20),
+                columnSpacing: 10,
+                carousel: carousel
+            )
+            return CarouselMetrics(width: 320, layout: layout, scale: 2, count: widths.count) { widths[$0] }
+        }
+        let widths: [CGFloat] = [50.2, 400, 0, .infinity, 100, 100]
+        let rows = metrics(.rows, widths)
+        let expected: [CGFloat] = [50.5, 284, 0.5, 284, 100, 100]
+        var position: CGFloat = 16
+        for (index, width) in expected.enumerated() {
+            #expect(rows.width(of: index) == width)
+            #expect(rows.position(of: index) == position)
+            #expect(rows.distance(of: index) == position - 16)
+            #expect(rows.place(at: position - 16 + width / 2).item == index)
+            // A row is among those of any part of the content that it is in, and of no other.
+            for start in stride(from: CGFloat(0), to: 1_000, by: 33) {
+                let isInside = position < start + 320 && position + width > start
+                #expect(
+                    rows.items(from: start, to: start + 320, of: 6).contains(index) == isInside,
+                    "\(index) from \(start)"
+                )
+            }
+            position += width + 10
+        }
+        #expect(rows.length(of: 6) == position - 10 + 20)
+        #expect(rows.length(of: 0) == 320 && metrics(.rows, []).length(of: 0) == 320)
+        #expect(rows.stop(near: 20, from: 0, velocity: 0, of: 6) == 0)
+        #expect(rows.stop(near: 40, from: 0, velocity: 0, of: 6) == 60.5)
+        #expect(metrics(.pages, widths).stop(near: 900, from: 0, velocity: 1, of: 6) == 60.5)
+        #expect(metrics(.pages, widths).stop(near: 0, from: 354.5, velocity: -1, of: 6) == 60.5)
+        #expect(metrics(.anywhere, widths).distance(showing: 1, from: 0, of: 6) == 60.5)
     }
 
     @Test("on wide screens a maximum width centers the first row")
@@ -92,7 +148,7 @@ struct CarouselTests {
         )
         let metrics = CarouselMetrics(width: 1_000, layout: layout, scale: 2)
         #expect(metrics.leading == 200)
-        #expect(metrics.itemWidth == 600)
+        #expect(metrics.width(of: 0) == 600)
     }
 
     @Test("scrolling ends where the stops say")

@@ -5,8 +5,8 @@ import Testing
 @testable import CellParts
 
 @MainActor
-@Suite("Widths of forms")
-struct FormWidthTests {
+@Suite("Readable widths")
+struct ReadableWidthTests {
     /// The frames of the first rows of all sections.
     private func frames(_ sections: [CollectionViewSection], width: CGFloat = 1_024) -> [CGRect?] {
         let screen = CellScreenViewController(state: CollectionViewState(sections: sections))
@@ -20,31 +20,26 @@ struct FormWidthTests {
 
     private func section(
         _ name: String,
-        hasField: Bool = false,
         layout: CollectionViewSectionLayout = CollectionViewSectionLayout()
     ) -> CollectionViewSection {
         CollectionViewSection(differenceIdentifier: name, layout: layout) {
             TitleItem(differenceIdentifier: "title", left: LeftTitle(title: "Title"))
-            if hasField {
-                FieldItem(differenceIdentifier: "field", left: LeftField(identifier: "field", value: "", label: "Name"))
-            }
         }
     }
 
-    @Test("a screen with a field keeps a readable width on wide screens; others are as wide as the screen")
+    @Test("lists keep a readable width on wide screens, narrow ones have less")
     func readable() {
         let readable = CollectionViewSectionLayout.readableWidth
         let margin = (1_024 - readable) / 2
-        #expect(frames([section("a"), section("b", hasField: true)]).map { $0?.width } == [readable, readable])
-        #expect(frames([section("a"), section("b", hasField: true)]).map { $0?.minX } == [margin, margin])
-        #expect(frames([section("a"), section("b")]).map { $0?.width } == [1_024, 1_024])
-        #expect(frames([section("a", hasField: true)], width: 390).map { $0?.width } == [390])
+        #expect(frames([section("a"), section("b")]).map { $0?.width } == [readable, readable])
+        #expect(frames([section("a"), section("b")]).map { $0?.minX } == [margin, margin])
+        #expect(frames([section("a")], width: 390).map { $0?.width } == [390])
     }
 
     @Test("sections with a width or columns of their own keep them")
     func own() {
         let widths = frames([
-            section("a", hasField: true, layout: CollectionViewSectionLayout(maximumWidth: .infinity)),
+            section("a", layout: CollectionViewSectionLayout(maximumWidth: .infinity)),
             section("b", layout: CollectionViewSectionLayout(maximumWidth: 500)),
             section("c", layout: CollectionViewSectionLayout(columns: .fixed(2))),
             section("d"),
@@ -52,11 +47,14 @@ struct FormWidthTests {
         #expect(widths == [1_024, 500, 512, CollectionViewSectionLayout.readableWidth])
     }
 
-    @Test("the state stays what the app applied")
+    @Test("the state stays what the app applied; carousels have the width, columns do not")
     func state() {
-        let state = CollectionViewState(sections: [section("a", hasField: true)])
-        #expect(state.withReadableForm != state)
-        let other = CollectionViewState(sections: [section("a")])
-        #expect(other.withReadableForm == other)
+        let state = CollectionViewState(sections: [
+            section("a"), section("b", layout: CollectionViewSectionLayout(carousel: .paged())),
+            section("c", layout: CollectionViewSectionLayout(columns: .adaptive(minWidth: 100))),
+        ])
+        let readable = CollectionViewSectionLayout.readableWidth
+        #expect(state.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable, readable, nil])
+        #expect(state.sections.allSatisfy { $0.layout.maximumWidth == nil })
     }
 }
