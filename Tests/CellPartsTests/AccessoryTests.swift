@@ -138,15 +138,15 @@ struct AccessoryTests {
 
     @Test("icons are drawn heavier with bold text")
     func boldText() throws {
-        let regular = ink(of: Icon.adapted(Icon.favorite.image, to: CGSize(width: 24, height: 24)))
+        let regular = ink(of: Icon.adapted(Icon.favorite.image, to: CGSize(width: 24, height: 24), strokes: .standard))
         var bold = 0
         UITraitCollection(legibilityWeight: .bold).performAsCurrent {
-            bold = ink(of: Icon.adapted(Icon.favorite.image, to: CGSize(width: 24, height: 24)))
+            bold = ink(of: Icon.adapted(Icon.favorite.image, to: CGSize(width: 24, height: 24), strokes: .standard))
         }
         #expect(bold > regular * 6 / 5)
         // An app's own image stays as it is.
         let own = UIImage()
-        #expect(Icon.adapted(own, to: CGSize(width: 24, height: 24)) === own)
+        #expect(Icon.adapted(own, to: CGSize(width: 24, height: 24), strokes: .standard) === own)
     }
 
     @Test("the page of text is mirrored from right to left, the bell is not")

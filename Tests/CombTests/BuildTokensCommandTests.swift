@@ -66,7 +66,9 @@ struct BuildTokensCommandTests {
         )
     }
 
-    @Test("text styles get the Dynamic Type style of their size, a weight and a multiple of the line height")
+    @Test(
+        "text styles get the nearest Dynamic Type style and their size, a family, a weight and a multiple of the line height"
+    )
     func typography() throws {
         let names = ["title", "subtitle", "detail", "badge", "largeHeader", "smallHeader", "footer", "button"]
         func file(size: Double) -> String {
@@ -77,9 +79,10 @@ struct BuildTokensCommandTests {
             let styles = names.map { #""\#($0)": {"$value": \#(style)}"# }.joined(separator: ",\n")
             return #"{"typography": {"$type": "typography", \#(styles)}}"#
         }
-        let expected = "title: TextStyle(.subheadline, weight: .semibold, lineHeightMultiple: 1.2, kerning: 0.5),"
-        #expect(try source(file(size: 15)).contains(expected))
-        #expect(throws: CommandFailure.self) { try source(file(size: 14)) }
+        let end = #"weight: .semibold, families: ["Inter"], lineHeightMultiple: 1.2, kerning: 0.5),"#
+        #expect(try source(file(size: 15)).contains("title: TextStyle(.subheadline, \(end)"))
+        #expect(try source(file(size: 14)).contains("title: TextStyle(.subheadline, fontSize: 14, \(end)"))
+        #expect(throws: CommandFailure.self) { try source(file(size: 0.5)) }
     }
 
     @Test("strokes, opacities, durations and shadows are added to those of CellParts, whose names are left out")

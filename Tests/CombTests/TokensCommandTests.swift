@@ -72,6 +72,47 @@ struct TokensCommandTests {
         #expect(resolvers.output == "no changes\n")
     }
 
+    @Test("what has no effect on a theme is a warning, with --strict a failure")
+    func withoutEffect() throws {
+        try directory.write(
+            #"{"opacity": {"$type": "number", "track": {"$value": 0.5}, "trak": {"$value": 0.5}}}"#,
+            to: "theme.json"
+        )
+        let warning =
+            "theme.json:1:67: warning: opacity.trak has no effect on the parts (did you mean \"opacity.track\"?), at /opacity/trak\n"
+        let usual = try CombProcess(["tokens", "validate", "theme.json"], in: directory)
+        #expect(usual.status == 0 && usual.output == warning + "theme.json: ok\n", "\(usual.output)")
+        let strict = try CombProcess(["tokens", "validate", "theme.json", "--strict"], in: directory)
+        #expect(strict.status == 1 && strict.output == warning)
+        // Tokens of other systems have names of their own.
+        let other = try CombProcess(["tokens", "validate", "brand.json", "--strict"], in: directory)
+        #expect(other.status == 0)
+        let unused = try CombProcess(["tokens", "unused", "theme.json"], in: directory)
+        #expect(unused.output.contains("trak") && !unused.output.contains("opacity.track"))
+    }
+
+    @Test("Figma's variables become tokens that other commands take")
+    func figma() throws {
+        func mode(_ name: String, _ value: Int) -> String {
+            """
+            {"spacing": {"m": {"$type": "number", "$value": \(value), "$extensions": {"com.figma.variableId": "V:1",
+              "com.figma.scopes": ["GAP"]}}}, "$extensions": {"com.figma.modeName": "\(name)"}}
+            """
+        }
+        for (name, value) in [("regular", 16), ("compact", 12)] {
+            let folder = directory.url.appendingPathComponent("figma/density")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try directory.write(mode(name, value), to: "figma/density/\(name).json")
+        }
+        let result = try CombProcess(["tokens", "figma", "figma", "--output", "out"], in: directory)
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.hasSuffix("out/figma.resolver.json\n"), "\(result.output)")
+        let check = try CombProcess(["tokens", "validate", "out/figma.resolver.json"], in: directory)
+        #expect(check.status == 0 && check.output.hasSuffix("ok\n"), "\(check.output)")
+        let none = try CombProcess(["tokens", "figma", "nowhere", "--output", "out"], in: directory)
+        #expect(none.status == 1)
+    }
+
     @Test("tokens that neither code nor used tokens name are unused")
     func unused() throws {
         try directory.write("view.color = Palette.link", to: "Code.swift")

@@ -22,8 +22,12 @@ public final class IconButton: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    var details = ThemeDetails.standard {
+        didSet { if details != oldValue { setNeedsLayout() } }
+    }
+
     public override var isHighlighted: Bool {
-        didSet { imageView.alpha = isHighlighted ? Opacities.pressedContent : 1 }
+        didSet { imageView.alpha = isHighlighted ? details.opacities.pressedContent : 1 }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -37,7 +41,7 @@ public final class IconButton: UIControl {
 
         imageView.frame = bounds
         traitCollection.performAsCurrent {
-            imageView.image = icon.map { Icon.adapted($0, to: bounds.size) }
+            imageView.image = icon.map { Icon.adapted($0, to: bounds.size, strokes: details.strokes) }
         }
     }
 

@@ -37,7 +37,7 @@ final class OutlinedSwitch: UISwitch {
         let isContrastHigh = traitCollection.accessibilityContrast == .high || palette == .highContrast
         onTintColor = palette.accent
         thumbTintColor = isContrastHigh ? (isOn ? palette.inverseText : palette.control) : nil
-        layer.borderWidth = isContrastHigh ? Strokes.outline : 0
+        layer.borderWidth = isContrastHigh ? theme.details.strokes.outline : 0
         layer.borderColor = isContrastHigh ? palette.control.resolvedColor(with: traitCollection).cgColor : nil
         layer.cornerRadius = isContrastHigh ? bounds.height / 2 : 0
     }

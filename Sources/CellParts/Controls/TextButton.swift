@@ -20,8 +20,10 @@ final class TextButton: UIControl {
         fatalError("TextButton is made in code; it cannot be decoded.")
     }
 
+    var pressedOpacity = Opacities.pressedContent
+
     override var isHighlighted: Bool {
-        didSet { label.alpha = isHighlighted ? Opacities.pressedContent : 1 }
+        didSet { label.alpha = isHighlighted ? pressedOpacity : 1 }
     }
 
     override func layoutSubviews() {

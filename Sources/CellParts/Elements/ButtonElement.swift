@@ -64,7 +64,8 @@ public struct ButtonElement: PartElement {
     public func update(_ view: PartButton, isAnimated: Bool) {
         label.showText(in: view.label)
         view.backgroundColor = style.backgroundColor(in: theme.palette)
-        view.layer.borderWidth = style == .outlined ? Strokes.outline : 0
+        view.layer.borderWidth = style == .outlined ? theme.details.strokes.outline : 0
+        view.opacities = theme.details.opacities
         view.isEnabled = isEnabled && !isActive
         view.accessibilityIdentifier = title
         view.showActivity(isActive, color: style.textColor(in: theme.palette))
@@ -120,8 +121,8 @@ public struct ButtonElement: PartElement {
     private static let wideHeight: CGFloat = 48
 
     private var label: LabelContent {
-        let textStyle =
-            isWide ? TextStyle(theme.typography.button.textStyle, weight: .semibold) : theme.typography.button
+        var textStyle = theme.typography.button
+        if isWide { textStyle.weight = .semibold }
         return LabelContent(text: title, style: textStyle, color: style.textColor(in: theme.palette))
     }
 

@@ -76,9 +76,8 @@ struct LeftColumnLayout {
             frames.append(CGRect(origin: CGPoint(x: x, y: graphicTop), size: graphicSize))
         }
         for (index, size) in sizes.enumerated() {
-            // A plain text centers its lines itself, at any width.
-            let text = column.lines[index] as? TextElement
-            let centersItself = text.map { !$0.label.style.needsAttributes } ?? false
+            // A text centers its lines itself, at any width.
+            let centersItself = column.lines[index] is TextElement
             let isFilling = column.lines[index].fillsWidth || !column.isCentered || centersItself
             let lineWidth = isFilling ? frameWidth : size.width
             let x = column.isCentered ? start + grid.aligned((frameWidth - lineWidth) / 2) : start

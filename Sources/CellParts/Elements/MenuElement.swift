@@ -60,6 +60,7 @@ public struct MenuElement: PartElement {
         label.showText(in: view.valueLabel)
         view.valueLabel.accessibilityIdentifier = label.identifier
         view.markView.tintColor = theme.palette.accent
+        view.disabledOpacity = theme.details.opacities.disabled
         view.isEnabled = isEnabled
     }
 
@@ -127,8 +128,10 @@ public final class PartMenuButton: UIButton {
         fatalError("PartMenuButton is made in code; it cannot be decoded.")
     }
 
+    var disabledOpacity = Opacities.disabled
+
     public override var isEnabled: Bool {
-        didSet { alpha = isEnabled ? 1 : Opacities.disabled }
+        didSet { alpha = isEnabled ? 1 : disabledOpacity }
     }
 
     public override func layoutSubviews() {

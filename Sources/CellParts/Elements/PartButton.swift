@@ -36,8 +36,12 @@ public final class PartButton: UIControl {
     /// Whether an activity indicator is shown instead of the text.
     private(set) var isActive = false
 
+    var opacities = OpacityScale.standard {
+        didSet { if opacities != oldValue { updateAlpha() } }
+    }
+
     private func updateAlpha() {
-        alpha = isActive || isEnabled ? (isHighlighted ? Opacities.pressed : 1) : Opacities.disabled
+        alpha = isActive || isEnabled ? (isHighlighted ? opacities.pressed : 1) : opacities.disabled
     }
 
     public override func layoutSubviews() {

@@ -98,20 +98,23 @@ public final class PictureView: UIView {
         dotColor: UIColor?,
         rimColor: UIColor?
     ) {
-        imageView.update(with: graphic, title: title, cornerRadii: cornerRadii)
+        let details = CellTheme.current.details
+        imageView.update(with: graphic, title: title, cornerRadii: cornerRadii, details: details)
         dotView.isHidden = dotColor == nil
         dotView.backgroundColor = dotColor
         rim = rimColor
+        rimWidth = details.strokes.rim
         setNeedsLayout()
     }
 
     private var rim: UIColor?
+    private var rimWidth = Strokes.rim
 
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         imageView.frame = bounds
-        let side = min(max((min(bounds.width, bounds.height) / 4).rounded(), 8), 16) + Strokes.rim * 2
+        let side = min(max((min(bounds.width, bounds.height) / 4).rounded(), 8), 16) + rimWidth * 2
         // The dot is on the edge of a circle, which is 15 percent inside of the corner of its square.
         let inset = max((min(bounds.width, bounds.height) * 0.15 - side / 2).rounded(), 0)
         dotView.frame = CGRect(
@@ -121,7 +124,7 @@ public final class PictureView: UIView {
             height: side
         ).directed(in: self)
         dotView.layer.cornerRadius = side / 2
-        dotView.layer.borderWidth = Strokes.rim
+        dotView.layer.borderWidth = rimWidth
         dotView.layer.borderColor = rim?.resolvedColor(with: traitCollection).cgColor
     }
 

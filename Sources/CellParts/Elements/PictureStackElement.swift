@@ -80,8 +80,8 @@ public final class PictureStackView: UIView {
             insertSubview(view, at: 0)
         }
         for (view, graphic) in zip(imageViews, shown) {
-            view.update(with: graphic, title: "", cornerRadii: theme.cornerRadii)
-            view.layer.borderWidth = Strokes.rim
+            view.update(with: graphic, title: "", cornerRadii: theme.cornerRadii, details: theme.details)
+            view.layer.borderWidth = theme.details.strokes.rim
         }
         countLabel.isHidden = count == nil
         countLabel.backgroundColor = theme.palette.fill
@@ -111,7 +111,7 @@ public final class PictureStackView: UIView {
         }
         countLabel.frame = CGRect(x: CGFloat(total - 1) * step, y: 0, width: side, height: side).directed(in: self)
         countLabel.layer.cornerRadius = side / 2
-        countLabel.layer.borderWidth = Strokes.rim
+        countLabel.layer.borderWidth = theme.details.strokes.rim
         countLabel.layer.borderColor = rim
     }
 

@@ -93,6 +93,7 @@ public struct ProgressRingElement: PartElement {
         view.progress = progress.fraction
         view.tint = tint
         view.trackColor = trackColor
+        view.strokeWidth = CellTheme.current.details.strokes.ring
     }
 
     /// The row speaks the percentage.
@@ -115,6 +116,10 @@ public final class ProgressRingView: UIView {
         didSet { if trackColor != oldValue { setNeedsDisplay() } }
     }
 
+    var strokeWidth = Strokes.ring {
+        didSet { if strokeWidth != oldValue { setNeedsDisplay() } }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
 
@@ -131,9 +136,9 @@ public final class ProgressRingView: UIView {
     public override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let radius = (min(bounds.width, bounds.height) - Strokes.ring) / 2
+        let radius = (min(bounds.width, bounds.height) - strokeWidth) / 2
         guard radius > 0 else { return }
-        context.setLineWidth(Strokes.ring)
+        context.setLineWidth(strokeWidth)
         context.setStrokeColor(trackColor.resolvedColor(with: traitCollection).cgColor)
         context.strokeEllipse(
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)

@@ -15,6 +15,9 @@ public struct RichTextElement: PartElement {
     /// The palette of the runs' colors.
     public var palette: Palette
 
+    /// The opacity of the warning color behind highlighted runs, from 0 to 1.
+    public var highlightOpacity: CGFloat
+
     /// The maximum number of lines. Zero means no limit.
     public var lineCount: UInt
 
@@ -27,6 +30,7 @@ public struct RichTextElement: PartElement {
         style: TextStyle,
         color: UIColor,
         palette: Palette,
+        highlightOpacity: CGFloat = OpacityScale.standard.highlight,
         lineCount: UInt = 0,
         linkHandler: (@MainActor (String) -> Void)? = nil
     ) {
@@ -34,6 +38,7 @@ public struct RichTextElement: PartElement {
         self.style = style
         self.color = color
         self.palette = palette
+        self.highlightOpacity = highlightOpacity
         self.lineCount = lineCount
         self.linkHandler = linkHandler
     }
@@ -99,7 +104,7 @@ public struct RichTextElement: PartElement {
     public var isInteractive: Bool { text.hasLinks && linkHandler != nil }
 
     private func apply(to label: UILabel) {
-        let attributed = text.attributed(style, color: color, palette: palette)
+        let attributed = text.attributed(style, color: color, palette: palette, highlightOpacity: highlightOpacity)
         if label.numberOfLines != Int(clamping: lineCount) { label.numberOfLines = Int(clamping: lineCount) }
         if label.attributedText != attributed { label.attributedText = attributed }
     }

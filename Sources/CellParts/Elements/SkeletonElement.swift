@@ -48,7 +48,8 @@ public struct SkeletonElement: PartElement {
     /// Shows the shape.
     public func update(_ view: SkeletonView, isAnimated: Bool) {
         view.color = theme.palette.overlayFill
-        view.highlightColor = theme.palette.background.withAlphaComponent(Opacities.shimmer)
+        view.highlightColor = theme.palette.background.withAlphaComponent(theme.details.opacities.shimmer)
+        view.duration = theme.details.shimmerDuration
         view.largestRadius = theme.cornerRadii.small
         if case .line(_, let fraction) = size { view.fraction = fraction } else { view.fraction = nil }
     }
@@ -81,6 +82,15 @@ public final class SkeletonView: UIView {
 
     var highlightColor = UIColor.white {
         didSet { bandView.backgroundColor = highlightColor }
+    }
+
+    /// The time that the band takes, in seconds.
+    var duration = Durations.shimmer {
+        didSet {
+            guard duration != oldValue else { return }
+            isShimmering = false
+            updateShimmer()
+        }
     }
 
     /// The corner radius of a high bar; a low one is round at its ends.
@@ -145,7 +155,7 @@ public final class SkeletonView: UIView {
         let before = band.offsetBy(dx: -band.width, dy: 0)
         let after = band.offsetBy(dx: shownWidth, dy: 0)
         bandView.frame = isRightToLeft ? after : before
-        UIView.animate(withDuration: Durations.shimmer, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
+        UIView.animate(withDuration: duration, delay: 0, options: [.repeat, .curveEaseInOut]) { [self] in
             bandView.frame = isRightToLeft ? before : after
         }
     }

@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension CGContext {
     /// Sets the stroke that all outlined icons share: black, with round caps and joins.
-    func prepareOutline(width: CGFloat = Strokes.icon) {
+    func prepareOutline(width: CGFloat = IconWeight.strokes.icon) {
         setStrokeColor(UIColor.black.cgColor)
         setLineWidth(width * IconWeight.strokeFactor)
         setLineCap(.round)

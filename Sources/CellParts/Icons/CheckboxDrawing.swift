@@ -13,8 +13,8 @@ enum CheckboxDrawing {
     )
 
     static func drawOff(in context: CGContext) {
-        let inset = Strokes.control * IconWeight.strokeFactor / 2
-        context.prepareOutline(width: Strokes.control)
+        let inset = IconWeight.strokes.control * IconWeight.strokeFactor / 2
+        context.prepareOutline(width: IconWeight.strokes.control)
         context.beginPath()
         context.addRoundedRect(box.insetBy(dx: inset, dy: inset), radius: boxRadius - inset)
         context.strokePath()
@@ -31,7 +31,7 @@ enum CheckboxDrawing {
     /// Adds the outline of the check mark, whose arms meet at a right angle and have round ends.
     private static func addMark(in context: CGContext) {
         // Half the width along each axis, because the arms run at 45 degrees.
-        let half = Strokes.checkmark * IconWeight.strokeFactor / 2 / 2.squareRoot()
+        let half = IconWeight.strokes.checkmark * IconWeight.strokeFactor / 2 / 2.squareRoot()
         func point(_ center: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: center.x + x * half, y: center.y + y * half)
         }

@@ -1,18 +1,20 @@
+import BoundedCaches
 import PortableUIKit
 
 extension Icon {
-    /// Returns an icon drawn for a size in points and the current traits: larger with larger texts, heavier with "Bold Text".
+    /// Returns an icon drawn for a size in points, the strokes of a theme and the current traits: larger with larger texts,
+    /// heavier with "Bold Text".
     ///
     /// Images of an app are returned as they are.
     @MainActor
-    static func adapted(_ image: UIImage, to size: CGSize) -> UIImage {
+    static func adapted(_ image: UIImage, to size: CGSize, strokes: StrokeScale) -> UIImage {
         guard let icon = iconsByImage[ObjectIdentifier(image)], size.width > 0, size.height > 0 else { return image }
         let isBold = UITraitCollection.current.legibilityWeight == .bold
-        guard isBold || size != image.size else { return image }
-        let key = AdaptedIcon(icon: icon, width: size.width, height: size.height, isBold: isBold)
-        if let cached = adaptedImages[key] { return cached }
-        let adapted = icon.makeImage(size: size, isBold: isBold)
-        adaptedImages[key] = adapted
+        guard isBold || size != image.size || strokes != .standard else { return image }
+        let key = AdaptedIcon(icon: icon, width: size.width, height: size.height, isBold: isBold, strokes: strokes)
+        if let cached = adaptedImages.value(for: key) { return cached }
+        let adapted = IconWeight.$strokes.withValue(strokes) { icon.makeImage(size: size, isBold: isBold) }
+        adaptedImages.insert(adapted, for: key)
         return adapted
     }
 
@@ -28,8 +30,8 @@ extension Icon {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// As many as there are icons, sizes of text and weights in use.
-    @MainActor private static var adaptedImages: [AdaptedIcon: UIImage] = [:]
+    /// As many as there are icons, sizes of text, weights and strokes in use, within reason.
+    @MainActor private static var adaptedImages = BoundedCache<AdaptedIcon, UIImage>(capacity: 512)
 }
 
 private struct AdaptedIcon: Hashable {
@@ -37,4 +39,5 @@ private struct AdaptedIcon: Hashable {
     let width: CGFloat
     let height: CGFloat
     let isBold: Bool
+    let strokes: StrokeScale
 }

@@ -8,11 +8,11 @@ enum RadioDrawing {
     private static let dotInset: CGFloat = 5
 
     static func drawOff(in context: CGContext) {
-        stroke(width: Strokes.control, in: context)
+        stroke(width: IconWeight.strokes.control, in: context)
     }
 
     static func drawOn(in context: CGContext) {
-        stroke(width: Strokes.chosenControl, in: context)
+        stroke(width: IconWeight.strokes.chosenControl, in: context)
         context.setFillColor(UIColor.black.cgColor)
         context.fillEllipse(in: circle.insetBy(dx: dotInset, dy: dotInset))
     }

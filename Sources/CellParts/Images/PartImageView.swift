@@ -5,6 +5,8 @@ import PortableUIKit
 final class PartImageView: UIImageView {
     private var imageStyle: ImageStyle?
     private var cornerRadii = CornerRadii.standard
+    private var strokes = StrokeScale.standard
+    private var opacity = Opacities.imageGround
 
     private var remoteURL: URL?
     private var imageLoader: (any ImageLoader)?
@@ -21,9 +23,11 @@ final class PartImageView: UIImageView {
     ///
     /// - Parameters:
     ///   - title: The text beside the image. Its first letter is shown while there is no image.
-    func update(with graphic: LeftGraphic, title: String, cornerRadii: CornerRadii) {
+    func update(with graphic: LeftGraphic, title: String, cornerRadii: CornerRadii, details: ThemeDetails) {
         self.cornerRadii = cornerRadii
         self.title = title
+        strokes = details.strokes
+        opacity = details.opacities.imageGround
         switch graphic {
         case .icon(let icon, let tint):
             forgetRemoteImage()
@@ -61,15 +65,15 @@ final class PartImageView: UIImageView {
         let isSmallIcon = imageStyle != nil && source.map { Icon.isIcon($0, smallerThan: bounds.size) } == true
         let adapted = source.map { source in
             imageStyle == nil
-                ? Icon.adapted(source, to: bounds.size)
+                ? Icon.adapted(source, to: bounds.size, strokes: strokes)
                 : isSmallIcon
-                    ? Icon.adapted(source, to: Graphic.icon(.standard).size)
-                    : source === Icon.avatar.image ? Icon.adapted(source, to: bounds.size) : source
+                    ? Icon.adapted(source, to: Graphic.icon(.standard).size, strokes: strokes)
+                    : source === Icon.avatar.image ? Icon.adapted(source, to: bounds.size, strokes: strokes) : source
         }
         if image !== adapted { image = adapted }
         contentMode = imageStyle == nil ? .scaleAspectFit : isSmallIcon ? .center : .scaleAspectFill
         let hasGround = imageStyle != nil && (source == nil || isSmallIcon)
-        backgroundColor = hasGround ? tintColor.withAlphaComponent(Opacities.imageGround) : nil
+        backgroundColor = hasGround ? tintColor.withAlphaComponent(opacity) : nil
         showInitial(source == nil && imageStyle != nil ? title.first.map { String($0).uppercased() } : nil)
     }
 

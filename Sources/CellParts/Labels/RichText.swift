@@ -92,6 +92,7 @@ extension RichText {
         let base: TextStyle
         let font: UIFont
         let palette: Palette
+        let highlightOpacity: CGFloat
         let color: UIColor
         let isRightToLeft: Bool
     }
@@ -101,7 +102,12 @@ extension RichText {
 
     /// Returns the text with the attributes of its runs, for the current traits.
     @MainActor
-    func attributed(_ base: TextStyle, color: UIColor, palette: Palette) -> NSAttributedString {
+    func attributed(
+        _ base: TextStyle,
+        color: UIColor,
+        palette: Palette,
+        highlightOpacity: CGFloat
+    ) -> NSAttributedString {
         let traits = UITraitCollection.current
         let font = base.font(compatibleWith: traits)
         let isRightToLeft = traits.layoutDirection == .rightToLeft
@@ -110,6 +116,7 @@ extension RichText {
             base: base,
             font: font,
             palette: palette,
+            highlightOpacity: highlightOpacity,
             color: color,
             isRightToLeft: isRightToLeft
         )
@@ -126,7 +133,7 @@ extension RichText {
             attributes[.font] = run.font?.withSize(font.pointSize) ?? (run.isBold ? boldFont : font)
             attributes[.foregroundColor] = run.isHighlighted ? palette.primaryText : runColor
             if run.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-            if run.isHighlighted { attributes[.backgroundColor] = palette.highlight }
+            if run.isHighlighted { attributes[.backgroundColor] = palette.highlight(highlightOpacity) }
             result.append(NSAttributedString(string: run.text, attributes: attributes))
         }
         // Labels copy a text that may be changed.
@@ -138,5 +145,5 @@ extension RichText {
 
 extension Palette {
     /// The background of highlighted matches: the warning color, light enough for `primaryText` on it.
-    var highlight: UIColor { warning.withAlphaComponent(Opacities.highlight) }
+    func highlight(_ opacity: CGFloat) -> UIColor { warning.withAlphaComponent(opacity) }
 }

@@ -46,6 +46,7 @@ public struct LeftRichText: LeftColumnContent, Sendable {
                     style: theme.typography.title,
                     color: theme.palette.primaryText,
                     palette: theme.palette,
+                    highlightOpacity: theme.details.opacities.highlight,
                     lineCount: titleLineCount,
                     linkHandler: didTapLinkHandler
                 ),
@@ -54,6 +55,7 @@ public struct LeftRichText: LeftColumnContent, Sendable {
                     style: theme.typography.subtitle,
                     color: theme.palette.secondaryText,
                     palette: theme.palette,
+                    highlightOpacity: theme.details.opacities.highlight,
                     lineCount: subtitleLineCount,
                     linkHandler: didTapLinkHandler
                 ),

@@ -119,7 +119,12 @@ extension LeftTextView: LeftContentView {
             graphicView = view
             addSubview(view)
         }
-        view.update(with: graphic, title: title, cornerRadii: cornerRadii)
+        view.update(
+            with: graphic,
+            title: title,
+            cornerRadii: cornerRadii,
+            details: CellTheme.current.details
+        )
     }
 }
 

@@ -6,6 +6,7 @@ import PortableUIKit
 public final class RightElementsView<Content: RightElementsContent>: ContentSizedView {
     private var elements: RightElements?
     private var spacing = SpacingScale.standard
+    private var strokes = StrokeScale.standard
     private var isBelowLeft = false
     private var accessoryCenter: CGFloat?
 
@@ -41,7 +42,7 @@ public final class RightElementsView<Content: RightElementsContent>: ContentSize
             layout.text?.apply(to: textLabel, fitting: layout.textRoom)
             textLabel.frame = layout.textFrame.directed(in: self)
         }
-        iconView?.image = elements.icon.map { Icon.adapted($0, to: layout.iconFrame.size) }
+        iconView?.image = elements.icon.map { Icon.adapted($0, to: layout.iconFrame.size, strokes: strokes) }
         iconView?.frame = layout.iconFrame.directed(in: self)
         var chevronFrame = layout.chevronFrame
         if let accessoryCenter {
@@ -49,7 +50,7 @@ public final class RightElementsView<Content: RightElementsContent>: ContentSize
         }
         let chevron = isRightToLeft ? Icon.chevronLeft : .chevronRight
         if let chevronView, !chevronView.isHidden {
-            chevronView.image = Icon.adapted(chevron.image, to: chevronFrame.size)
+            chevronView.image = Icon.adapted(chevron.image, to: chevronFrame.size, strokes: strokes)
         }
         chevronView?.frame = chevronFrame.directed(in: self)
     }
@@ -92,6 +93,7 @@ extension RightElementsView: RightContentView {
         let elements = content.elements(in: theme)
         self.elements = elements
         spacing = theme.spacing
+        strokes = theme.details.strokes
 
         show(elements.badgeColor, in: &badgeView, make: { UIView() }) { $0.backgroundColor = $1 }
         show(elements.text, in: &textLabel, make: { UILabel() }) { label, text in

@@ -50,6 +50,7 @@ extension RightIconButton {
     /// Updates the icon.
     @MainActor
     public func update(_ control: IconButton, theme: CellTheme, isAnimated: Bool) {
+        control.details = theme.details
         control.icon = icon
         control.tintColor = theme.palette.tint(iconTintColor) ?? theme.palette.accent
     }

@@ -31,7 +31,7 @@ public struct RightProgressRing: RightLineContent, Sendable {
         let ring = ProgressRingElement(
             progress: progress,
             tint: style.color(in: theme.palette),
-            trackColor: theme.palette.control.withAlphaComponent(Opacities.track)
+            trackColor: theme.palette.control.withAlphaComponent(theme.details.opacities.track)
         )
         return text.map { [TextElement(theme.detail($0)), ring] } ?? [ring]
     }

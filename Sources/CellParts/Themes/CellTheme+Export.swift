@@ -24,12 +24,22 @@ extension CellTheme {
         let lengths = [
             Self.values("spacing", ThemeTokens.spacings.map { ($0.key, spacing[keyPath: $0.value]) }),
             Self.values("radius", ThemeTokens.radii.map { ($0.key, cornerRadii[keyPath: $0.value]) }),
-            Self.values("stroke", Strokes.named.map { ($0.key, $0.value) }),
+            Self.values("stroke", ThemeTokens.strokes.map { ($0.key, details.strokes[keyPath: $0.value]) }),
         ]
         let drawing = [
-            Self.group("opacity", type: "number", Opacities.named.map { ($0.key, $0.value.tokenNotation) }),
-            Self.group("duration", type: "duration", Durations.named.map { ($0.key, Self.duration($0.value)) }),
-            Self.group("shadow", type: "shadow", Shadows.named.map { ($0.key, Self.shadow($0.value)) }),
+            Self.group(
+                "opacity",
+                type: "number",
+                ThemeTokens.opacities.map { ($0.key, details.opacities[keyPath: $0.value].tokenNotation) }
+            ),
+            Self.group("duration", type: "duration", [("shimmer", Self.duration(details.shimmerDuration))]),
+            Self.group(
+                "shadow",
+                type: "shadow",
+                ThemeTokens.surfaces.compactMap { name, path in
+                    details[keyPath: path].shadow.map { (name, Self.shadow($0)) }
+                }
+            ),
         ]
         let texts = [
             "\"typography\": {\n            \"$type\": \"typography\",\n"
@@ -95,8 +105,13 @@ extension CellTheme {
     private func text(_ name: String, _ style: TextStyle) -> String {
         let size = TextStyleSize.size(of: style.textStyle)
         let lineHeight = CGFloat(size.lineHeight / size.points) * style.lineHeightMultiple
+        let families = style.families.isEmpty ? ["SF Pro", "Inter"] : style.families
+        let names = families.map {
+            "\"\($0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
+        }
+        let points = style.fontSize ?? CGFloat(size.points)
         return """
-            "\(name)": {"$value": {"fontFamily": ["SF Pro", "Inter"], "fontSize": {"value": \(CGFloat(size.points).tokenNotation), \
+            "\(name)": {"$value": {"fontFamily": [\(names.joined(separator: ", "))], "fontSize": {"value": \(points.tokenNotation), \
             "unit": "px"}, "fontWeight": \(TextStyleSize.weightNumber(of: style.weight)), "letterSpacing": {"value": \
             \(style.kerning.tokenNotation), "unit": "px"}, "lineHeight": \(lineHeight.tokenNotation)}}
             """

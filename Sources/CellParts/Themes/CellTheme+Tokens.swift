@@ -9,11 +9,13 @@ extension CellTheme {
     /// let theme = try CellTheme(tokens: brand, context: ["density": "compact"])
     /// ```
     ///
-    /// The tokens are those of the groups `spacing`, `radius`, `color` and `typography` with the names of this module, such as
-    /// `spacing.m`, `radius.small`, `color.accent`, `color.tint.blue` and `typography.title`. Others are ignored, and what the
-    /// tokens leave out is as in `base`. Spacings with other names are `spacing.others`. Colors adapt to the appearance if a modifier
-    /// has the context `dark`, unless `context` names one; see `TokenAppearances` of `DTCGTokens`. Text styles get the
-    /// Dynamic Type style of the nearest size.
+    /// The tokens are those of the groups `spacing`, `radius`, `color`, `typography`, `stroke`, `opacity`, `duration`, `shadow`,
+    /// `border` and `gradient` with the names of this module, such as `spacing.m`, `radius.small`, `color.accent`,
+    /// `color.tint.blue`, `typography.title`, `stroke.outline`, `shadow.card` and `gradient.bar`. Others have no effect, which
+    /// ``warnings(for:context:)`` tells, and what the tokens leave out is as in `base`. Spacings with other names are
+    /// `spacing.others`. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names one; see
+    /// `TokenAppearances` of `DTCGTokens`. Texts have any size and the families that are installed, and grow as the Dynamic Type
+    /// style of the nearest size does.
     ///
     /// Colors are compared by identity: create a theme once, not with every state.
     ///
@@ -45,14 +47,31 @@ extension CellTheme {
         for (name, path) in ThemeTokens.radii {
             if let points = reader.length(named: name, in: "radius") { radii[keyPath: path] = points }
         }
+        let details = reader.details(base: base.details)
         guard reader.problems.isEmpty else { throw TokenError(problems: reader.problems) }
         self.init(
             palette: palette,
             typography: typography,
             spacing: spacing,
             cornerRadii: radii,
-            accessoryAlignment: base.accessoryAlignment
+            accessoryAlignment: base.accessoryAlignment,
+            details: details
         )
+    }
+
+    /// Returns what in some tokens has no effect on a theme, or another than a designer expects: names that no theme has, families
+    /// of fonts that are not installed, parts of shadows that are not drawn.
+    ///
+    /// - Throws: As ``init(tokens:context:base:)``.
+    public static func warnings(
+        for tokens: TokenResolver,
+        context: TokenContext = [:]
+    ) throws(TokenError) -> [TokenProblem] {
+        var reader = ThemeTokens(try TokenAppearances(tokens, context: context))
+        for (name, _) in ThemeTokens.textStyles { _ = reader.textStyle(named: name) }
+        _ = reader.details(base: .standard)
+        reader.warnOfOthers()
+        return reader.warnings
     }
 }
 

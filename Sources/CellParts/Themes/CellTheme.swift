@@ -20,14 +20,16 @@ public struct CellTheme: Sendable {
         typography: Typography = .standard,
         spacing: SpacingScale = .standard,
         cornerRadii: CornerRadii = .standard,
-        accessoryAlignment: AccessoryAlignment = .centered
+        accessoryAlignment: AccessoryAlignment = .centered,
+        details: ThemeDetails = .standard
     ) {
         values = Values(
             palette: palette,
             typography: typography,
             spacing: spacing,
             cornerRadii: cornerRadii,
-            accessoryAlignment: accessoryAlignment
+            accessoryAlignment: accessoryAlignment,
+            details: details
         )
     }
 
@@ -61,6 +63,12 @@ public struct CellTheme: Sendable {
         set { self = changed { $0.accessoryAlignment = newValue } }
     }
 
+    /// Strokes, opacities, durations, and the surfaces of cards and bars.
+    public var details: ThemeDetails {
+        get { values.details }
+        set { self = changed { $0.details = newValue } }
+    }
+
     /// The colors that cells draw with around their contents.
     var cardColors: CardColors { values.cardColors }
 
@@ -70,7 +78,8 @@ public struct CellTheme: Sendable {
             typography: typography,
             spacing: spacing,
             cornerRadii: cornerRadii,
-            accessoryAlignment: accessoryAlignment
+            accessoryAlignment: accessoryAlignment,
+            details: details
         )
         change(&draft)
         return CellTheme(
@@ -78,7 +87,8 @@ public struct CellTheme: Sendable {
             typography: draft.typography,
             spacing: draft.spacing,
             cornerRadii: draft.cornerRadii,
-            accessoryAlignment: draft.accessoryAlignment
+            accessoryAlignment: draft.accessoryAlignment,
+            details: draft.details
         )
     }
 
@@ -89,6 +99,7 @@ public struct CellTheme: Sendable {
         let spacing: SpacingScale
         let cornerRadii: CornerRadii
         let accessoryAlignment: AccessoryAlignment
+        let details: ThemeDetails
         /// Made once, because each view with the theme has them.
         let cardColors: CardColors
 
@@ -97,8 +108,10 @@ public struct CellTheme: Sendable {
             typography: Typography,
             spacing: SpacingScale,
             cornerRadii: CornerRadii,
-            accessoryAlignment: AccessoryAlignment
+            accessoryAlignment: AccessoryAlignment,
+            details: ThemeDetails
         ) {
+            self.details = details
             self.palette = palette
             self.typography = typography
             self.spacing = spacing
@@ -108,7 +121,8 @@ public struct CellTheme: Sendable {
                 color: palette.card,
                 border: palette.separator,
                 accent: palette.accent,
-                replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first }
+                replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first },
+                surface: details.card
             )
         }
     }
@@ -119,6 +133,7 @@ public struct CellTheme: Sendable {
         var spacing: SpacingScale
         var cornerRadii: CornerRadii
         var accessoryAlignment: AccessoryAlignment
+        var details: ThemeDetails
     }
 }
 
@@ -128,7 +143,7 @@ extension CellTheme: Hashable {
         left.values === right.values
             || left.palette == right.palette && left.typography == right.typography
                 && left.spacing == right.spacing && left.cornerRadii == right.cornerRadii
-                && left.accessoryAlignment == right.accessoryAlignment
+                && left.accessoryAlignment == right.accessoryAlignment && left.details == right.details
     }
 
     /// Hashes the values that equality compares.
@@ -138,6 +153,7 @@ extension CellTheme: Hashable {
         hasher.combine(spacing)
         hasher.combine(cornerRadii)
         hasher.combine(accessoryAlignment)
+        hasher.combine(details)
     }
 }
 

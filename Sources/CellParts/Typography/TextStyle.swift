@@ -1,12 +1,19 @@
 import PortableUIKit
 
-/// A text style of the design system: a Dynamic Type size, a weight, line height and kerning.
+/// A text style of the design system: a family, a size that grows with Dynamic Type, a weight, line height and kerning.
 public struct TextStyle: Hashable, Sendable {
-    /// The text style that determines the size.
+    /// The text style that determines the size, and how it grows with the text size of the device.
     public var textStyle: UIFont.TextStyle
 
-    /// The weight of the system font; "Bold Text" makes it heavier. If `nil`, the weight of the text style is used.
+    /// The size at the standard text size, in points. If `nil`, that of the text style.
+    public var fontSize: CGFloat?
+
+    /// The weight of the font; "Bold Text" makes it heavier. If `nil`, the weight of the text style is used.
     public var weight: UIFont.Weight?
+
+    /// The names of font families, the preferred one first. The first one that the app has registered or iOS comes with is used;
+    /// without any, the system font.
+    public var families: [String]
 
     /// The distance from baseline to baseline as a multiple of the font's line height, 1 (the default) or more. It does
     /// not change the height of a single line.
@@ -25,14 +32,18 @@ public struct TextStyle: Hashable, Sendable {
     /// Creates a style.
     public init(
         _ textStyle: UIFont.TextStyle,
+        fontSize: CGFloat? = nil,
         weight: UIFont.Weight? = nil,
+        families: [String] = [],
         lineHeightMultiple: CGFloat = 1,
         kerning: CGFloat = 0,
         isStruck: Bool = false,
         language: String? = nil
     ) {
         self.textStyle = textStyle
+        self.fontSize = fontSize
         self.weight = weight
+        self.families = families
         self.lineHeightMultiple = lineHeightMultiple
         self.kerning = kerning
         self.isStruck = isStruck
@@ -42,9 +53,14 @@ public struct TextStyle: Hashable, Sendable {
     /// Returns the font at the text size of `traits`.
     public func font(compatibleWith traits: UITraitCollection) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
-        guard let weight else { return preferred }
-        let isBold = traits.legibilityWeight == .bold
-        return .systemFont(ofSize: preferred.pointSize, weight: isBold ? weight.strengthened : weight)
+        guard weight != nil || fontSize != nil || !families.isEmpty else { return preferred }
+        var size = preferred.pointSize
+        if let fontSize, fontSize.isFinite, fontSize > 0 {
+            size = UIFontMetrics(forTextStyle: textStyle).scaledValue(for: fontSize, compatibleWith: traits)
+        }
+        let plain = weight ?? (textStyle == .headline ? UIFont.Weight.semibold : UIFont.Weight.regular)
+        let weight = traits.legibilityWeight == .bold ? plain.strengthened : plain
+        return FontFamily.font(of: families, size: size, weight: weight) ?? .systemFont(ofSize: size, weight: weight)
     }
 
     /// Whether a label needs attributes in addition to its font.

@@ -63,3 +63,10 @@ public struct TokenProblem: Hashable, Sendable, CustomStringConvertible {
         )
     }
 }
+
+extension TokenProblem {
+    /// Returns ` (did you mean "name"?)`, or nothing if no name is close.
+    package static func suggestion(for name: String, among names: [String]) -> String {
+        nearestName(to: name, among: names).map { " (did you mean \($0.quoted)?)" } ?? ""
+    }
+}

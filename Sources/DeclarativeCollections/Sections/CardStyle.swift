@@ -14,6 +14,8 @@ public struct CardStyle: Equatable, Sendable {
     public var hasShadow: Bool
     /// The shadow, if the card casts one.
     public var shadow: CardShadow
+    /// The gradient over the color.
+    public var gradient: CardGradient?
     /// Whether the colors of the card and its border are those of the theme, if the card is in one.
     package var followsTheme = false
 
@@ -43,8 +45,17 @@ package struct CardColors: Hashable, Sendable {
     package let accent: UIColor
     /// The colors of the theme by those of the standard theme with the same purpose.
     let replacements: [UIColor: UIColor]
+    /// The shadow, border and gradient.
+    let surface: CardSurface
 
-    package init(color: UIColor, border: UIColor, accent: UIColor, replacements: [UIColor: UIColor]) {
+    package init(
+        color: UIColor,
+        border: UIColor,
+        accent: UIColor,
+        replacements: [UIColor: UIColor],
+        surface: CardSurface = CardSurface()
+    ) {
+        self.surface = surface
         self.color = color
         self.border = border
         self.accent = accent
@@ -65,7 +76,12 @@ extension CardStyle {
         var style = self
         if followsTheme {
             style.color = colors.color
-            if borderColor != nil { style.borderColor = colors.border }
+            if borderColor != nil {
+                style.borderColor = colors.surface.borderColor ?? colors.border
+                style.borderWidth = colors.surface.borderWidth ?? borderWidth
+            }
+            style.shadow = colors.surface.shadow ?? shadow
+            style.gradient = colors.surface.gradient ?? gradient
         } else {
             style.color = colors.replacements[color] ?? color
             style.borderColor = borderColor.map { colors.replacements[$0] ?? $0 }
@@ -89,6 +105,7 @@ extension UIView {
         layer.shadowOpacity = style.hasShadow ? Float(shadow.opacity) : 0
         layer.shadowRadius = shadow.radius.cardLength
         layer.shadowOffset = shadow.offset
+        showGradient(style.gradient, in: traits)
     }
 }
 

@@ -5,10 +5,11 @@ import Foundation
 final class FontConfiguration {
     private let configuration: OpaquePointer
 
-    package init(files: FontFiles) throws(FontError) {
+    /// - Parameter paths: The paths of the files.
+    package init(paths: [String]) throws(FontError) {
         guard let configuration = FcConfigCreate() else { throw .configurationRefused }
         self.configuration = configuration
-        let isAccepted = Self.document(for: files).withCString { text in
+        let isAccepted = Self.document(for: paths).withCString { text in
             text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
                 FcConfigParseAndLoadFromMemory(configuration, $0, 1)
             }
@@ -29,26 +30,37 @@ final class FontConfiguration {
         FcConfigSetCurrent(configuration)
     }
 
-    /// Uses the host's Fontconfig caches: they only contain data from the font files, so they can't change results.
-    private static func document(for files: FontFiles) -> String {
-        let directories = files.directories.map { "<dir>\(escaped($0))</dir>" }
-        let accepted = files.paths.map { "<glob>\(escaped($0))</glob>" }
-        return """
-            <?xml version="1.0"?>
-            <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-            <fontconfig>
-            \(directories.joined(separator: "\n"))
-            <cachedir>/var/cache/fontconfig</cachedir>
-            <cachedir prefix="xdg">fontconfig</cachedir>
+    private static func document(for paths: [String]) -> String {
+        let folders = Set(paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
+        let accepted = paths.map { "<glob>\(escaped($0))</glob>" }
+        return document(
+            """
+            \(folders.map(directory).joined(separator: "\n"))
             <selectfont>
             <acceptfont>\(accepted.joined(separator: "\n"))</acceptfont>
             <rejectfont><glob>*</glob></rejectfont>
             </selectfont>
             \(emojiFamily)
             \(bitmapScaling)
-            </fontconfig>
             """
+        )
     }
+
+    /// Returns a configuration that uses the host's Fontconfig caches: they only contain data from the font files, so they can't
+    /// change results.
+    static func document(_ body: String) -> String {
+        """
+        <?xml version="1.0"?>
+        <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+        <fontconfig>
+        <cachedir>/var/cache/fontconfig</cachedir>
+        <cachedir prefix="xdg">fontconfig</cachedir>
+        \(body)
+        </fontconfig>
+        """
+    }
+
+    static func directory(_ path: String) -> String { "<dir>\(escaped(path))</dir>" }
 
     private static func escaped(_ path: String) -> String {
         path.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")

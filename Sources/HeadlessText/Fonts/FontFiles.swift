@@ -22,10 +22,6 @@ struct FontFiles: Sendable {
         paths = (inter + noto + droid).sorted()
     }
 
-    var directories: [String] {
-        Set(paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
-    }
-
     /// Returns the files of the first root that has any, so that two copies of a font never compete.
     private static func files(
         in folders: [String],

@@ -14,7 +14,8 @@ package struct FontSpecification: Hashable, Sendable {
     /// The space between lines in points, in addition to the line height. Only fonts of text styles have one; it can be
     /// negative.
     package private(set) var leading: CGFloat = 0
-    /// The face that was asked for, if it isn't available and this one stands in for it.
+    /// The face that was asked for, if it is none of the system font: an installed one, or one that isn't available and that the
+    /// system font stands in for.
     package private(set) var namedFace: NamedFontFace?
 
     /// The size of text that asks for none that can be had.
@@ -48,7 +49,10 @@ package struct FontSpecification: Hashable, Sendable {
 
     private static let connectingFeatures = ["liga=1", "clig=1", "dlig=1", "hlig=1", "kern=1"]
 
-    package var family: String { size < Self.displaySize ? "Inter" : "Inter Display" }
+    package var family: String { installedFamily ?? (size < Self.displaySize ? "Inter" : "Inter Display") }
+
+    /// The family of a face that is installed beside the pinned fonts.
+    package var installedFamily: String? { namedFace.flatMap { $0.isInstalled ? $0.family : nil } }
 
     package func withSize(_ size: CGFloat) -> FontSpecification {
         with(size: size)
@@ -124,15 +128,19 @@ package struct FontSpecification: Hashable, Sendable {
     }
 }
 
-/// The names of a face that isn't available.
+/// The names of a face that is none of the system font.
 package struct NamedFontFace: Hashable, Codable, Sendable {
     /// The name of the family, such as `Helvetica Neue`.
     package let family: String
     /// The full name, such as `HelveticaNeue-Bold`.
     package let fontName: String
 
-    package init(family: String, fontName: String) {
+    /// Whether the face is installed; the system font stands in for others.
+    package let isInstalled: Bool
+
+    package init(family: String, fontName: String, isInstalled: Bool = false) {
         self.family = family
         self.fontName = fontName
+        self.isInstalled = isInstalled
     }
 }

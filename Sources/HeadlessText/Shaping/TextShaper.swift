@@ -3,8 +3,11 @@ import Foundation
 
 /// Shapes paragraphs with a single reused Pango layout. Owned by `FontLibrary`, which guards it with a lock.
 package struct TextShaper {
-    private let context: OpaquePointer
-    private let layout: PangoLayoutReference
+    private var fonts: FontSets
+    /// The fonts of the text that is being shaped.
+    private var current: ShapingFonts
+    private var context: OpaquePointer { current.context }
+    private var layout: PangoLayoutReference { current.layout }
     var hyphenator = Hyphenator()
     private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
     private var metrics: [FontSpecification: FontMetrics] = [:]
@@ -17,9 +20,9 @@ package struct TextShaper {
     /// The width from which text is unlimited: Pango counts 1/1024 points with 32 bits.
     package static let unlimitedWidth: CGFloat = 1_000_000
 
-    init(context: OpaquePointer) {
-        self.context = context
-        layout = PangoLayoutReference(context: context)
+    init(fonts: FontSets) {
+        self.fonts = fonts
+        current = self.fonts.fonts(for: EmptyCollection())
     }
 
     struct Paragraph {
@@ -50,6 +53,9 @@ package struct TextShaper {
             return shapeHyphenated(paragraph, width: width, lineLimit: lineLimit, constraints: constraints)
         }
         shapedParagraphs += 1
+        // Before the fonts of this paragraph: a face may be asked for from others.
+        let runMetrics = paragraph.runs.map { metrics(for: $0.font) }
+        current = fonts.fonts(for: paragraph.runs.lazy.map(\.font))
         let truncates = mode.ellipsizes && lineLimit > 0
         var bytes = paragraph.text
         let start = bytes.startIndex
@@ -69,7 +75,7 @@ package struct TextShaper {
             text: Array(bytes),
             start: start,
             runs: paragraph.runs,
-            metrics: paragraph.runs.map { metrics(for: $0.font) }
+            metrics: runMetrics
         )
         var lines: [TextLine] = []
         var next = pango_layout_get_lines_readonly(layout.pointer)
@@ -112,6 +118,8 @@ package struct TextShaper {
 
     /// Returns the face of a specification; `nil` if the font can't be opened.
     private mutating func face(for specification: FontSpecification) -> FontFace? {
+        let fonts = fonts.fonts(for: CollectionOfOne(specification))
+        let context = fonts.context
         let font = FontDescription(specification).withPointer { pango_context_load_font(context, $0) }
         guard let font else { return nil }
         defer { g_object_unref(font) }

@@ -136,12 +136,18 @@ extension FontSpecification {
         return inFamily(named: name) ?? self
     }
 
+    /// Returns the specification as the nearest of some installed faces; `nil` if there are none.
+    func installed(_ faces: [InstalledFonts.Face]) -> FontSpecification? {
+        faces.min { $0.distance(from: weight, isItalic: isItalic) < $1.distance(from: weight, isItalic: isItalic) }
+            .map { standingIn(for: NamedFontFace(family: $0.family, fontName: $0.fontName, isInstalled: true)) }
+    }
+
     /// Returns the specification as the nearest face of a family; `nil` if there is no such family.
     func inFamily(named name: String) -> FontSpecification? {
         if ["Inter", "Inter Display"].contains(name) { return standingIn(for: nil) }
         guard let family = StockFontFamily.named(name), let face = family.face(weight: weight, isItalic: isItalic)
         else {
-            return nil
+            return installed(InstalledFonts.faces(ofFamily: name))
         }
         return standingIn(for: NamedFontFace(family: name, fontName: face.fontName))
     }

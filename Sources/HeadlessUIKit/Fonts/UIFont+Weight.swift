@@ -65,6 +65,13 @@ extension FontSpecification {
             self = stock
             return
         }
+        if let face = InstalledFonts.face(named: fontName) ?? InstalledFonts.faces(ofFamily: fontName).first,
+            let installed = FontSpecification(size: size, weight: face.weight, isItalic: face.isItalic).installed([face]
+            )
+        {
+            self = installed
+            return
+        }
         guard let family = parts.first, ["Inter", "InterDisplay", "Inter Display"].contains(family) else { return nil }
         let style = parts.count > 1 ? parts[1] : "Regular"
         for weight in stride(from: 100, through: 900, by: 100) {

@@ -82,7 +82,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The available font families.
     open class var familyNames: [String] {
-        (StockFontFamily.all.map(\.name) + systemFamilies).sorted()
+        Set(StockFontFamily.all.map(\.name) + systemFamilies + InstalledFonts.familyNames).sorted()
     }
 
     private static let systemFamilies = ["Inter", "Inter Display"]
@@ -90,7 +90,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Returns the full names of the faces in a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         if let family = StockFontFamily.named(familyName) { return family.faces.map(\.fontName) }
-        guard systemFamilies.contains(familyName) else { return [] }
+        guard systemFamilies.contains(familyName) else {
+            return InstalledFonts.faces(ofFamily: familyName).map(\.fontName)
+        }
         let size = familyName == "Inter" ? FontSpecification.displaySize / 2 : FontSpecification.displaySize
         return stride(from: 100, through: 900, by: 100).flatMap { weight in
             [false, true].map { UIFont(FontSpecification(size: size, weight: weight, isItalic: $0)).fontName }

@@ -22,16 +22,30 @@ final class DocumentBottomBar: UIView {
         fatalError("DocumentBottomBar is made in code only")
     }
 
+    private var theme = CellTheme.standard
+
     /// Shows a button in a theme.
     func show(_ button: DocumentBar.Button, in theme: CellTheme) {
+        self.theme = theme
         backgroundColor = theme.palette.background
-        hairline.backgroundColor = theme.palette.separator
+        updateSurface()
         let content = LeftRightContainer(
             left: LeftButton(title: button.title, isEnabled: button.isEnabled, didTapHandler: button.perform),
             right: RightEmpty()
         )
         theme.performAsCurrent { row.show(content) }
         setNeedsLayout()
+    }
+
+    /// Layers hold resolved colors.
+    private func updateSurface() {
+        let surface = theme.details.bar
+        hairline.backgroundColor = surface.borderColor ?? theme.palette.separator
+        layer.shadowColor = surface.shadow?.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowOpacity = Float(surface.shadow?.opacity ?? 0)
+        layer.shadowRadius = surface.shadow?.radius ?? 0
+        layer.shadowOffset = surface.shadow?.offset ?? .zero
+        showGradient(surface.gradient, in: traitCollection)
     }
 
     /// Returns the height above the safe area for the width of the screen, in points.
@@ -45,6 +59,7 @@ final class DocumentBottomBar: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateSurface()
         // The height depends on the text size.
         superview?.setNeedsLayout()
     }
@@ -63,6 +78,6 @@ final class DocumentBottomBar: UIView {
             height: height(fitting: area.width)
         )
         let pixel = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: theme.details.bar.borderWidth ?? pixel)
     }
 }

@@ -54,7 +54,7 @@ enum CarouselKeys {
             write: { width, _ in if case .peek(let points) = width { .number(Double(points)) } else { nil } }
         ),
         .optional(
-            "content",
+            "fitsContent",
             .boolean,
             "True: as wide as its content; false: as wide as the section.",
             read: { width, node, _ in width = node.boolean == true ? .content : .fraction(1) },

@@ -662,14 +662,14 @@ extension DocumentFormat {
         "As wide as possible with this many points of the next row in sight.", "isBindable": false, "kind": "number",
         "maximum": 10000, "minimum": 0, "name": "peek"}, {"description":
         "True: as wide as its content; false: as wide as the section.", "isBindable": false, "kind": "boolean",
-        "name": "content"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name": "itemWidth"},
-        {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.", "isBindable": false,
-        "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun": "kind of stops"}],
-        "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind": "object", "name":
-        "layout"}, {"description": "A card behind the rows.", "fields": [{"description": "The color, by name.",
-        "isBindable": false, "isRequired": true, "kind": "color", "name": "color"}, {"default": 0, "description":
-        "The radius of the corners, in points.", "isBindable": false, "kind": "number", "maximum": 10000, "minimum":
-        0, "name": "cornerRadius"}, {"description":
+        "name": "fitsContent"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name":
+        "itemWidth"}, {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.",
+        "isBindable": false, "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun":
+        "kind of stops"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind":
+        "object", "name": "layout"}, {"description": "A card behind the rows.", "fields": [{"description":
+        "The color, by name.", "isBindable": false, "isRequired": true, "kind": "color", "name": "color"},
+        {"default": 0, "description": "The radius of the corners, in points.", "isBindable": false, "kind": "number",
+        "maximum": 10000, "minimum": 0, "name": "cornerRadius"}, {"description":
         "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
         "The distance from the top edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
         false, "kind": "spacing", "name": "top"}, {"default": 0, "description":

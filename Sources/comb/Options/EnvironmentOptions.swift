@@ -54,6 +54,9 @@ struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
         let resolver = try TokensFile(path: tokens).resolverOrExit()
         let context = try context.context(of: resolver)
         do {
+            for warning in try CellTheme.warnings(for: resolver, context: context) {
+                Console.printError(warning.description)
+            }
             return try CellTheme(tokens: resolver, context: context, base: base)
         } catch {
             Console.printError(error.description)

@@ -161,13 +161,21 @@ struct SwiftTokens {
         guard let token = tokens(in: "typography").first(where: { $0.name == name })?.token,
             case .typography(let style)? = tree[token.path]?.value
         else { throw CommandFailure("\(fileName): typography.\(name) has no value in some appearance") }
-        guard let size = TextStyleSize.all.first(where: { $0.points == style.fontSize.points() }) else {
-            let sizes = TextStyleSize.all.map(\.points.shortest).joined(separator: ", ")
-            throw failure(token, "has the font size \(style.fontSize.points().shortest)", allowed: sizes)
+        let points = style.fontSize.points()
+        guard (1...1_000).contains(points) else {
+            throw failure(token, "has the font size \(points.shortest)", allowed: "1 to 1000")
         }
+        let size = TextStyleSize.nearest(to: points)
         let multiple = size.lineHeightMultiple(of: style)
         var arguments = [".\(size.name)"]
+        if points != size.points { arguments.append("fontSize: \(points.shortest)") }
         if let weight = size.weight(of: style) { arguments.append("weight: .\(weight.name)") }
+        if let first = style.fontFamily.first, !FontFamily.isSystemFont(first) {
+            let names = style.fontFamily.map {
+                "\"\($0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
+            }
+            arguments.append("families: [\(names.joined(separator: ", "))]")
+        }
         if multiple > 1 { arguments.append("lineHeightMultiple: \(multiple.shortest)") }
         let kerning = style.letterSpacing.points()
         if kerning != 0 { arguments.append("kerning: \(kerning.shortest)") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellParts
 import DTCGTokens
 import Foundation
 
@@ -9,7 +10,8 @@ struct UnusedTokensCommand: ParsableCommand {
         abstract: "Lists the tokens that nothing uses.",
         discussion: """
             A token is used if the sources have its path ("color.accent"), the name made of it ("colorAccent") or its last name after \
-            a point (".accent"), or if a used token refers to it. Without --sources, the tokens that no other token refers to are listed.
+            a point (".accent"), or if a used token refers to it. Without --sources, the tokens that no other token refers to are listed. \
+            Tokens of the parts, such as color.accent, are used by the theme.
             """
     )
 
@@ -30,7 +32,9 @@ struct UnusedTokensCommand: ParsableCommand {
         var warnings: [TokenProblem] = []
         let trees = try resolver.contexts.map { try resolver.tree(for: $0) }
         for tree in trees {
-            let unused = words.map { words in tree.unusedTokens { words.use($0) } } ?? tree.unreferencedTokens
+            let unused =
+                words.map { words in tree.unusedTokens { Self.isOfTheme($0) || words.use($0) } }
+                ?? tree.unreferencedTokens.filter { !Self.isOfTheme($0) }
             used.formUnion(Set(tree.tokens.map(\.path)).subtracting(unused.map(\.path)))
             for token in unused where listed.insert(token.path).inserted { warnings.append(token.unusedWarning) }
         }
@@ -40,6 +44,8 @@ struct UnusedTokensCommand: ParsableCommand {
         if unused.isEmpty { print("\(file): all tokens are used") }
         if strict, !unused.isEmpty { throw ExitCode.failure }
     }
+
+    private static func isOfTheme(_ token: Token) -> Bool { ThemeTokens.paths.contains("\(token.path)") }
 }
 
 extension TokenTree {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellParts
 import DTCGTokens
 
 /// `comb tokens validate`: reports the problems of files of tokens.
@@ -9,25 +10,44 @@ struct ValidateTokensCommand: ParsableCommand {
         discussion: """
             Prints all problems of each file, one per line: file:line:column: error: message, at JSON pointer, allowed: values. \
             A resolver document is checked in all contexts, with the files that it names. A file without errors is listed as \
-            "FILE: ok". The exit status is 1 if any file has errors or cannot be read.
+            "FILE: ok". If it has tokens of the parts, such as color.accent, what has no effect on them is a warning: names that \
+            they do not have, families of fonts that are not installed. The exit status is 1 if any file has errors or cannot be \
+            read, with --strict also if there are warnings.
             """
     )
 
     @Argument(help: "The files, JSON.", completion: .file(extensions: ["json", "tokens"]))
     var files: [String]
 
+    @Flag(help: "Exit with status 1 if there are warnings.")
+    var strict = false
+
     func run() throws {
         var isValid = true
         for file in files {
             do {
                 let resolver = try TokensFile(path: file).resolver()
-                for warning in resolver.warnings { print(warning) }
-                print("\(file): ok")
+                let warnings = try resolver.warnings + Self.themeWarnings(resolver)
+                for warning in warnings { print(warning) }
+                if strict, !warnings.isEmpty { isValid = false } else { print("\(file): ok") }
             } catch {
                 isValid = false
                 print(error)
             }
         }
         if !isValid { throw ExitCode.failure }
+    }
+
+    /// What has no effect on a theme, if the tokens are for one: in any of the contexts, each once.
+    private static func themeWarnings(_ resolver: TokenResolver) throws -> [TokenProblem] {
+        var warnings: [TokenProblem] = []
+        for context in resolver.contexts {
+            let names = try resolver.tree(for: context).tokens.map { "\($0.path)" }
+            guard names.contains(where: ThemeTokens.paths.contains) else { continue }
+            for warning in try CellTheme.warnings(for: resolver, context: context) where !warnings.contains(warning) {
+                warnings.append(warning)
+            }
+        }
+        return warnings
     }
 }

@@ -43,6 +43,105 @@ struct TokenThemeTests {
         #expect(Self.bytes(of: always.palette.accent.resolvedColor(with: light)) == [0xFF, 0xA4, 0x87])
     }
 
+    private static func theme(_ tokens: String) throws -> CellTheme {
+        try CellTheme(tokens: try TokenResolver(data: Data(tokens.utf8), name: "a.json") { _ in Data() })
+    }
+
+    private static func typography(_ values: String) -> String {
+        """
+        {"typography": {"title": {"$type": "typography", "$value": {"fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"},
+          "lineHeight": 1.3, \(values)}}}}
+        """
+    }
+
+    @Test("texts have the size of their token, and grow with the text size", arguments: [9, 14, 17, 18, 24, 40])
+    func fontSizes(points: CGFloat) throws {
+        let size = "\"fontSize\": {\"value\": \(Int(points)), \"unit\": \"px\"}, \"fontFamily\": [\"SF Pro\"]"
+        let style = try Self.theme(Self.typography(size)).typography.title
+        let standard = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        let large = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        #expect(standard.pointSize == points && large.pointSize > points)
+        #expect(standard.familyName == UIFont.systemFont(ofSize: points).familyName)
+    }
+
+    @Test(
+        "the first family that is there is used, and others are told",
+        arguments: [
+            (["SF Pro", "Georgia"], nil, 0), (["Georgia"], "Georgia", 0), (["Nowhere", "Georgia"], "Georgia", 1),
+            (["Nowhere"], nil, 1), (["Georgia", "Nowhere"], "Georgia", 1),
+        ] as [([String], String?, Int)]
+    )
+    func families(names: [String], family: String?, warningCount: Int) throws {
+        let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let text = Self.typography("\"fontFamily\": [\(list)], \"fontSize\": {\"value\": 17, \"unit\": \"px\"}")
+        var style = try Self.theme(text).typography.title
+        style.weight = .bold
+        let font = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        #expect(font.familyName == family ?? UIFont.systemFont(ofSize: 17).familyName)
+        #expect(family == nil || font.fontName == "Georgia-Bold")
+        let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
+        let warnings = try CellTheme.warnings(for: resolver)
+        #expect(warnings.count == warningCount, "\(warnings)")
+        #expect(warnings.allSatisfy { $0.message.contains("\"Nowhere\"") && $0.line == 1 })
+    }
+
+    @Test("strokes, opacities, durations, shadows, borders and gradients are those of the theme")
+    func details() throws {
+        let color = #"{"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5}"#
+        let length = { (points: Int) in #"{"value": \#(points), "unit": "px"}"# }
+        let theme = try Self.theme(
+            """
+            {"stroke": {"icon": {"$type": "dimension", "$value": \(length(3))}},
+             "opacity": {"disabled": {"$type": "number", "$value": 0.7}},
+             "duration": {"shimmer": {"$type": "duration", "$value": {"value": 900, "unit": "ms"}}},
+             "shadow": {"card": {"$type": "shadow", "$value": {"color": \(color), "offsetX": \(length(1)), "offsetY": \(length(2)),
+               "blur": \(length(8)), "spread": \(length(0))}}},
+             "border": {"card": {"$type": "border", "$value": {"color": \(color), "width": \(length(4)), "style": "solid"}}},
+             "gradient": {"bar": {"$type": "gradient", "$value": [{"color": \(color), "position": 0.25}]}}}
+            """
+        )
+        #expect(theme.details.strokes.icon == 3 && theme.details.strokes.ring == StrokeScale.standard.ring)
+        #expect(theme.details.opacities.disabled == 0.7 && theme.details.shimmerDuration == 0.9)
+        let shadow = try #require(theme.details.card.shadow)
+        #expect(shadow.opacity == 0.5 && shadow.radius == 4 && shadow.offset == CGSize(width: 1, height: 2))
+        #expect(Self.bytes(of: shadow.color.resolvedColor(with: UITraitCollection())) == [255, 0, 0])
+        #expect(theme.details.card.borderWidth == 4 && theme.details.card.borderColor != nil)
+        #expect(theme.details.bar.gradient?.stops.map(\.position) == [0.25])
+        #expect(theme != .standard && theme.details.card.gradient == nil)
+        let again = try Self.theme(theme.designTokens())
+        #expect(again.details.strokes == theme.details.strokes && again.details.opacities == theme.details.opacities)
+    }
+
+    @Test(
+        "what has no effect is told with the nearest name",
+        arguments: [
+            (
+                #""color": {"acent": {"$type": "number", "$value": 1}}"#,
+                #"color.acent has no effect on the parts (did you mean "color.accent"?)"#
+            ),
+            (#""motion": {"change": {"$type": "number", "$value": 1}}"#, "motion.change has no effect on the parts"),
+            (
+                #""spacing": {"mplsu": {"$type": "number", "$value": 1}}"#,
+                #"spacing.mplsu has no effect on the parts (did you mean "spacing.mplus"?)"#
+            ),
+            (
+                #""opacity": {"disbled": {"$type": "number", "$value": 1}}"#,
+                #"opacity.disbled has no effect on the parts (did you mean "opacity.disabled"?)"#
+            ),
+            (
+                #""base": {"a": {"$type": "number", "$value": 1}}, "opacity": {"track": {"$type": "number", "$value": "{base.a}"}}"#,
+                nil
+            ),
+            (#""spacing": {"gutter": {"$type": "dimension", "$value": {"value": 7, "unit": "px"}}}"#, nil),
+        ] as [(String, String?)]
+    )
+    func withoutEffect(tokens: String, message: String?) throws {
+        let resolver = try TokenResolver(data: Data("{\(tokens)}".utf8), name: "a.json") { _ in Data() }
+        let warnings = try CellTheme.warnings(for: resolver)
+        #expect(warnings.map(\.message) == (message.map { [$0] } ?? []))
+        #expect(warnings.allSatisfy { $0.line == 1 && $0.column > 1 && $0.severity == .warning })
+    }
+
     @Test("tokens of a wrong type or size are reported together, with their places")
     func problems() throws {
         let text = """

@@ -19,7 +19,7 @@ struct CarouselTests {
             (#"{"itemWidth":{"width":160}}"#, CollectionViewSectionCarousel.free(itemWidth: .points(160))),
             (#"{"itemWidth":{"fraction":0.4},"stops":"rows"}"#, .init(itemWidth: .fraction(0.4), stops: .rows)),
             (#"{"itemWidth":{"peek":24},"stops":"pages"}"#, .paged(peek: 24)),
-            (#"{"itemWidth":{"content":true}}"#, .free(itemWidth: .content)),
+            (#"{"itemWidth":{"fitsContent":true}}"#, .free(itemWidth: .content)),
         ]
     )
     func values(json: String, carousel: CollectionViewSectionCarousel) throws {
