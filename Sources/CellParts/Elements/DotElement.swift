@@ -19,7 +19,7 @@ public struct DotElement: PartElement {
     }
 
     /// Creates an empty view.
-    public static func makeView() -> UIView { UIView() }
+    public static func makeView() -> DotView { DotView() }
 
     /// Returns the size of the circle.
     public func size(fitting width: CGFloat) -> CGSize {
@@ -28,17 +28,26 @@ public struct DotElement: PartElement {
     }
 
     /// Sets the color.
-    public func update(_ view: UIView, isAnimated: Bool) {
+    public func update(_ view: DotView, isAnimated: Bool) {
         view.backgroundColor = color
+        view.isSpoken = spokenLabel?.isEmpty == false
     }
 
     /// Makes the view round.
-    public func layOut(_ view: UIView) {
+    public func layOut(_ view: DotView) {
         view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
     }
 
     /// The label of the dot.
-    public func accessibility(of view: UIView) -> RightControlAccessibility {
+    public func accessibility(of view: DotView) -> RightControlAccessibility {
         RightControlAccessibility(label: spokenLabel)
     }
+}
+
+/// A circle in a color.
+public final class DotView: UIView, StateShowingView {
+    var isSpoken = false
+
+    /// Whether the dot has no label.
+    package var showsUnspokenState: Bool { !isSpoken }
 }

@@ -67,6 +67,7 @@ public struct PictureElement: PartElement {
             .image(source, style: style, tint: theme.palette.placeholder, loader: loader),
             title: title,
             cornerRadii: theme.cornerRadii,
+            isSpoken: label?.isEmpty == false,
             dotColor: dotColor,
             rimColor: theme.palette.background
         )
@@ -74,7 +75,12 @@ public struct PictureElement: PartElement {
 }
 
 /// An image with a dot.
-public final class PictureView: UIView {
+public final class PictureView: UIView, StateShowingView {
+    private var isSpoken = false
+
+    /// Whether there is a dot and nothing is said for the image.
+    package var showsUnspokenState: Bool { !dotView.isHidden && !isSpoken }
+
     private let imageView = PartImageView(frame: .zero)
     private let dotView = UIView()
 
@@ -95,9 +101,11 @@ public final class PictureView: UIView {
         _ graphic: LeftGraphic,
         title: String,
         cornerRadii: CornerRadii,
+        isSpoken: Bool,
         dotColor: UIColor?,
         rimColor: UIColor?
     ) {
+        self.isSpoken = isSpoken
         let details = CellTheme.current.details
         imageView.update(with: graphic, title: title, cornerRadii: cornerRadii, details: details)
         dotView.isHidden = dotColor == nil

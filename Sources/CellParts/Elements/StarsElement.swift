@@ -24,6 +24,8 @@ public struct StarsElement: PartElement {
     }
 
     private static let gap: CGFloat = 2
+    /// The distance between the leading edges of stars that can be tapped, in points: the least width of a touch target.
+    static let touchStep: CGFloat = 44
 
     /// Creates an empty view.
     public static func makeView() -> StarsView { StarsView(frame: .zero) }
@@ -32,7 +34,8 @@ public struct StarsElement: PartElement {
     public func size(fitting width: CGFloat) -> CGSize {
         let side = CGFloat(handler == nil ? 16 : 24).grownWithText
         let stars = CGFloat(count)
-        return CGSize(width: min(side * stars + Self.gap * (stars - 1), width.layoutLength), height: side)
+        let gap = handler == nil ? Self.gap : max(Self.touchStep - side, Self.gap)
+        return CGSize(width: min(side * stars + gap * (stars - 1), width.layoutLength), height: side)
     }
 
     /// Shows the stars.
@@ -114,8 +117,9 @@ public final class StarsView: UIView {
         tapArea.frame = bounds
         guard !starViews.isEmpty else { return }
         let count = CGFloat(starViews.count)
-        let gap = min(2, bounds.width / count / 8)
-        let side = min(max((bounds.width - gap * (count - 1)) / count, 0), bounds.height)
+        let least = min(2, bounds.width / count / 8)
+        let side = min(max((bounds.width - least * (count - 1)) / count, 0), bounds.height)
+        let gap = count > 1 ? (bounds.width - side * count) / (count - 1) : 0
         for (index, view) in starViews.enumerated() {
             let x = CGFloat(index) * (side + gap)
             view.frame = CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side).directed(in: self)
@@ -123,13 +127,29 @@ public final class StarsView: UIView {
     }
 
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        didSelectHandler == nil ? super.point(inside: point, with: event) : bounds.touchable.contains(point)
+        didSelectHandler == nil ? super.point(inside: point, with: event) : touchArea.contains(point)
+    }
+
+    /// The area that is divided among the stars: half a gap more at each side.
+    private var touchArea: CGRect {
+        guard starViews.count > 1 else { return bounds.touchable }
+        let side = starViews[0].bounds.width
+        let gap = max((bounds.width - side * CGFloat(starViews.count)) / CGFloat(starViews.count - 1), 0)
+        return bounds.touchable.insetBy(dx: -gap / 2, dy: 0)
+    }
+
+    /// The size in which one star answers to touches, in points; nil if none does.
+    package var targetSize: CGSize? {
+        guard didSelectHandler != nil, !starViews.isEmpty else { return nil }
+        let area = touchArea
+        return CGSize(width: area.width / CGFloat(starViews.count), height: area.height)
     }
 
     private func select(at point: CGPoint) {
         guard bounds.width > 0 else { return }
         let x = isRightToLeft ? bounds.width - point.x : point.x
-        let star = Int((x / bounds.width * CGFloat(starViews.count)).rounded(.up))
+        let target = touchArea
+        let star = Int(((x - target.minX) / target.width * CGFloat(starViews.count)).rounded(.up))
         didSelectHandler?(min(max(star, 1), starViews.count))
     }
 }
@@ -145,6 +165,6 @@ private final class StarsTapArea: UIControl {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.touchable.contains(point)
+        superview?.point(inside: convert(point, to: superview), with: event) ?? false
     }
 }

@@ -20,7 +20,9 @@ extension AuditedElement {
     private func outside(_ view: UIView, _ frame: CGRect, _ screen: CGRect) -> String? {
         guard !view.isInScrollView(below: element.view) else { return nil }
         let tolerance = 1 / max(view.traitCollection.displayScale, 1) + 0.01
-        var sides: [(String, CGFloat)] = [("left", screen.minX - frame.minX), ("right", frame.maxX - screen.maxX)]
+        var sides: [(String, CGFloat)] =
+            element.isInCarousel
+            ? [] : [("left", screen.minX - frame.minX), ("right", frame.maxX - screen.maxX)]
         if element.role == .screen {
             sides += [("top", screen.minY - frame.minY), ("bottom", frame.maxY - screen.maxY)]
         }

@@ -7,6 +7,17 @@ extension AuditedElement {
         let labels = labels
         if kinds.contains(.cutText) {
             found += labels.compactMap { label in cut(label).map { finding(.cutText, label, $0) } }
+            found += vanished(in: element.view).map {
+                finding(.cutText, $0, "has no room: nothing of it is seen; give its column or its row more width")
+            }
+        }
+        if kinds.contains(.brokenWord) {
+            found += labels.compactMap { label in
+                label.brokenWord.map {
+                    let problem = "breaks the word \"\($0.shortened)\" between letters; it needs more width"
+                    return finding(.brokenWord, label, problem)
+                }
+            }
         }
         guard kinds.contains(.overlap) else { return found }
         let rects = labels.map { frame($0.convert($0.seenTextRect, to: element.view)) }
@@ -19,6 +30,15 @@ extension AuditedElement {
             }
         }
         return found
+    }
+
+    /// Labels that are to be seen and have no size.
+    private func vanished(in view: UIView) -> [UILabel] {
+        view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 }.flatMap { subview -> [UILabel] in
+            if subview is UICollectionView || subview is UITableView || subview is UIControl { return [] }
+            if let label = subview as? UILabel { return label.shownText != nil && label.bounds.isEmpty ? [label] : [] }
+            return vanished(in: subview)
+        }
     }
 
     private func cut(_ label: UILabel) -> String? {
@@ -50,6 +70,24 @@ extension AuditedElement {
 }
 
 extension UILabel {
+    /// The longest word, if it is wider than the label and therefore broken; nil where hyphens may break it.
+    fileprivate var brokenWord: String? {
+        guard numberOfLines != 1, !adjustsFontSizeToFitWidth, let text else { return nil }
+        let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "\u{AD}" || $0 == "/" }
+        guard let longest = words.max(by: { $0.count < $1.count }), CGFloat(longest.count) * font.pointSize > bounds.width,
+            !longest.unicodeScalars.contains(where: { (0x0E00...0x0EFF).contains($0.value) || $0.value >= 0x1000 })
+        else { return nil }
+        let attributes = attributedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
+        let isHyphenated = (attributes[.paragraphStyle] as? NSParagraphStyle).map { $0.hyphenationFactor > 0 } ?? false
+        // A hyphen needs two letters before it and three after it.
+        guard !isHyphenated || longest.count < 5 else { return nil }
+        let label = UILabel()
+        label.font = font
+        label.text = String(longest)
+        let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return needed.width > bounds.width + 1 ? String(longest) : nil
+    }
+
     /// The size of the text in the label's width, in as many lines as it needs.
     fileprivate var wholeTextSize: CGSize {
         let label = UILabel()

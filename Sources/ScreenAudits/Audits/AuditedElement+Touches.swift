@@ -1,3 +1,4 @@
+import CellParts
 import PortableUIKit
 
 extension AuditedElement {
@@ -12,7 +13,11 @@ extension AuditedElement {
         {
             found.append(finding(.touchTarget, element.view, Self.problem(element.frame.size)))
         }
-        for control in controls(in: element.view) {
+        for case let stars as StarsView in views {
+            guard let size = stars.targetSize, size.width < Self.leastSide - 0.51 else { continue }
+            found.append(finding(.touchTarget, stars, "has stars, each of which \(Self.problem(size))"))
+        }
+        for control in controls(in: element.view) where !(control.superview is StarsView) {
             let size = Self.touchableSize(of: control, in: window)
             guard let size, min(size.width, size.height) < Self.leastSide - 0.51 else { continue }
             found.append(finding(.touchTarget, control, Self.problem(size)))

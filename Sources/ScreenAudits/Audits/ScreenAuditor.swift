@@ -14,6 +14,7 @@ struct ScreenAuditor {
     private var findings: [AuditFinding] = []
     private var spoken: [SpokenElement] = []
     private var seen: Set<String> = []
+    private var lines: [AuditedLine] = []
 
     /// Rows up to this part of a page are seen as a whole at one of the steps of a walk.
     private static let wholePart: CGFloat = 0.2
@@ -27,6 +28,7 @@ struct ScreenAuditor {
 
     /// Looks at the elements of a list that are in sight and were not before.
     mutating func audit(_ elements: [LaidOutElement]) {
+        let surfaces = elements.filter { $0.role == .other }.map(\.frame)
         let new = elements.filter { element in
             guard element.role != .other, let list = element.list else { return false }
             let visible = list.bounds.inset(by: list.adjustedContentInset)
@@ -35,7 +37,7 @@ struct ScreenAuditor {
         }
         .filter { seen.insert("\($0.role) \($0.pointer)").inserted }
         let pixels = kinds.contains(.contrast) && !new.isEmpty ? TextPixels(host: host, root: root) : nil
-        for element in new { look(at: element, pixels: pixels) }
+        for element in new { look(at: element, surfaces: surfaces, pixels: pixels) }
     }
 
     /// Looks at what is beside the lists.
@@ -48,6 +50,7 @@ struct ScreenAuditor {
 
     /// Returns all problems from top to bottom.
     mutating func finish() -> [AuditFinding] {
+        findings += AuditedLine.findings(in: lines)
         if kinds.contains(.repeatedLabel) { findings += SpokenElement.repetitions(in: spoken) }
         return findings.enumerated().sorted {
             ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
@@ -56,17 +59,19 @@ struct ScreenAuditor {
         .map(\.element)
     }
 
-    private mutating func look(at element: LaidOutElement, pixels: TextPixels?) {
+    private mutating func look(at element: LaidOutElement, surfaces: [CGRect] = [], pixels: TextPixels?) {
         let audited = AuditedElement(element, root: root)
         findings += audited.geometry(kinds: kinds, screen: root.bounds, scale: host.configuration.scale)
-        if kinds.contains(.cutText) || kinds.contains(.overlap) { findings += audited.texts(kinds: kinds) }
+        if !kinds.isDisjoint(with: [.cutText, .overlap, .brokenWord]) { findings += audited.texts(kinds: kinds) }
         if kinds.contains(.touchTarget) { findings += audited.touchTargets(in: host.window) }
         let own = audited.spokenElements()
         spoken += own
         if kinds.contains(.missingLabel) { findings += audited.silences(own) }
         if kinds.contains(.inoperable) { findings += audited.inoperableControls() }
         if kinds.contains(.readingOrder) { findings += audited.readingOrder(own) }
-        if let pixels { findings += audited.contrasts(pixels, names) }
+        if let pixels { findings += audited.contrasts(pixels, names) + audited.graphicContrasts(pixels, names) }
+        if kinds.contains(.edge) { findings += audited.edges(surfaces) }
+        if kinds.contains(.alignment), let line = audited.line { lines.append(line) }
         if kinds.contains(.size) { findings += audited.sizeProblems() }
     }
 }

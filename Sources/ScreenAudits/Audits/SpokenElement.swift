@@ -1,3 +1,4 @@
+import CellParts
 import PortableUIKit
 
 /// Something that a screen reader stops at.
@@ -100,7 +101,25 @@ extension AuditedElement {
                 found.append(finding(.missingLabel, name: element.name, frame: element.frame, "says nothing"))
             }
         }
-        return found + unreachable(in: element.view, spoken)
+        return found + namelessActions(spoken) + unspokenStates() + unreachable(in: element.view, spoken)
+    }
+
+    /// Actions without a name: an icon button without a label.
+    private func namelessActions(_ spoken: [SpokenElement]) -> [AuditFinding] {
+        spoken.filter { element in
+            element.object.accessibilityCustomActions?.contains { $0.name.allSatisfy(\.isWhitespace) } == true
+        }
+        .map {
+            let problem = "has an action without a name; give its button a label"
+            return finding(.missingLabel, name: $0.name, frame: $0.frame, problem)
+        }
+    }
+
+    /// Dots and the like, which show a state in color only.
+    private func unspokenStates() -> [AuditFinding] {
+        views.filter { ($0 as? any StateShowingView)?.showsUnspokenState == true }.map {
+            finding(.missingLabel, $0, "shows a state in color only; give it a label")
+        }
     }
 
     private func unreachable(in view: UIView, _ elements: [SpokenElement]) -> [AuditFinding] {

@@ -7,7 +7,7 @@ struct TextPixels {
     let withTexts: ScreenBitmap
     let behind: ScreenBitmap
     let scale: CGFloat
-    private let root: UIView
+    let root: UIView
 
     /// Draws the screen twice; nil if it cannot be drawn.
     init?(host: ScreenHost, root: UIView) {

@@ -23,6 +23,9 @@ struct LaidOutElement {
     /// The list that it is in.
     weak var list: UIScrollView?
 
+    /// Whether it can be scrolled sideways into sight.
+    var isInCarousel = false
+
     /// The JSON pointer in the screen's document.
     var pointer: String {
         guard let indexPath else { return "/view" }

@@ -128,7 +128,8 @@ struct ScreenWalk {
                 indexPath: row.indexPath.map { IndexPath(item: $0.item, section: place.indexPath.section) },
                 view: row.view,
                 frame: row.frame.offsetBy(dx: place.frame.minX - scrolled, dy: place.frame.minY),
-                list: list
+                list: list,
+                isInCarousel: true
             )
         }
     }

@@ -44,7 +44,8 @@ class PackageTests(BrowserTestCase):
 
     def save(self, title):
         """Saves a source after which the program shows a row with a title."""
-        document = screens.write(self.package / ".build", "screen.json", screens.rows(1))
+        # A document of its own: the program that runs shows changes of its own without a build.
+        document = screens.write(self.package / ".build", f"{title}.json", screens.rows(1))
         document.write_text(json.dumps({"version": 1, "sections": [{"id": "main", "items": [screens.row(0, title)]}]}))
         program = os.environ.get("COMB_PREVIEW", ROOT / ".build-preview" / "debug" / "comb-preview")
         self.write_program(self.package / ".build" / "Next", f'#!/bin/sh\nexec "{program}" "{document}"\n')
@@ -77,7 +78,7 @@ class PackageTests(BrowserTestCase):
         )
         self.save("First")
         page.wait(self.shows("First"), "the first build")
-        self.assertTrue(page.evaluate(f"{report}.hidden"))
+        self.assertTrue(page.evaluate(f"{report}.hidden"), page.evaluate(f"{report}.textContent"))
         page.wait("/Built in [\\d.]+ s, shown \\d+ ms later/.test(document.getElementById('state').textContent)", "the times")
         preview.line(r"Shown \d+ ms after the build")
         self.break_source()
@@ -86,7 +87,7 @@ class PackageTests(BrowserTestCase):
         self.assertTrue(page.evaluate(self.shows("First")))
         self.save("Second")
         page.wait(self.shows("Second"), "the second build")
-        self.assertTrue(page.evaluate(f"{report}.hidden"))
+        self.assertTrue(page.evaluate(f"{report}.hidden"), page.evaluate(f"{report}.textContent"))
 
     def test_the_end_of_the_screens_is_told_and_they_can_be_started_again(self):
         self.save("First")
@@ -103,7 +104,7 @@ class PackageTests(BrowserTestCase):
         page.evaluate("document.querySelectorAll('.elements > *').forEach((node) => node.remove())")
         page.click_node("button", "Start again")
         page.wait(self.shows("First"), "the screen")
-        self.assertTrue(page.evaluate(f"{report}.hidden"))
+        self.assertTrue(page.evaluate(f"{report}.hidden"), page.evaluate(f"{report}.textContent"))
 
     def shows(self, text):
         return f"[...document.querySelectorAll('.elements > *')].some((node) => node.textContent.includes({json.dumps(text)}))"
