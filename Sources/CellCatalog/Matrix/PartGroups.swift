@@ -21,7 +21,10 @@ enum PartGroups {
             )
             pair("Spinner and chevron", RightPair(RightActivity(), RightChevron()))
             pair("Two texts", RightPair(RightDetail(text: "Казахстан, Алматы"), RightTextButton(title: "Изменить")))
-            pair("Three parts", RightPair(RightDot(), RightPair(RightDetail(text: "12"), RightChevron())))
+            pair(
+                "Three parts",
+                RightPair(RightDot(label: "Не прочитано"), RightPair(RightDetail(text: "12"), RightChevron()))
+            )
         }
     }
 

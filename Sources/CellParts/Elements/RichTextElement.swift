@@ -50,7 +50,7 @@ public struct RichTextElement: PartElement {
     public func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.text.isEmpty else { return .zero }
         let label = MeasuringLabel.currentForRichTexts
-        apply(to: label)
+        apply(to: label, fitting: width)
         let limit: CGFloat = 1_000_000
         let size = PixelGrid.current.alignedUp(
             label.sizeThatFits(CGSize(width: min(width, limit), height: limit))
@@ -84,7 +84,7 @@ public struct RichTextElement: PartElement {
 
     /// Sets the attributed text.
     public func layOut(_ view: RichLabel) {
-        apply(to: view)
+        apply(to: view, fitting: view.bounds.width)
         view.richText = text
     }
 
@@ -103,8 +103,16 @@ public struct RichTextElement: PartElement {
     /// Whether the text has links.
     public var isInteractive: Bool { text.hasLinks && linkHandler != nil }
 
-    private func apply(to label: UILabel) {
-        let attributed = text.attributed(style, color: color, palette: palette, highlightOpacity: highlightOpacity)
+    private func apply(to label: UILabel, fitting width: CGFloat) {
+        let plain = plain
+        let isHyphenated = lineCount != 1 && width > 0 && !plain.keepsWords(in: width) && plain.longestWordWidth > width
+        let attributed = text.attributed(
+            style,
+            color: color,
+            palette: palette,
+            highlightOpacity: highlightOpacity,
+            isHyphenated: isHyphenated
+        )
         if label.numberOfLines != Int(clamping: lineCount) { label.numberOfLines = Int(clamping: lineCount) }
         if label.attributedText != attributed { label.attributedText = attributed }
     }

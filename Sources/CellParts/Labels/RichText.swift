@@ -93,6 +93,7 @@ extension RichText {
         let font: UIFont
         let palette: Palette
         let highlightOpacity: CGFloat
+        let isHyphenated: Bool
         let color: UIColor
         let isRightToLeft: Bool
     }
@@ -106,7 +107,8 @@ extension RichText {
         _ base: TextStyle,
         color: UIColor,
         palette: Palette,
-        highlightOpacity: CGFloat
+        highlightOpacity: CGFloat,
+        isHyphenated: Bool
     ) -> NSAttributedString {
         let traits = UITraitCollection.current
         let font = base.font(compatibleWith: traits)
@@ -117,6 +119,7 @@ extension RichText {
             font: font,
             palette: palette,
             highlightOpacity: highlightOpacity,
+            isHyphenated: isHyphenated,
             color: color,
             isRightToLeft: isRightToLeft
         )
@@ -125,7 +128,11 @@ extension RichText {
         var bold = base
         bold.weight = .bold
         let boldFont = bold.font(compatibleWith: traits)
-        let paragraph = base.attributes(for: font, alignment: isRightToLeft ? .right : .left)
+        let paragraph = base.attributes(
+            for: font,
+            alignment: isRightToLeft ? .right : .left,
+            isHyphenated: isHyphenated
+        )
         let result = NSMutableAttributedString()
         for run in runs {
             let runColor = run.style?.color(in: palette) ?? (run.link == nil ? color : palette.accent)

@@ -38,8 +38,8 @@ public struct Palette: Hashable, Sendable {
     /// The background of texts in `primaryText`, such as neutral badges and text fields.
     public var fill: UIColor
 
-    /// Chevrons and the outlines of controls that are off. Not for text: the contrast to `background` and
-    /// `card` is 3 to 1, the minimum of WCAG 2.2 for graphics (success criterion 1.4.11).
+    /// Chevrons and the outlines of controls that are off. Not for text: the contrast to `background`,
+    /// `card` and `fill` is 3 to 1, the minimum of WCAG 2.2 for graphics (success criterion 1.4.11).
     public var control: UIColor
 
     /// The separators between rows, with a contrast of at least 1.3 to 1 to `background` and `card`.

@@ -18,7 +18,7 @@ public struct PalettePair: Hashable, Sendable {
         + pairs(["primaryText", "secondaryText"], on: ["pressedBackground"], minimum: 4.5)
         + pairs(["primaryText"], on: ["fill"], minimum: 4.5)
         + pairs(["inverseText"], on: ["accent", "success", "warning", "destructive"], minimum: 4.5)
-        + pairs(["control"], on: ["background", "card"], minimum: 3)
+        + pairs(["control"], on: ["background", "card", "fill"], minimum: 3)
         + pairs(["separator"], on: ["background", "card"], minimum: 1.3)
 
     private static func pairs(_ fronts: [String], on backs: [String], minimum: Double) -> [PalettePair] {

@@ -294,7 +294,7 @@ extension ColorValues {
     static let fill = ColorValues(light: (0xE9ECF1, 0xDDE1E7), dark: (0x2B3038, 0x2B3038))
 
     /// Chevrons and the outlines of controls that are off.
-    static let control = ColorValues(light: (0x858E9C, 0x4A515C), dark: (0x6F7886, 0xB4BCC9))
+    static let control = ColorValues(light: (0x7E8795, 0x4A515C), dark: (0x747D8B, 0xB4BCC9))
 
     /// The separators between rows.
     static let separator = ColorValues(light: (0xD2D7DF, 0x8A93A1), dark: (0x343941, 0x6F7886))

@@ -10,8 +10,14 @@ struct TraitFingerprint: Hashable {
     private let horizontalSizeClass: UIUserInterfaceSizeClass
     private let idiom: UIUserInterfaceIdiom
     private let displayScale: CGFloat
+    /// Controls have other sizes in other versions. On a device it never changes.
+    private let systemVersion: String
 
+    @MainActor
     init(_ traits: UITraitCollection) {
+        var version = ""
+        traits.performAsCurrent { version = UIDevice.current.systemVersion }
+        systemVersion = version
         contentSizeCategory = traits.preferredContentSizeCategory
         legibilityWeight = traits.legibilityWeight
         layoutDirection = traits.layoutDirection

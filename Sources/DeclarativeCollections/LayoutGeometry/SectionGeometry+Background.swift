@@ -2,12 +2,10 @@ extension SectionGeometry {
     /// Returns the horizontal range of headers and footers.
     ///
     /// They have insets of their own, as rows have. Inside the insets of the section they line up with the texts of its rows and
-    /// never touch the edge of a background. Outside of them they line up with the edges of cards, columns and carousels.
+    /// never touch the edge of a background. Outside of them they line up with the edges of cards.
     static func supplementaryRange(shape: SectionShape, columns: ColumnGrid, grid: PixelGrid) -> Range<Int> {
         let outer = columns.outerRange
-        let layout = shape.layout
-        let haveEdges = shape.hasCards || layout.columns != .fixed(1) || layout.carousel != nil
-        guard shape.background != nil || !haveEdges else { return outer }
+        guard shape.background != nil || !shape.hasCards else { return outer }
         let insets = shape.background?.insets ?? .zero
         // A background that is narrower than its rows does not make the header narrower than them.
         let left = columns.fullRange.lowerBound + min(0, grid.roundedSigned(insets.left))

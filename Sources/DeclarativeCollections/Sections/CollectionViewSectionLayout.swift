@@ -5,7 +5,7 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
     /// The insets around the rows, in points; they do not apply to a section without rows.
     ///
     /// Headers and footers are above and below them. At the sides they line up with what the section shows: they have the insets
-    /// of its rows, whose texts they stand above, but not those of cards, columns and carousels, whose edges they stand above.
+    /// of its rows, whose texts they stand above, but not those of rows on cards, whose edges they stand above.
     /// In a section with a background they always have the insets.
     ///
     /// `left` is the leading edge, which is on the right in right-to-left layouts.

@@ -48,7 +48,13 @@ extension LeftPicture: DeclaredPart {
         ],
         examples: [
             PartExample("With a dot") {
-                LeftPicture(image: .local(Icon.avatar.image), dot: .success, title: "Анна", subtitle: "В сети")
+                LeftPicture(
+                    image: .local(Icon.avatar.image),
+                    dot: .success,
+                    title: "Анна",
+                    subtitle: "Была час назад",
+                    imageLabel: "В сети"
+                )
             },
             PartExample("Small") { LeftPicture(image: .local(Icon.avatar.image), imageSize: .small, title: "Анна") },
             PartExample("Large") {
@@ -68,7 +74,8 @@ extension LeftPicture: DeclaredPart {
                     dot: .accent,
                     title: "Анна",
                     subtitle: "Дизайнер",
-                    caption: "Алматы"
+                    caption: "Алматы",
+                    imageLabel: "Новое сообщение"
                 )
             },
             PartExample("Landscape") {

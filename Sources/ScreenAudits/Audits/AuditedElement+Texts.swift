@@ -74,17 +74,21 @@ extension UILabel {
     fileprivate var brokenWord: String? {
         guard numberOfLines != 1, !adjustsFontSizeToFitWidth, let text else { return nil }
         let words = text.split { $0.isWhitespace || $0 == "-" || $0 == "\u{AD}" || $0 == "/" }
-        guard let longest = words.max(by: { $0.count < $1.count }), CGFloat(longest.count) * font.pointSize > bounds.width,
+        guard let longest = words.max(by: { $0.count < $1.count }),
+            CGFloat(longest.count) * font.pointSize > bounds.width,
             !longest.unicodeScalars.contains(where: { (0x0E00...0x0EFF).contains($0.value) || $0.value >= 0x1000 })
         else { return nil }
-        let attributes = attributedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
+        let attributes =
+            attributedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
         let isHyphenated = (attributes[.paragraphStyle] as? NSParagraphStyle).map { $0.hyphenationFactor > 0 } ?? false
         // A hyphen needs two letters before it and three after it.
         guard !isHyphenated || longest.count < 5 else { return nil }
         let label = UILabel()
         label.font = font
         label.text = String(longest)
-        let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let needed = label.sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        )
         return needed.width > bounds.width + 1 ? String(longest) : nil
     }
 

@@ -31,7 +31,9 @@ struct AuditedLine {
         let edges = rows.flatMap(\.edges)
         var found: [AuditFinding] = []
         for line in lines where line.role != .item {
-            guard !edges.contains(where: { abs($0 - line.text) <= tolerance }), let nearest = nearest(line.text, in: edges) else {
+            guard !edges.contains(where: { abs($0 - line.text) <= tolerance }),
+                let nearest = nearest(line.text, in: edges)
+            else {
                 continue
             }
             let kind = line.role == .header ? "header" : "footer"
@@ -48,7 +50,9 @@ struct AuditedLine {
             if let separator = row.separator, separator > tolerance,
                 !row.edges.contains(where: { abs($0 - separator) <= tolerance })
             {
-                found.append(row.finding("has a separator from \(number(separator)), its text begins at \(number(row.text))"))
+                found.append(
+                    row.finding("has a separator from \(number(separator)), its text begins at \(number(row.text))")
+                )
             }
         }
         return found
@@ -79,7 +83,8 @@ extension AuditedElement {
         let separator = views.first { $0 is SeparatorView }
         let seen = views.filter { view in
             !(view is SeparatorView) && !(view is UILabel)
-                && (view is UIImageView || view is UIControl || view.backgroundColor != nil || view.layer.borderWidth > 0)
+                && (view is UIImageView || view is UIControl || view.backgroundColor != nil
+                    || view.layer.borderWidth > 0)
         }
         return AuditedLine(
             role: element.role,

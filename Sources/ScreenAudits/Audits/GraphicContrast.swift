@@ -19,6 +19,8 @@ extension AuditedElement {
                 over: ground
             )
             let contrast = seen.contrast(to: ground)
+            // A mark that is not set is not to be seen.
+            if color.resolvedColor(with: view.traitCollection).cgColor.alpha < 0.01 { return nil }
             guard contrast < Self.leastContrast - 0.005 else { return nil }
             let number = SpacingGap.number((CGFloat(contrast) * 100).rounded(.down) / 100)
             let name = names?.name(of: color, in: view.traitCollection).map { " in \($0)" } ?? ""
@@ -89,7 +91,9 @@ extension TextPixels {
         let right = Int((frame.maxX * scale).rounded(.up))
         let top = Int((frame.minY * scale).rounded(.down)) - 1
         let bottom = Int((frame.maxY * scale).rounded(.up))
-        guard left >= 0, top >= 0, right < behind.width, bottom < behind.height, left < right, top < bottom else { return nil }
+        guard left >= 0, top >= 0, right < behind.width, bottom < behind.height, left < right, top < bottom else {
+            return nil
+        }
         var counts: [UInt32: Int] = [:]
         behind.bytes.withUnsafeBytes { bytes in
             func count(_ x: Int, _ y: Int) {

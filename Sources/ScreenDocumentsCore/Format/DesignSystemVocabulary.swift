@@ -213,7 +213,8 @@ extension DocumentFormat {
         0, "name": "subtitleLineCount"}, {"description":
         "The action when the user taps a link, with the name of the link.", "kind": "action", "name": "linkAction"}],
         "name": "richText", "summary": "texts with different styles"}, {"example": {"dot": "success", "image":
-        "avatar", "subtitle": "В сети", "title": "Анна", "type": "picture"}, "fields": [{"description":
+        "avatar", "imageLabel": "В сети", "subtitle": "Была час назад", "title": "Анна", "type": "picture"},
+        "fields": [{"description":
         "The image at the leading edge: an icon by name, or an address with a placeholder.", "isRequired": true,
         "kind": "image", "name": "image"}, {"default": "regular", "description":
         "The size of the picture, by name or in points.", "examples": ["small"], "kind": "pictureSize", "name":

@@ -57,7 +57,7 @@ struct CollectionGeometryTests {
         #expect(geometry.sections.map(\.columns.count) == [2, 2, 3])
     }
 
-    @Test("headers and footers stand above the texts of rows, and above the edges of cards, columns and carousels")
+    @Test("headers and footers stand above the texts of rows, and above the edges of cards")
     func headerEdges() {
         let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
         func columns(_ change: (inout SectionShape) -> Void) -> [Range<Int>?] {
@@ -70,13 +70,7 @@ struct CollectionGeometryTests {
         #expect(columns { _ in } == [10..<90, 10..<90])
         #expect(columns { $0.itemCount = 0 } == [10..<90, 10..<90])
         #expect(columns { $0.hasCards = true } == [0..<100, 0..<100])
-        #expect(columns { $0.layout.columns = .fixed(2) } == [0..<100, 0..<100])
-        #expect(columns { $0.layout.columns = .adaptive(minWidth: 200) } == [0..<100, 0..<100])
-        #expect(
-            columns { $0.layout.carousel = CollectionViewSectionCarousel(itemWidth: .points(40)) } == [
-                0..<100, 0..<100,
-            ]
-        )
+        #expect(columns { $0.layout.columns = .fixed(2) } == [10..<90, 10..<90])
         #expect(
             columns {
                 $0.hasCards = true

@@ -142,7 +142,7 @@ struct RandomState {
             views.append(ExpectedView(text: text, frame: frame, isSupplementary: true))
         }
         // Headers and footers of cards are as wide as the card.
-        let edge = section.background == nil && section.columns > 1 ? 0 : section.inset
+        let edge = section.inset
         func addSupplement(_ text: String) {
             add(text, x: edge, y: top, width: Self.width - 2 * edge, height: Self.supplementaryHeight)
             top += Self.supplementaryHeight

@@ -267,7 +267,8 @@ struct ScreenAuditTests {
         controller.collectionView.contentOffset.y = 100
         host.layout()
         let found = ScreenAudit().findings(in: host)
-        #expect(found.map(\.pointer) == ["/sections/0/items/57/insets/left"])
+        #expect(found.map(\.kind) == [.alignment, .spacing])
+        #expect(found.map(\.pointer) == ["/sections/0/items/57", "/sections/0/items/57/insets/left"])
         #expect(controller.collectionView.contentOffset.y == 100)
         #expect(host.configuration.contentSizeCategory == .large)
     }
