@@ -52,6 +52,8 @@ struct ReadmeCommandTests {
             try directory.write(screen, to: "SCREEN.json")
             try directory.write(Self.tokens, to: "TOKENS.json")
             try directory.write(Self.tokens, to: "OLD.json")
+            try directory.write(Self.tokens, to: "EXPORT.json")
+            try CombProcess(["render", "SCREEN.json", "-o", "MOCKUP.png"], in: directory).checkSuccess()
 
             for command in block {
                 try run(command, in: directory)
@@ -84,5 +86,11 @@ struct ReadmeCommandTests {
             #expect(!names.contains(output), "\(command) writes what a command before it wrote")
             #expect(try directory.fileNames.contains(output), "\(command) writes no such file")
         }
+    }
+}
+
+extension CombProcess {
+    fileprivate func checkSuccess() throws {
+        #expect(status == 0, "\(errors)")
     }
 }

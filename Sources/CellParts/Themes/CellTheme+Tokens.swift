@@ -70,7 +70,7 @@ extension CellTheme {
         var reader = ThemeTokens(try TokenAppearances(tokens, context: context))
         for (name, _) in ThemeTokens.textStyles { _ = reader.textStyle(named: name) }
         _ = reader.details(base: .standard)
-        reader.warnOfOthers()
+        reader.warnOfOthers(in: tokens.contexts.compactMap { try? tokens.tree(for: $0) })
         return reader.warnings
     }
 }

@@ -201,26 +201,31 @@ package struct ThemeTokens {
         return CardGradient(stops: found)
     }
 
-    /// Warns of tokens that neither the theme nor another token uses.
-    package mutating func warnOfOthers() {
+    /// Warns of tokens that neither the theme nor another token uses, in any context.
+    ///
+    /// - Parameter trees: The tokens in all contexts.
+    package mutating func warnOfOthers(in trees: [TokenTree]) {
         let known = Self.paths
-        let tree = appearances.light
-        let unused = tree.unusedTokens { token in
-            known.contains("\(token.path)") || token.path.names.count > 1 && token.path.names[0] == "spacing"
+        let names = known.sorted()
+        var used: Set<String> = []
+        for tree in trees {
+            let unused = Set(
+                tree.unusedTokens { token in
+                    known.contains("\(token.path)") || token.path.names.first == "spacing" && !Self.isSlip(token, names)
+                }
+            )
+            used.formUnion(tree.tokens.filter { !unused.contains($0) }.map(\.path.pointer))
         }
-        for token in unused {
-            let path = "\(token.path)"
-            let nearest = TokenProblem.suggestion(for: path, among: known.sorted())
+        for token in appearances.light.tokens where !used.contains(token.path.pointer) {
+            let nearest = TokenProblem.suggestion(for: "\(token.path)", among: names)
             warn(token, "has no effect on the parts\(nearest)")
         }
-        // Spacings may have any name, but not one that is nearly that of another.
-        for token in tree.tokens where token.path.names.first == "spacing" && !known.contains("\(token.path)") {
-            let isReferenced = tree.tokens.contains { $0.references.contains(token.path) }
-            let nearest = TokenProblem.suggestion(for: "\(token.path)", among: known.sorted())
-            if !isReferenced, !nearest.isEmpty, token.path.names.count == 2, token.name.count > 3 {
-                warn(token, "has no effect on the parts\(nearest)")
-            }
-        }
+    }
+
+    /// Whether a spacing, which may have any name, has nearly that of another.
+    private static func isSlip(_ token: Token, _ names: [String]) -> Bool {
+        token.path.names.count == 2 && token.name.count > 3
+            && !TokenProblem.suggestion(for: "\(token.path)", among: names).isEmpty
     }
 
     /// Returns the spacings with names other than some, in the order of the file. Those in groups have their path as name.

@@ -142,6 +142,15 @@ struct TokenThemeTests {
         #expect(warnings.allSatisfy { $0.line == 1 && $0.column > 1 && $0.severity == .warning })
     }
 
+    @Test("what another context uses is no warning")
+    func contexts() throws {
+        let file = Self.repository.appendingPathComponent("Examples/Brands/brands.resolver.json")
+        let resolver = try TokenResolver(contentsOf: file)
+        for context in resolver.contexts {
+            #expect(try CellTheme.warnings(for: resolver, context: context).isEmpty)
+        }
+    }
+
     @Test("tokens of a wrong type or size are reported together, with their places")
     func problems() throws {
         let text = """
