@@ -46,6 +46,23 @@ struct CardTests {
         #expect(try card(screen).layer.shadowOpacity == 0)
     }
 
+    @Test("the standard insets are those of the theme's spacings")
+    func themedInsets() throws {
+        let theme = CellTheme(spacing: SpacingScale(xs: 6, m: 12))
+        let screen = show(
+            TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised).theme(theme)
+        )
+        #expect(try card(screen).frame.minX == 12 && card(screen).frame.minY == 6)
+        #expect(try card(screen).frame.width == 366 && cell(screen).frame.height == card(screen).frame.height + 12)
+        let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let other = show(
+            TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised, insets: own).theme(
+                theme
+            )
+        )
+        #expect(try card(other).frame.minX == 2 && card(other).frame.width == 384)
+    }
+
     @Test("insets of zero that are given with the card are kept")
     func zeroInsets() throws {
         let item = TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised, insets: .zero)

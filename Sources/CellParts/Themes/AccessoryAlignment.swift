@@ -28,7 +28,7 @@ extension EnvironmentContainable {
     /// the container.
     ///
     /// ```swift
-    /// CollectionViewSection(id: "orders") { … }.accessoryAlignment(.firstLine)
+    /// CollectionViewSection { … }.accessoryAlignment(.firstLine)
     /// ```
     public func accessoryAlignment(_ alignment: AccessoryAlignment?) -> Self {
         environment(AccessoryAlignmentKey.self, alignment.map { .some($0) })

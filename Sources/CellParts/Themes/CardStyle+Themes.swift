@@ -27,7 +27,8 @@ extension CardStyle {
 }
 
 extension CardStyle {
-    /// The distances of a card from the edges of its row: `m` at the sides and `xs` above and below.
+    /// The distances of a card from the edges of its row: `m` at the sides and `xs` above and below. In a theme they are those of
+    /// its spacings.
     public static let standardInsets = UIEdgeInsets(top: .xs, left: .m, bottom: .xs, right: .m)
 }
 

@@ -1,4 +1,5 @@
 import DeclarativeCollections
+import PortableUIKit
 
 /// The appearance of cells: colors, text styles, spacing, corner radii and the alignment of accessories.
 ///
@@ -122,7 +123,11 @@ public struct CellTheme: Sendable {
                 border: palette.separator,
                 accent: palette.accent,
                 replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first },
-                surface: details.card
+                surface: details.card,
+                insets: (
+                    UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.xs, right: spacing.m),
+                    CardStyle.standardInsets
+                )
             )
         }
     }

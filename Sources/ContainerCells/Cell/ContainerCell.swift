@@ -28,7 +28,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         var size = HostedContentView<ContentView>.size(
             fitting: width - markWidth,
             content: item.content,
-            insets: item.insets
+            insets: item.insetsInCurrentTheme
         )
         size.width += markWidth
         return size
@@ -36,7 +36,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
 
     /// Updates the cell to show the item's content.
     public func update(with item: Item) {
-        if hosted.setInsets(item.insets) { setNeedsLayout() }
+        if hosted.setInsets(item.insetsInCurrentTheme) { setNeedsLayout() }
         hosted.show(item.content, in: contentView)
         hostedView.update(isEnabled: item.isEnabled)
         isUserInteractionEnabled = item.isEnabled
@@ -173,7 +173,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
 
     private func updateCard(for item: Item) {
         let hadCard = card != nil
-        card = item.card.map { ($0.inCurrentTheme, item.insets) }
+        card = item.card.map { ($0.inCurrentTheme, item.insetsInCurrentTheme) }
         guard let card else {
             if hadCard { (backgroundView, selectedBackgroundView) = (nil, nil) }
             return

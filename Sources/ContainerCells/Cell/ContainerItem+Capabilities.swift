@@ -95,3 +95,13 @@ extension ContainerItem {
     /// Whether the row has a card.
     public var isOnCard: Bool { card != nil }
 }
+
+extension ContainerItem {
+    /// The insets of the row; those of the current theme for a card that follows it and has the standard ones.
+    @MainActor var insetsInCurrentTheme: UIEdgeInsets {
+        guard card?.followsTheme == true, let themed = CollectionViewEnvironment.current[CardColorsKey.self]?.insets,
+            insets == themed.standard
+        else { return insets }
+        return themed.own
+    }
+}

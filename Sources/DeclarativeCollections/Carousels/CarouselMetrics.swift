@@ -58,12 +58,9 @@ struct CarouselMetrics: Equatable {
             var end = -spacing
             ends = (0..<count).map { item in
                 let wanted = contentWidth(item)
-                end +=
-                    spacing
-                    + max(
-                        pixel,
-                        min(wanted.isFinite ? grid.points(Int((wanted * grid.scale - 0.001).rounded(.up))) : room, room)
-                    )
+                // Before it becomes a number of pixels, which huge widths would overflow.
+                let limited = wanted.isNaN ? room : min(max(wanted, 0), room)
+                end += spacing + max(pixel, grid.points(Int((limited * grid.scale - 0.001).rounded(.up))))
                 return end
             }
         } else {

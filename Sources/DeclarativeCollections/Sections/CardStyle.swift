@@ -47,19 +47,40 @@ package struct CardColors: Hashable, Sendable {
     let replacements: [UIColor: UIColor]
     /// The shadow, border and gradient.
     let surface: CardSurface
+    /// The distances of a card from the edges of its row, and those of the standard theme that they replace.
+    package let insets: (own: UIEdgeInsets, standard: UIEdgeInsets)
 
     package init(
         color: UIColor,
         border: UIColor,
         accent: UIColor,
         replacements: [UIColor: UIColor],
-        surface: CardSurface = CardSurface()
+        surface: CardSurface = CardSurface(),
+        insets: (own: UIEdgeInsets, standard: UIEdgeInsets) = (.zero, .zero)
     ) {
+        self.insets = insets
         self.surface = surface
         self.color = color
         self.border = border
         self.accent = accent
         self.replacements = replacements
+    }
+}
+
+extension CardColors {
+    /// Returns whether two themes draw cards in the same way.
+    package static func == (left: CardColors, right: CardColors) -> Bool {
+        left.color == right.color && left.border == right.border && left.accent == right.accent
+            && left.replacements == right.replacements && left.surface == right.surface
+            && left.insets == right.insets
+    }
+
+    /// Hashes the colors.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(border)
+        hasher.combine(accent)
+        hasher.combine(surface)
     }
 }
 

@@ -131,6 +131,8 @@ struct CarouselTests {
             position += width + 10
         }
         #expect(rows.length(of: 6) == position - 10 + 20)
+        let strange = metrics(.rows, [-5, .nan, .greatestFiniteMagnitude, -.infinity])
+        #expect((0..<4).map { strange.width(of: $0) } == [0.5, 284, 284, 0.5])
         #expect(rows.length(of: 0) == 320 && metrics(.rows, []).length(of: 0) == 320)
         #expect(rows.stop(near: 20, from: 0, velocity: 0, of: 6) == 0)
         #expect(rows.stop(near: 40, from: 0, velocity: 0, of: 6) == 60.5)
