@@ -106,9 +106,7 @@ extension CellTheme {
         let size = TextStyleSize.size(of: style.textStyle)
         let lineHeight = CGFloat(size.lineHeight / size.points) * style.lineHeightMultiple
         let families = style.families.isEmpty ? ["SF Pro", "Inter"] : style.families
-        let names = families.map {
-            "\"\($0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
-        }
+        let names = families.map(\.debugDescription)
         let points = style.fontSize ?? CGFloat(size.points)
         return """
             "\(name)": {"$value": {"fontFamily": [\(names.joined(separator: ", "))], "fontSize": {"value": \(points.tokenNotation), \

@@ -10,7 +10,7 @@ extension AuditedElement {
     func edges(_ backgrounds: [CGRect]) -> [AuditFinding] {
         let own = surfaces(in: element.view)
         return labels.compactMap { label in
-            let text = frame(label.convert(label.shownRect, to: element.view))
+            let text = frame(label.convert(label.seenTextRect, to: element.view))
             let around = own.filter { label !== $0.view && !$0.view.isDescendant(of: label) }.map(\.frame) + backgrounds
             for surface in around where surface.contains(CGPoint(x: text.midX, y: text.midY)) && text.width > 1 {
                 let distance = min(text.minX - surface.minX, surface.maxX - text.maxX)
@@ -38,22 +38,5 @@ extension AuditedElement {
             let isSurface = isFilled || subview.layer.borderWidth > 0
             return (isSurface ? [(subview, frame(of: subview))] : []) + surfaces(in: subview)
         }
-    }
-}
-
-extension UILabel {
-    /// Where the text is in the label.
-    var shownRect: CGRect {
-        let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
-        let width = min(size.width, bounds.width)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x: CGFloat =
-            switch textAlignment {
-            case .center: (bounds.width - width) / 2
-            case .right: bounds.width - width
-            case .natural where isRightToLeft: bounds.width - width
-            default: 0
-            }
-        return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 }

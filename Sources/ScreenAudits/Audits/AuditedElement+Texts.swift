@@ -114,7 +114,7 @@ extension UILabel {
     }
 
     /// Where the text is in the label.
-    fileprivate var seenTextRect: CGRect {
+    var seenTextRect: CGRect {
         let size = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
         let width = min(size.width, bounds.width)
         let height = min(size.height, bounds.height)

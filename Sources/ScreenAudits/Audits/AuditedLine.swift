@@ -78,7 +78,7 @@ extension AuditedElement {
         let isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func leading(_ rect: CGRect) -> CGFloat { isRightToLeft ? list.bounds.width - rect.maxX : rect.minX }
         let texts = labels.filter { $0.textAlignment != .center }
-            .map { leading(frame($0.convert($0.shownRect, to: element.view))) }
+            .map { leading(frame($0.convert($0.seenTextRect, to: element.view))) }
         guard let text = texts.min(), let first = labels.first, text < list.bounds.width / 2 else { return nil }
         let separator = views.first { $0 is SeparatorView }
         let seen = views.filter { view in

@@ -10,12 +10,12 @@ extension AuditedElement {
     func graphicContrasts(_ pixels: TextPixels, _ names: TokenNames?) -> [AuditFinding] {
         if element.view.accessibilityTraits.contains(.notEnabled) { return [] }
         return views.compactMap { view in
-            guard let color = view.graphicColor, !view.isInSystemControl, !view.isInDisabledRow(upTo: element.view),
+            guard let color = view.graphicColor, !view.isInSystemControl, !view.isInDisabled(upTo: element.view),
                 let ground = pixels.ground(around: view)
             else { return nil }
             let seen = TextPixels.RGB(
                 color.resolvedColor(with: view.traitCollection),
-                alpha: view.seenOpacity(upTo: root),
+                alpha: view.opacity(upTo: root),
                 over: ground
             )
             let contrast = seen.contrast(to: ground)
@@ -58,28 +58,6 @@ extension UIView {
             view = current.superview
         }
         return false
-    }
-
-    fileprivate func isInDisabledRow(upTo ancestor: UIView) -> Bool {
-        var view: UIView? = self
-        while let current = view {
-            if let control = current as? UIControl, !control.isEnabled { return true }
-            if current.isAccessibilityElement, current.accessibilityTraits.contains(.notEnabled) { return true }
-            if current === ancestor { return false }
-            view = current.superview
-        }
-        return false
-    }
-
-    fileprivate func seenOpacity(upTo root: UIView) -> CGFloat {
-        var opacity: CGFloat = 1
-        var view: UIView? = self
-        while let current = view {
-            opacity *= current.alpha
-            if current === root { break }
-            view = current.superview
-        }
-        return opacity
     }
 }
 

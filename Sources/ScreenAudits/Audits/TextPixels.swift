@@ -161,9 +161,12 @@ extension UILabel {
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
         return font.pointSize >= (isBold ? 14 : 18)
     }
+}
 
-    fileprivate func isInDisabled(upTo ancestor: UIView) -> Bool {
-        if !isEnabled { return true }
+extension UIView {
+    /// Whether the view is disabled, or in a control or an element that is.
+    func isInDisabled(upTo ancestor: UIView) -> Bool {
+        if (self as? UILabel)?.isEnabled == false { return true }
         var view: UIView? = self
         while let current = view {
             if let control = current as? UIControl, !control.isEnabled { return true }
@@ -174,7 +177,8 @@ extension UILabel {
         return false
     }
 
-    fileprivate func opacity(upTo root: UIView) -> CGFloat {
+    /// How much of the view is seen, from 0 to 1.
+    func opacity(upTo root: UIView) -> CGFloat {
         var opacity: CGFloat = 1
         var view: UIView? = self
         while let current = view {

@@ -171,9 +171,7 @@ struct SwiftTokens {
         if points != size.points { arguments.append("fontSize: \(points.shortest)") }
         if let weight = size.weight(of: style) { arguments.append("weight: .\(weight.name)") }
         if let first = style.fontFamily.first, !FontFamily.isSystemFont(first) {
-            let names = style.fontFamily.map {
-                "\"\($0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
-            }
+            let names = style.fontFamily.map(\.debugDescription)
             arguments.append("families: [\(names.joined(separator: ", "))]")
         }
         if multiple > 1 { arguments.append("lineHeightMultiple: \(multiple.shortest)") }
