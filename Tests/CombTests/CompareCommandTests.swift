@@ -64,6 +64,19 @@ struct CompareCommandTests {
         #expect(narrow.status == 1, "\(narrow.output)")
     }
 
+    @Test("what has no effect in tokens is told once")
+    func warnings() throws {
+        try directory.write(
+            #"{"opacity": {"$type": "number", "track": {"$value": 0.5}, "trak": {"$value": 0.5}}}"#,
+            to: "t.json"
+        )
+        let result = try CombProcess(["render", "screen.json", "-o", "a.png", "--tokens", "t.json"], in: directory)
+        #expect(
+            result.status == 0 && result.errors.components(separatedBy: "opacity.trak").count == 2,
+            "\(result.errors)"
+        )
+    }
+
     @Test("pictures show what is asked for, and wrong files and numbers are refused")
     func modes() throws {
         try draw("screen.json", "-o", "same.png")

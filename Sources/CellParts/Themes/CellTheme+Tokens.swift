@@ -60,18 +60,45 @@ extension CellTheme {
     }
 
     /// Returns what in some tokens has no effect on a theme, or another than a designer expects: names that no theme has, families
-    /// of fonts that are not installed, parts of shadows that are not drawn.
+    /// of fonts that are not installed, parts of shadows that are not drawn, and values that no theme can have.
     ///
     /// - Throws: As ``init(tokens:context:base:)``.
     public static func warnings(
         for tokens: TokenResolver,
         context: TokenContext = [:]
     ) throws(TokenError) -> [TokenProblem] {
-        var reader = ThemeTokens(try TokenAppearances(tokens, context: context))
-        for (name, _) in ThemeTokens.textStyles { _ = reader.textStyle(named: name) }
-        _ = reader.details(base: .standard)
-        reader.warnOfOthers(in: tokens.contexts.compactMap { try? tokens.tree(for: $0) })
-        return reader.warnings
+        try warnings(for: tokens, contexts: [context])
+    }
+
+    /// Returns the warnings for some contexts, each once. All contexts are evaluated once for all of them.
+    package static func warnings(
+        for tokens: TokenResolver,
+        contexts: [TokenContext]
+    ) throws(TokenError) -> [TokenProblem] {
+        let used = ThemeTokens.usedPointers(in: tokens.contexts.compactMap { try? tokens.tree(for: $0) })
+        var warnings: [TokenProblem] = []
+        for context in contexts {
+            var reader = ThemeTokens(try TokenAppearances(tokens, context: context))
+            for (name, _) in ThemeTokens.colors { _ = reader.color(named: name) }
+            for (name, _) in ThemeTokens.textStyles { _ = reader.textStyle(named: name) }
+            for (name, _) in ThemeTokens.spacings { _ = reader.length(named: name, in: "spacing") }
+            for (name, _) in ThemeTokens.radii { _ = reader.length(named: name, in: "radius") }
+            _ = reader.details(base: .standard)
+            reader.warnOfOthers(than: used)
+            let refused = reader.problems.map { problem in
+                TokenProblem(
+                    severity: .warning,
+                    file: problem.file,
+                    line: problem.line,
+                    column: problem.column,
+                    message: problem.message,
+                    pointer: problem.pointer,
+                    allowed: problem.allowed
+                )
+            }
+            warnings += (refused + reader.warnings).filter { !warnings.contains($0) }
+        }
+        return warnings
     }
 }
 

@@ -72,7 +72,7 @@ package struct ThemeTokens {
         let size = TextStyleSize.nearest(to: points)
         let multiple = size.lineHeightMultiple(of: typography)
         let kerning = typography.letterSpacing.points()
-        guard Self.lengths.contains(abs(kerning)), Self.multiples.contains(multiple), Self.lengths.contains(points)
+        guard Self.lengths.contains(abs(kerning)), Self.multiples.contains(multiple), Self.fontSizes.contains(points)
         else {
             report(token, "has a size, spacing or line height that no text can have", allowed: nil)
             return nil
@@ -201,25 +201,32 @@ package struct ThemeTokens {
         return CardGradient(stops: found)
     }
 
-    /// Warns of tokens that neither the theme nor another token uses, in any context.
+    /// Warns of tokens that neither the theme nor another token uses in any context.
     ///
-    /// - Parameter trees: The tokens in all contexts.
-    package mutating func warnOfOthers(in trees: [TokenTree]) {
-        let known = Self.paths
+    /// - Parameter used: The pointers of the tokens that are used.
+    package mutating func warnOfOthers(than used: Set<String>) {
+        let names = Self.paths.sorted()
+        for token in appearances.light.tokens where !used.contains(token.path.pointer) {
+            let nearest = TokenProblem.suggestion(for: "\(token.path)", among: names)
+            warn(token, "has no effect on the parts\(nearest)")
+        }
+    }
+
+    /// Returns the pointers of the tokens that a theme uses in some of the trees, directly or by reference.
+    package static func usedPointers(in trees: [TokenTree]) -> Set<String> {
+        let known = paths
         let names = known.sorted()
         var used: Set<String> = []
         for tree in trees {
             let unused = Set(
                 tree.unusedTokens { token in
-                    known.contains("\(token.path)") || token.path.names.first == "spacing" && !Self.isSlip(token, names)
+                    known.contains("\(token.path)") || token.path.names.first == "spacing" && !isSlip(token, names)
                 }
+                .map(\.path)
             )
-            used.formUnion(tree.tokens.filter { !unused.contains($0) }.map(\.path.pointer))
+            used.formUnion(tree.tokens.filter { !unused.contains($0.path) }.map(\.path.pointer))
         }
-        for token in appearances.light.tokens where !used.contains(token.path.pointer) {
-            let nearest = TokenProblem.suggestion(for: "\(token.path)", among: names)
-            warn(token, "has no effect on the parts\(nearest)")
-        }
+        return used
     }
 
     /// Whether a spacing, which may have any name, has nearly that of another.
@@ -268,6 +275,7 @@ package struct ThemeTokens {
     /// The lengths that layouts accept, in points: far beyond any screen, and within what sums of them can hold exactly.
     private static let lengths = 0.0...1_000
     private static let multiples = 0.0...10
+    private static let fontSizes = 1.0...1_000
     /// Below this the line height of a style is not that of its font rounded.
     private static let leastMultiple = 0.98
 }

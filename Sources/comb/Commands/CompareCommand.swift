@@ -84,16 +84,7 @@ struct CompareCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let file = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-        let images = options.makeImages()
-        let controller = try file.controllerOrExit(in: options.environment)
-        let screen = try HostedScreen(
-            controller,
-            options: options,
-            maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
-        )
-        await images.load()
-        if let notice = images.notice { Console.printError(notice) }
+        let screen = try await HostedScreen.shown(by: options)
         let picture = try mockupImage()
         let width = mockupWidth?.points ?? options.width.points
         let comparison = try MockupComparison(

@@ -50,18 +50,8 @@ struct RenderCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
-        let theme = try options.environment.cellTheme()
-        let file = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-        let images = options.makeImages()
-        let controller = try file.controllerOrExit(in: options.environment)
-        let screen = try HostedScreen(
-            controller,
-            options: options,
-            maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
-        )
-        await images.load()
-        if let notice = images.notice { Console.printError(notice) }
-        let problems = strict ? try strictProblems(of: screen, theme: theme) : []
+        let screen = try await HostedScreen.shown(by: options)
+        let problems = strict ? try strictProblems(of: screen, theme: screen.controller.theme) : []
         if spacings {
             screen.showSpacings()
         }

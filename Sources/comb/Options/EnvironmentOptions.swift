@@ -54,10 +54,11 @@ struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
         let resolver = try TokensFile(path: tokens).resolverOrExit()
         let context = try context.context(of: resolver)
         do {
+            let theme = try CellTheme(tokens: resolver, context: context, base: base)
             for warning in try CellTheme.warnings(for: resolver, context: context) {
                 Console.printError(warning.description)
             }
-            return try CellTheme(tokens: resolver, context: context, base: base)
+            return theme
         } catch {
             Console.printError(error.description)
             throw ExitCode.failure

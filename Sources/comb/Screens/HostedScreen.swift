@@ -62,6 +62,20 @@ struct HostedScreen {
         try self.init(controller, configuration: options.configuration(height: height, document: document))
     }
 
+    /// Shows the document of a command line with its images; on failure prints the problems and exits with status 1.
+    static func shown(by options: ScreenOptions) async throws -> HostedScreen {
+        let file = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+        let images = options.makeImages()
+        let screen = try HostedScreen(
+            file.controllerOrExit(in: options.environment),
+            options: options,
+            maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
+        )
+        await images.load()
+        if let notice = images.notice { Console.printError(notice) }
+        return screen
+    }
+
     /// The size of the picture in pixels.
     var pixelSize: (width: Int, height: Int) {
         let configuration = host.configuration

@@ -40,14 +40,11 @@ struct ValidateTokensCommand: ParsableCommand {
 
     /// What has no effect on a theme, if the tokens are for one: in any of the contexts, each once.
     private static func themeWarnings(_ resolver: TokenResolver) throws -> [TokenProblem] {
-        var warnings: [TokenProblem] = []
-        for context in resolver.contexts {
-            let names = try resolver.tree(for: context).tokens.map { "\($0.path)" }
-            guard names.contains(where: ThemeTokens.paths.contains) else { continue }
-            for warning in try CellTheme.warnings(for: resolver, context: context) where !warnings.contains(warning) {
-                warnings.append(warning)
-            }
+        let known = ThemeTokens.paths
+        let contexts = resolver.contexts.filter { context in
+            let tokens = (try? resolver.tree(for: context))?.tokens ?? []
+            return tokens.contains { known.contains("\($0.path)") }
         }
-        return warnings
+        return contexts.isEmpty ? [] : try CellTheme.warnings(for: resolver, contexts: contexts)
     }
 }

@@ -142,6 +142,16 @@ struct TokenThemeTests {
         #expect(warnings.allSatisfy { $0.line == 1 && $0.column > 1 && $0.severity == .warning })
     }
 
+    @Test("a font size of zero is an error, not one of the standard theme")
+    func zeroFontSize() throws {
+        let text = Self.typography(#""fontFamily": ["SF Pro"], "fontSize": {"value": 0, "unit": "px"}"#)
+        let error = #expect(throws: TokenError.self) { try Self.theme(text) }
+        #expect(error?.description.contains("/typography/title") == true)
+        let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
+        let warnings = try CellTheme.warnings(for: resolver)
+        #expect(warnings.map(\.severity) == [.warning] && warnings.map(\.pointer) == ["/typography/title"])
+    }
+
     @Test("what another context uses is no warning")
     func contexts() throws {
         let file = Self.repository.appendingPathComponent("Examples/Brands/brands.resolver.json")
