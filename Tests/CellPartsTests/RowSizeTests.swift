@@ -92,10 +92,10 @@ struct RowSizeTests {
     @Test("a rich text has the size of its own screen, whatever was measured before it")
     func richTextScale() {
         let element = RichTextElement(
-            "Архив",
+            RichText([RichText.Run("Ар"), RichText.Run("хив", style: .accent)]),
+            in: .standard,
             style: TextStyle(.title2, weight: .bold),
-            color: .black,
-            palette: .standard
+            color: .black
         )
         func height(_ scale: CGFloat) -> CGFloat {
             var height: CGFloat = 0

@@ -41,7 +41,9 @@ struct BrandedPartsTests {
     private static let tints: [WritableKeyPath<Tints, UIColor>] = [\.blue, \.green, \.orange, \.red, \.gray]
 
     private static let styles: [WritableKeyPath<Typography, TextStyle>] = [
-        \.title, \.subtitle, \.detail, \.badge, \.largeHeader, \.smallHeader, \.footer, \.button,
+        \.display, \.largeTitle, \.heading, \.title, \.subtitle, \.detail, \.badge, \.largeHeader, \.smallHeader,
+        \.footer,
+        \.button,
     ]
 
     /// Colors and radii of the standard theme, as views have them.

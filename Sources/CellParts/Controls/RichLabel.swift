@@ -70,7 +70,7 @@ public final class RichLabel: UILabel {
         var location = 0
         var result: [(String, [CGRect])] = []
         for run in richText.runs {
-            let characters = NSRange(location: location, length: run.text.utf16.count)
+            let characters = NSRange(location: location, length: run.shownText.utf16.count)
             location += characters.length
             guard let name = run.link else { continue }
             let glyphs = manager.glyphRange(forCharacterRange: characters, actualCharacterRange: nil)

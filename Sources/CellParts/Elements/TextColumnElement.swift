@@ -69,7 +69,7 @@ public struct TextColumnElement: PartElement {
 
     /// Both texts are spoken.
     public func accessibility(of view: TextColumnView) -> RightControlAccessibility {
-        RightControlAccessibility(label: [title.text, subtitle.text].joinedForAccessibility)
+        RightControlAccessibility(label: [title.spokenText, subtitle.spokenText].joinedForAccessibility)
     }
 }
 

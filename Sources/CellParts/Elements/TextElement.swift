@@ -49,6 +49,6 @@ public struct TextElement: PartElement {
 
     /// The text, if it is spoken.
     public func accessibility(of view: PartLabel) -> RightControlAccessibility {
-        RightControlAccessibility(label: isSpoken && !label.text.isEmpty ? label.text : nil)
+        RightControlAccessibility(label: isSpoken && !label.text.isEmpty ? label.spokenText : nil)
     }
 }

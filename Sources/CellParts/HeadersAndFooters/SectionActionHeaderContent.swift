@@ -10,7 +10,7 @@ public struct SectionActionHeaderContent: ContainerContent, Sendable {
     public typealias View = SectionActionHeaderView
 
     /// The title. It wraps to as many lines as needed.
-    public var title: String
+    @Styled public var title: String
 
     /// The text of the button, such as "All".
     public var actionTitle: String
@@ -23,23 +23,23 @@ public struct SectionActionHeaderContent: ContainerContent, Sendable {
 
     /// Creates a title with a button.
     public init(
-        title: String,
+        title: some PartText,
         actionTitle: String,
         accessibilityIdentifier: String? = nil,
         didTapHandler: (@MainActor () -> Void)? = nil
     ) {
-        self.title = title
+        _title = Styled(title)
         self.actionTitle = actionTitle
         self.accessibilityIdentifier = accessibilityIdentifier
         self.didTapHandler = didTapHandler
     }
 
     func titleLabel(in theme: CellTheme) -> LabelContent {
-        LabelContent(
-            text: title,
+        theme.label(
+            $title,
             style: theme.typography.largeHeader,
             color: theme.palette.primaryText,
-            accessibilityIdentifier: accessibilityIdentifier
+            identifier: accessibilityIdentifier
         )
     }
 

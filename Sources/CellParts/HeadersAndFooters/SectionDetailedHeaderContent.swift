@@ -24,10 +24,10 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
     public typealias View = SectionDetailedHeaderView
 
     /// The title. It wraps to as many lines as needed.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty one takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// A number after the title; `nil` for none.
     public var count: Int?
@@ -55,8 +55,8 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
 
     /// Creates a header, by default with a small title only.
     public init(
-        title: String,
-        subtitle: String = "",
+        title: some PartText,
+        subtitle: some PartText = "",
         count: Int? = nil,
         size: SectionTitleSize = .small,
         isUppercase: Bool = false,
@@ -66,8 +66,8 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
         didTapHandler: (@MainActor () -> Void)? = nil,
         didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.count = count
         self.size = size
         self.isUppercase = isUppercase
@@ -82,13 +82,14 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
     @MainActor
     func titleElement(in theme: CellTheme) -> RichTextElement {
         let palette = theme.palette
-        var runs = [RichText.Run(isUppercase ? title.localizedUppercase : title)]
+        var runs = $title.runs
+        for index in runs.indices where isUppercase { runs[index].text = runs[index].text.localizedUppercase }
         if let count { runs.append(RichText.Run("\u{2002}\(count)", style: .secondary)) }
         return RichTextElement(
             RichText(runs),
+            in: theme,
             style: size == .large ? theme.typography.largeHeader : theme.typography.smallHeader,
-            color: size == .large ? palette.primaryText : palette.secondaryText,
-            palette: palette
+            color: size == .large ? palette.primaryText : palette.secondaryText
         )
     }
 }

@@ -35,7 +35,7 @@ public final class SectionDetailedHeaderView: UIView {
         guard let content else { return }
         traitCollection.performAsCurrent {
             let layout = SectionDetailedHeaderLayout(content, theme: theme, fitting: bounds.width)
-            theme.subtitle(content.subtitle).apply(to: subtitleLabel, fitting: layout.subtitleFrame.width)
+            theme.subtitle(content.$subtitle).apply(to: subtitleLabel, fitting: layout.subtitleFrame.width)
             content.actionLabel(in: theme).apply(to: button.label, fitting: layout.buttonFrame.width)
             toggleArea.frame = bounds
             titleLabel.frame = layout.titleFrame.directed(in: self)
@@ -74,7 +74,7 @@ extension SectionDetailedHeaderView: ContainerContentView {
         titleLabel.accessibilityIdentifier = content.accessibilityIdentifier ?? content.title
         titleLabel.accessibilityTraits = content.isExpanded == nil ? .header : [.header, .button]
         titleLabel.accessibilityValue = content.isExpanded.map { $0 ? LeftElements.onValue : LeftElements.offValue }
-        theme.subtitle(content.subtitle).showText(in: subtitleLabel)
+        theme.subtitle(content.$subtitle).showText(in: subtitleLabel)
         subtitleLabel.isHidden = content.subtitle.isEmpty
         content.actionLabel(in: theme).showText(in: button.label)
         button.isHidden = content.actionTitle.isEmpty
@@ -117,7 +117,7 @@ private struct SectionDetailedHeaderLayout {
         let grid = PixelGrid.current
         let title = content.titleElement(in: theme)
         let action = content.actionLabel(in: theme)
-        let subtitle = theme.subtitle(content.subtitle)
+        let subtitle = theme.subtitle(content.$subtitle)
         // What can be tapped is 44 points high, which a small title alone is not.
         let hasControl = content.isExpanded != nil || !content.actionTitle.isEmpty
         let insets = UIEdgeInsets(
@@ -151,7 +151,7 @@ private struct SectionDetailedHeaderLayout {
         let end = width.isFinite ? width - insets.right : max(titleFrame.maxX, subtitleFrame.maxX) + room.finite
         chevronFrame = CGRect(
             x: end - chevron,
-            y: max(insets.top + grid.aligned((title.lineHeight - chevron) / 2), 0),
+            y: max(insets.top + grid.aligned((title.label.lineHeight - chevron) / 2), 0),
             width: chevron,
             height: chevron
         )

@@ -10,7 +10,7 @@ public struct SectionMessageFooterContent: ContainerContent, Sendable {
     public typealias View = SectionMessageFooterView
 
     /// The text. It wraps to as many lines as needed.
-    public var text: String
+    @Styled public var text: String
 
     /// The color of the text. Destructive and warning texts have an icon.
     public var style: DetailStyle
@@ -23,12 +23,12 @@ public struct SectionMessageFooterContent: ContainerContent, Sendable {
 
     /// Creates a message, by default at the leading edge.
     public init(
-        text: String,
+        text: some PartText,
         style: DetailStyle = .secondary,
         isCentered: Bool = false,
         accessibilityIdentifier: String? = nil
     ) {
-        self.text = text
+        _text = Styled(text)
         self.style = style
         self.isCentered = isCentered
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -38,11 +38,11 @@ public struct SectionMessageFooterContent: ContainerContent, Sendable {
     func column(in theme: CellTheme) -> LeftColumn {
         let color = style.color(in: theme.palette)
         let icon: Icon? = style == .destructive ? .error : style == .warning ? .warning : nil
-        let label = LabelContent(
-            text: text,
+        let label = theme.label(
+            $text,
             style: theme.typography.caption,
             color: color,
-            accessibilityIdentifier: accessibilityIdentifier
+            identifier: accessibilityIdentifier
         )
         return LeftColumn(
             graphic: icon.map { IconElement(icon: $0.image, tint: color, side: 16) },

@@ -7,24 +7,24 @@ public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
     public typealias View = SectionTextView<SectionSmallHeaderContent>
 
     /// The text. It wraps to as many lines as needed.
-    public var title: String
+    @Styled public var title: String
 
     /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
     /// Creates the content with a text.
-    public init(title: String, accessibilityIdentifier: String? = nil) {
-        self.title = title
+    public init(title: some PartText, accessibilityIdentifier: String? = nil) {
+        _title = Styled(title)
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
     /// Returns the text in the colors and styles of a theme.
     public func label(in theme: CellTheme) -> LabelContent {
-        LabelContent(
-            text: title,
+        theme.label(
+            $title,
             style: theme.typography.smallHeader,
             color: theme.palette.secondaryText,
-            accessibilityIdentifier: accessibilityIdentifier
+            identifier: accessibilityIdentifier
         )
     }
 

@@ -7,24 +7,24 @@ public struct SectionTextFooterContent: SectionTextContent, Sendable {
     public typealias View = SectionTextView<SectionTextFooterContent>
 
     /// The text. It wraps to as many lines as needed.
-    public var text: String
+    @Styled public var text: String
 
     /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
     /// Creates the content with a text.
-    public init(text: String, accessibilityIdentifier: String? = nil) {
-        self.text = text
+    public init(text: some PartText, accessibilityIdentifier: String? = nil) {
+        _text = Styled(text)
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
     /// Returns the text in the colors and styles of a theme.
     public func label(in theme: CellTheme) -> LabelContent {
-        LabelContent(
-            text: text,
+        theme.label(
+            $text,
             style: theme.typography.footer,
             color: theme.palette.secondaryText,
-            accessibilityIdentifier: accessibilityIdentifier
+            identifier: accessibilityIdentifier
         )
     }
 

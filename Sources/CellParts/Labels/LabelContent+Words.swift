@@ -8,7 +8,8 @@ extension LabelContent {
     /// Words are laid out once and cached.
     @MainActor
     var longestWordWidth: CGFloat {
-        WordWidths.longest(in: self, font: style.font(compatibleWith: .current))
+        runs.isEmpty
+            ? WordWidths.longest(in: self, font: style.font(compatibleWith: .current)) : longestWordWidthOfRuns
     }
 
     /// Returns the minimum width of the text for the current traits, in points: at least its longest word.
@@ -29,7 +30,7 @@ extension LabelContent {
     @MainActor
     func keepsWords(in width: CGFloat) -> Bool {
         guard width < .infinity else { return true }
-        let font = style.font(compatibleWith: .current)
+        let font = tallestFont
         let limit = width / (font.pointSize * WordWidths.widestCharacter + max(style.kerning, 0))
         // Characters of other fonts may be twice as wide, but have at least two bytes.
         if CGFloat(text.utf8.count) <= limit { return true }
@@ -44,6 +45,40 @@ extension LabelContent {
             }
         }
         return true
+    }
+}
+
+extension LabelContent {
+    /// The width of the longest word, which may have several runs.
+    @MainActor
+    private var longestWordWidthOfRuns: CGFloat {
+        var longest: CGFloat = 0
+        // The width of the word that the last run ends with.
+        var open: CGFloat = 0
+        for run in runs {
+            guard run.icon == nil else {
+                longest = max(longest, run.iconSide)
+                open = 0
+                continue
+            }
+            let label = LabelContent(text: run.text, style: run.style, color: run.color)
+            let scalars = run.text.unicodeScalars
+            let words = run.text.words
+            guard let first = words.first, let last = words.last else {
+                open = 0
+                continue
+            }
+            func width(_ word: Substring) -> CGFloat {
+                var label = label
+                label.text = String(word)
+                return label.longestWordWidth
+            }
+            let isContinuing = open > 0 && scalars.first?.endsWord == false
+            longest = max(longest, label.longestWordWidth, isContinuing ? open + width(first) : 0)
+            let isOpen = scalars.last?.endsWord == false
+            open = !isOpen ? 0 : (words.count == 1 && isContinuing ? open : 0) + width(last)
+        }
+        return longest
     }
 }
 

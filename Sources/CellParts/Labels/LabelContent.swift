@@ -5,8 +5,11 @@ import PortableUIKit
 ///
 /// The same value configures and measures the label, so the two cannot disagree.
 public struct LabelContent: Equatable {
-    /// The text.
-    public var text: String
+    /// The text. An icon is one character. A text that is assigned has no runs.
+    public var text: String { didSet { runs = [] } }
+
+    /// The pieces of a text with several styles, in order; empty for a text of one style.
+    public private(set) var runs: [Run] = []
 
     /// The style of the text.
     public var style: TextStyle
@@ -40,6 +43,34 @@ public struct LabelContent: Equatable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
+    /// Creates the content of a label from pieces with styles of their own.
+    ///
+    /// - Parameters:
+    ///   - runs: The pieces in order.
+    ///   - style: The style of the paragraph. Its distance between lines and its hyphenation apply to all runs.
+    ///   - color: The color of an ellipsis.
+    ///   - lineCount: The maximum number of lines. Zero means no limit.
+    ///   - accessibilityIdentifier: The accessibility identifier. If `nil`, the text itself is used.
+    public init(
+        runs: [Run],
+        style: TextStyle,
+        color: UIColor,
+        lineCount: UInt = 0,
+        accessibilityIdentifier: String? = nil
+    ) {
+        self.init(
+            text: runs.map(\.shownText).joined(),
+            style: style,
+            color: color,
+            lineCount: lineCount,
+            accessibilityIdentifier: accessibilityIdentifier
+        )
+        self.runs = runs
+    }
+
+    /// The text for VoiceOver: icons are their labels.
+    public var spokenText: String { runs.isEmpty ? text : runs.map(\.text).joined() }
+
     /// Configures `label` for the current traits. The text is truncated with an ellipsis if it does not fit.
     ///
     /// - Parameters:
@@ -52,27 +83,44 @@ public struct LabelContent: Equatable {
         let isHyphenated = lineCount != 1 && width > 0 && !keepsWords(in: width) && longestWordWidth > width
         let ownAlignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
         let alignment = (label as? PartLabel)?.isCentered == true ? .center : ownAlignment
-        let needsAttributes = style.needsAttributes || isHyphenated
+        let needsAttributes = !runs.isEmpty || style.needsAttributes || isHyphenated
         if needsAttributes {
-            let attributed = AttributedTexts.text(
-                text,
-                style: style,
-                font: font,
-                color: color,
-                alignment: alignment,
-                isHyphenated: isHyphenated
-            )
+            let attributed =
+                runs.isEmpty
+                ? AttributedTexts.text(
+                    text,
+                    style: style,
+                    font: font,
+                    color: color,
+                    alignment: alignment,
+                    isHyphenated: isHyphenated
+                )
+                : AttributedTexts.text(
+                    of: runs,
+                    style: style,
+                    font: font,
+                    alignment: alignment,
+                    isHyphenated: isHyphenated
+                )
             // Setting a text invalidates the layout of the superview, which calls this method again.
             if !AttributedLabels.contains(label) || label.attributedText != attributed {
                 label.attributedText = attributed
                 AttributedLabels.insert(label)
+                if runs.contains(where: { $0.icon != nil })
+                    || label.accessibilityLabel?.contains(Self.iconCharacter) == true
+                {
+                    label.accessibilityLabel = spokenText
+                }
             }
         } else if AttributedLabels.remove(label) {
             // A font, a color or a plain text set after an attributed text would become part of it.
             label.attributedText = nil
         }
-        if label.font != font { label.font = font }
-        if label.textColor != color { label.textColor = color }
+        if runs.isEmpty {
+            // Runs would lose theirs.
+            if label.font != font { label.font = font }
+            if label.textColor != color { label.textColor = color }
+        }
         if !needsAttributes, label.text != text { label.text = text }
         label.numberOfLines = Int(clamping: lineCount)
         if label.lineBreakMode != .byTruncatingTail { label.lineBreakMode = .byTruncatingTail }
@@ -120,7 +168,7 @@ public struct LabelContent: Equatable {
     /// The height of a single line, in points, for the current traits.
     @MainActor
     public var lineHeight: CGFloat {
-        PixelGrid.current.alignedUp(font.lineHeight)
+        PixelGrid.current.alignedUp(tallestFont.lineHeight)
     }
 
     /// Returns the number of lines of the text if it takes a size.
@@ -136,21 +184,39 @@ public struct LabelContent: Equatable {
     /// with a larger ascender.
     @MainActor
     public func firstBaseline(fitting width: CGFloat) -> CGFloat {
-        let font = font
-        guard text.needsOtherFonts else { return font.ascender }
+        let fonts = fonts
+        guard fonts.count > 1 || text.needsOtherFonts else { return fonts[0].ascender }
         var firstLine = self
         firstLine.lineCount = 1
-        let growth = firstLine.size(fitting: width).height - lineHeight
+        let height = firstLine.size(fitting: width).height
+        // The line is as high as its tallest font.
+        let font = fonts.last { PixelGrid.current.alignedUp($0.lineHeight) <= height } ?? fonts[0]
+        let growth = text.needsOtherFonts ? height - PixelGrid.current.alignedUp(font.lineHeight) : 0
         // The additional height of the line is above the baseline, because descenders hardly differ between fonts.
         return font.ascender + max(growth, 0)
     }
 
     var identifier: String? {
-        accessibilityIdentifier ?? (text.isEmpty ? nil : text)
+        accessibilityIdentifier ?? (text.isEmpty ? nil : spokenText)
     }
 
-    private var font: UIFont {
-        style.font(compatibleWith: .current)
+    @MainActor
+    private var font: UIFont { style.font(compatibleWith: .current) }
+
+    /// The font of the tallest line, in which words and lines are measured where one font has to do.
+    @MainActor
+    var tallestFont: UIFont { runs.isEmpty ? font : fonts.last ?? font }
+
+    /// The different fonts of the text, the tallest one last; at least one.
+    @MainActor
+    private var fonts: [UIFont] {
+        guard !runs.isEmpty else { return [font] }
+        var fonts: [UIFont] = []
+        for run in runs {
+            let font = run.shownFont
+            if !fonts.contains(font) { fonts.append(font) }
+        }
+        return fonts.sorted { $0.lineHeight < $1.lineHeight }
     }
 
     /// Longer than any text, yet small enough for exact arithmetic.

@@ -24,11 +24,6 @@ enum MeasuringLabel {
     /// The label for the screen of the current traits.
     static var current: UILabel { label(in: &labels) }
 
-    private static var richTextLabels: [Screen: UILabel] = [:]
-
-    /// Another label for the screen of the current traits, which only ever has attributed texts.
-    static var currentForRichTexts: UILabel { label(in: &richTextLabels) }
-
     private static func label(in labels: inout [Screen: UILabel]) -> UILabel {
         let screen = Screen.current
         if let label = labels[screen] { return label }

@@ -6,10 +6,10 @@ public struct LeftCenteredTitle: LeftColumnContent, Sendable {
     public typealias View = LeftColumnView<LeftCenteredTitle>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The style of the title.
     public var style: LeftTitleStyle
@@ -22,14 +22,14 @@ public struct LeftCenteredTitle: LeftColumnContent, Sendable {
 
     /// Creates a title in the middle, by default in the accent color.
     public init(
-        title: String,
-        subtitle: String = "",
+        title: some PartText,
+        subtitle: some PartText = "",
         style: LeftTitleStyle = .accent,
         titleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.style = style
         self.titleLineCount = titleLineCount
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -39,13 +39,13 @@ public struct LeftCenteredTitle: LeftColumnContent, Sendable {
     @MainActor
     public func column(in theme: CellTheme) -> LeftColumn {
         let title = theme.title(
-            title,
+            $title,
             lineCount: titleLineCount,
             style: style,
             identifier: accessibilityIdentifier
         )
         return LeftColumn(
-            lines: [TextElement(title, isCentered: true), TextElement(theme.subtitle(subtitle), isCentered: true)],
+            lines: [TextElement(title, isCentered: true), TextElement(theme.subtitle($subtitle), isCentered: true)],
             isCentered: true
         )
     }

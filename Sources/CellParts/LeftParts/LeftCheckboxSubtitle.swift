@@ -10,10 +10,10 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
     public typealias View = LeftTextView<LeftCheckboxSubtitle>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// Whether the box is checked.
     public var isOn: Bool
@@ -32,16 +32,16 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
 
     /// Creates a checkbox, by default without a limit of lines.
     public init(
-        title: String,
-        subtitle: String,
+        title: some PartText,
+        subtitle: some PartText,
         isOn: Bool,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
         didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.isOn = isOn
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
@@ -60,8 +60,8 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .selection(isOn, off: .checkboxOff, on: .checkboxOn, in: theme),
-            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
-            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount),
+            title: theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount),
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )

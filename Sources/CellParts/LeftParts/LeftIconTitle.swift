@@ -12,7 +12,7 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
     public var iconTintColor: UIColor?
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -27,14 +27,14 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
     public init(
         icon: UIImage,
         iconTintColor: UIColor? = nil,
-        title: String,
+        title: some PartText,
         titleLineCount: UInt = 0,
         style: LeftTitleStyle = .primary,
         accessibilityIdentifier: String? = nil
     ) {
         self.icon = icon
         self.iconTintColor = iconTintColor
-        self.title = title
+        _title = Styled(title)
         self.titleLineCount = titleLineCount
         self.style = style
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -44,7 +44,7 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .icon(icon, tint: theme.palette.tint(iconTintColor) ?? theme.palette.accent),
-            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
+            title: theme.title($title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
         )
     }
 }

@@ -12,10 +12,10 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     public var iconTintColor: UIColor?
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -33,8 +33,8 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     public init(
         icon: UIImage,
         iconTintColor: UIColor? = nil,
-        title: String,
-        subtitle: String,
+        title: some PartText,
+        subtitle: some PartText,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         style: LeftTitleStyle = .primary,
@@ -42,8 +42,8 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     ) {
         self.icon = icon
         self.iconTintColor = iconTintColor
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.style = style
@@ -54,8 +54,8 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .icon(icon, tint: theme.palette.tint(iconTintColor) ?? theme.palette.accent),
-            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
-            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
+            title: theme.title($title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount)
         )
     }
 }

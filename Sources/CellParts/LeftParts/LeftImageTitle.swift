@@ -14,7 +14,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     public var imageStyle: ImageStyle
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -32,7 +32,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     public init(
         image: ImageSource,
         imageStyle: ImageStyle = .circular,
-        title: String,
+        title: some PartText,
         titleLineCount: UInt = 0,
         imageLabel: String? = nil,
         accessibilityIdentifier: String? = nil,
@@ -40,7 +40,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     ) {
         self.image = image
         self.imageStyle = imageStyle
-        self.title = title
+        _title = Styled(title)
         self.titleLineCount = titleLineCount
         self.imageLabel = imageLabel
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -52,7 +52,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),
             graphicLabel: imageLabel,
-            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)
+            title: theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier)
         )
     }
 }

@@ -14,10 +14,10 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     public var imageStyle: ImageStyle
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -38,8 +38,8 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     public init(
         image: ImageSource,
         imageStyle: ImageStyle = .circular,
-        title: String,
-        subtitle: String,
+        title: some PartText,
+        subtitle: some PartText,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         imageLabel: String? = nil,
@@ -48,8 +48,8 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     ) {
         self.image = image
         self.imageStyle = imageStyle
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.imageLabel = imageLabel
@@ -62,8 +62,8 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),
             graphicLabel: imageLabel,
-            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
-            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
+            title: theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount)
         )
     }
 }

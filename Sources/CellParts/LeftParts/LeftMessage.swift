@@ -10,10 +10,10 @@ public struct LeftMessage: LeftColumnContent, Sendable {
     public var icon: UIImage?
 
     /// The title.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty one takes no space.
-    public var text: String
+    @Styled public var text: String
 
     /// The text of the button; empty for none.
     public var actionTitle: String
@@ -27,15 +27,15 @@ public struct LeftMessage: LeftColumnContent, Sendable {
     /// Creates a message, by default without an icon and a button.
     public init(
         icon: UIImage? = nil,
-        title: String,
-        text: String = "",
+        title: some PartText,
+        text: some PartText = "",
         actionTitle: String = "",
         isActive: Bool = false,
         didTapHandler: (@MainActor () -> Void)? = nil
     ) {
         self.icon = icon
-        self.title = title
-        self.text = text
+        _title = Styled(title)
+        _text = Styled(text)
         self.actionTitle = actionTitle
         self.isActive = isActive
         self.didTapHandler = didTapHandler
@@ -44,11 +44,12 @@ public struct LeftMessage: LeftColumnContent, Sendable {
     /// Returns the elements of the part in a theme.
     @MainActor
     public func column(in theme: CellTheme) -> LeftColumn {
-        var headline = theme.title(title)
-        headline.style.weight = .semibold
+        var style = theme.typography.title
+        style.weight = .semibold
+        let headline = theme.label($title, style: style, color: theme.palette.primaryText)
         var lines: [any PartElement] = [
             TextElement(headline, isCentered: true),
-            TextElement(theme.subtitle(text), isCentered: true),
+            TextElement(theme.subtitle($text), isCentered: true),
         ]
         if !actionTitle.isEmpty {
             lines.append(

@@ -20,13 +20,13 @@ public struct LeftPicture: LeftColumnContent, Sendable {
     public var dot: DetailStyle?
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The small text below the subtitle. An empty caption takes no space.
-    public var caption: String
+    @Styled public var caption: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -49,9 +49,9 @@ public struct LeftPicture: LeftColumnContent, Sendable {
         imageSize: PictureSize = .regular,
         imageStyle: ImageStyle = .circular,
         dot: DetailStyle? = nil,
-        title: String,
-        subtitle: String = "",
-        caption: String = "",
+        title: some PartText,
+        subtitle: some PartText = "",
+        caption: some PartText = "",
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         imageLabel: String? = nil,
@@ -62,9 +62,9 @@ public struct LeftPicture: LeftColumnContent, Sendable {
         self.imageSize = imageSize
         self.imageStyle = imageStyle
         self.dot = dot
-        self.title = title
-        self.subtitle = subtitle
-        self.caption = caption
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
+        _caption = Styled(caption)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.imageLabel = imageLabel
@@ -87,9 +87,9 @@ public struct LeftPicture: LeftColumnContent, Sendable {
                 loader: imageLoader
             ),
             lines: [
-                TextElement(theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
-                TextElement(theme.subtitle(subtitle, lineCount: subtitleLineCount)),
-                TextElement(theme.caption(caption)),
+                TextElement(theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
+                TextElement(theme.subtitle($subtitle, lineCount: subtitleLineCount)),
+                TextElement(theme.caption($caption)),
             ]
         )
     }

@@ -11,10 +11,10 @@ public struct LeftPictureStack: LeftColumnContent, Sendable {
     public var images: [ImageSource]
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -31,16 +31,16 @@ public struct LeftPictureStack: LeftColumnContent, Sendable {
     /// Creates a stack of images with texts, by default without line limits.
     public init(
         images: [ImageSource],
-        title: String,
-        subtitle: String = "",
+        title: some PartText,
+        subtitle: some PartText = "",
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
         imageLoader: (any ImageLoader)? = nil
     ) {
         self.images = images
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -53,8 +53,8 @@ public struct LeftPictureStack: LeftColumnContent, Sendable {
         LeftColumn(
             graphic: images.isEmpty ? nil : PictureStackElement(sources: images, theme: theme, loader: imageLoader),
             lines: [
-                TextElement(theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
-                TextElement(theme.subtitle(subtitle, lineCount: subtitleLineCount)),
+                TextElement(theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
+                TextElement(theme.subtitle($subtitle, lineCount: subtitleLineCount)),
             ]
         )
     }

@@ -10,7 +10,7 @@ public struct LeftRadio: LeftTextContent, Sendable {
     public typealias View = LeftTextView<LeftRadio>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// Whether this choice is selected.
     public var isOn: Bool
@@ -26,13 +26,13 @@ public struct LeftRadio: LeftTextContent, Sendable {
 
     /// Creates a radio button, by default without a limit of title lines.
     public init(
-        title: String,
+        title: some PartText,
         isOn: Bool,
         titleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
         didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
-        self.title = title
+        _title = Styled(title)
         self.isOn = isOn
         self.titleLineCount = titleLineCount
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -49,7 +49,7 @@ public struct LeftRadio: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .selection(isOn, off: .radioOff, on: .radioOn, in: theme),
-            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            title: theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )

@@ -10,10 +10,10 @@ public struct LeftRadioSubtitle: LeftTextContent, Sendable {
     public typealias View = LeftTextView<LeftRadioSubtitle>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// Whether this choice is selected.
     public var isOn: Bool
@@ -32,16 +32,16 @@ public struct LeftRadioSubtitle: LeftTextContent, Sendable {
 
     /// Creates a radio button, by default without line limits.
     public init(
-        title: String,
-        subtitle: String,
+        title: some PartText,
+        subtitle: some PartText,
         isOn: Bool,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
         didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.isOn = isOn
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
@@ -59,8 +59,8 @@ public struct LeftRadioSubtitle: LeftTextContent, Sendable {
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .selection(isOn, off: .radioOff, on: .radioOn, in: theme),
-            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
-            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount),
+            title: theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount),
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )

@@ -43,19 +43,17 @@ public struct LeftRichText: LeftColumnContent, Sendable {
             lines: [
                 RichTextElement(
                     title,
+                    in: theme,
                     style: theme.typography.title,
                     color: theme.palette.primaryText,
-                    palette: theme.palette,
-                    highlightOpacity: theme.details.opacities.highlight,
                     lineCount: titleLineCount,
                     linkHandler: didTapLinkHandler
                 ),
                 RichTextElement(
                     subtitle,
+                    in: theme,
                     style: theme.typography.subtitle,
                     color: theme.palette.secondaryText,
-                    palette: theme.palette,
-                    highlightOpacity: theme.details.opacities.highlight,
                     lineCount: subtitleLineCount,
                     linkHandler: didTapLinkHandler
                 ),

@@ -75,7 +75,8 @@ extension LeftTextView: LeftContentView {
         show(elements.graphic, title: elements.title.text, cornerRadii: theme.cornerRadii)
         updateHandlers(with: content)
         accessibilityLabel =
-            [elements.graphicLabel ?? "", elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
+            [elements.graphicLabel ?? "", elements.title.spokenText, elements.subtitle?.spokenText ?? ""]
+            .joinedForAccessibility
         accessibilityValue = elements.accessibilityValue
         accessibilityTraits = elements.accessibilityTraits.union(tapHandler == nil ? .none : .button)
         contentSizeDidChange()

@@ -6,13 +6,13 @@ public struct LeftThreeLines: LeftColumnContent, Sendable {
     public typealias View = LeftColumnView<LeftThreeLines>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The small text below the subtitle. An empty caption takes no space.
-    public var caption: String
+    @Styled public var caption: String
 
     /// The color of the subtitle.
     public var subtitleStyle: DetailStyle
@@ -28,17 +28,17 @@ public struct LeftThreeLines: LeftColumnContent, Sendable {
 
     /// Creates three lines, by default with the second one in the accent color.
     public init(
-        title: String,
-        subtitle: String,
-        caption: String,
+        title: some PartText,
+        subtitle: some PartText,
+        caption: some PartText,
         subtitleStyle: DetailStyle = .accent,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.caption = caption
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
+        _caption = Styled(caption)
         self.subtitleStyle = subtitleStyle
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
@@ -48,13 +48,17 @@ public struct LeftThreeLines: LeftColumnContent, Sendable {
     /// Returns the elements of the part in a theme.
     @MainActor
     public func column(in theme: CellTheme) -> LeftColumn {
-        var second = theme.subtitle(subtitle, lineCount: subtitleLineCount)
-        second.color = subtitleStyle.color(in: theme.palette)
+        let second = theme.label(
+            $subtitle,
+            style: theme.typography.subtitle,
+            color: subtitleStyle.color(in: theme.palette),
+            lineCount: subtitleLineCount
+        )
         return LeftColumn(
             lines: [
-                TextElement(theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
+                TextElement(theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
                 TextElement(second),
-                TextElement(theme.caption(caption)),
+                TextElement(theme.caption($caption)),
             ]
         )
     }

@@ -12,10 +12,10 @@ public struct LeftTile: LeftColumnContent, Sendable {
     public var tileColor: UIColor?
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -30,16 +30,16 @@ public struct LeftTile: LeftColumnContent, Sendable {
     public init(
         icon: UIImage,
         tileColor: UIColor? = nil,
-        title: String,
-        subtitle: String = "",
+        title: some PartText,
+        subtitle: some PartText = "",
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil
     ) {
         self.icon = icon
         self.tileColor = tileColor
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -57,8 +57,8 @@ public struct LeftTile: LeftColumnContent, Sendable {
             ),
             graphicGap: theme.spacing.s,
             lines: [
-                TextElement(theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
-                TextElement(theme.subtitle(subtitle, lineCount: subtitleLineCount)),
+                TextElement(theme.title($title, lineCount: titleLineCount, identifier: accessibilityIdentifier)),
+                TextElement(theme.subtitle($subtitle, lineCount: subtitleLineCount)),
             ]
         )
     }

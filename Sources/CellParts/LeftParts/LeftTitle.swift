@@ -6,7 +6,7 @@ public struct LeftTitle: LeftTextContent, Sendable {
     public typealias View = LeftTextView<LeftTitle>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -19,12 +19,12 @@ public struct LeftTitle: LeftTextContent, Sendable {
 
     /// Creates a title, by default without a line limit.
     public init(
-        title: String,
+        title: some PartText,
         titleLineCount: UInt = 0,
         style: LeftTitleStyle = .primary,
         accessibilityIdentifier: String? = nil
     ) {
-        self.title = title
+        _title = Styled(title)
         self.titleLineCount = titleLineCount
         self.style = style
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -33,7 +33,7 @@ public struct LeftTitle: LeftTextContent, Sendable {
     /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
-            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
+            title: theme.title($title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
         )
     }
 }

@@ -6,10 +6,10 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
     public typealias View = LeftTextView<LeftTitleSubtitle>
 
     /// The text.
-    public var title: String
+    @Styled public var title: String
 
     /// The text below the title. An empty subtitle takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
@@ -25,15 +25,15 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
 
     /// Creates a title with a subtitle, by default without line limits.
     public init(
-        title: String,
-        subtitle: String,
+        title: some PartText,
+        subtitle: some PartText,
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         style: LeftTitleStyle = .primary,
         accessibilityIdentifier: String? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        _title = Styled(title)
+        _subtitle = Styled(subtitle)
         self.titleLineCount = titleLineCount
         self.subtitleLineCount = subtitleLineCount
         self.style = style
@@ -43,8 +43,8 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
     /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
-            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
-            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
+            title: theme.title($title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount)
         )
     }
 }

@@ -10,21 +10,21 @@ public struct RightDetailChevron: RightElementsContent, Sendable {
     public typealias View = RightElementsView<RightDetailChevron>
 
     /// The text.
-    public var text: String
+    @Styled public var text: String
 
     /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
     /// Creates a detail with a chevron.
-    public init(text: String, accessibilityIdentifier: String? = nil) {
-        self.text = text
+    public init(text: some PartText, accessibilityIdentifier: String? = nil) {
+        _text = Styled(text)
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
     /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(
-            text: theme.detail(text, identifier: accessibilityIdentifier),
+            text: theme.detail($text, identifier: accessibilityIdentifier),
             chevronColor: theme.palette.control
         )
     }

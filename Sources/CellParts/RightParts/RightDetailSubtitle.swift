@@ -6,10 +6,10 @@ public struct RightDetailSubtitle: RightLineContent, Sendable {
     public typealias View = RightLineView<RightDetailSubtitle>
 
     /// The text.
-    public var text: String
+    @Styled public var text: String
 
     /// The text below. An empty one takes no space.
-    public var subtitle: String
+    @Styled public var subtitle: String
 
     /// The color of the text.
     public var style: DetailStyle
@@ -22,14 +22,14 @@ public struct RightDetailSubtitle: RightLineContent, Sendable {
 
     /// Creates a detail, by default of one line.
     public init(
-        text: String,
-        subtitle: String = "",
+        text: some PartText,
+        subtitle: some PartText = "",
         style: DetailStyle = .primary,
         lineCount: UInt = 1,
         accessibilityIdentifier: String? = nil
     ) {
-        self.text = text
-        self.subtitle = subtitle
+        _text = Styled(text)
+        _subtitle = Styled(subtitle)
         self.style = style
         self.lineCount = lineCount
         self.accessibilityIdentifier = accessibilityIdentifier
@@ -38,9 +38,13 @@ public struct RightDetailSubtitle: RightLineContent, Sendable {
     /// Returns the elements of the part in a theme.
     @MainActor
     public func elements(in theme: CellTheme) -> [any PartElement] {
-        var label = theme.detail(text, identifier: accessibilityIdentifier)
-        label.color = style.color(in: theme.palette)
-        label.lineCount = lineCount
-        return [TextColumnElement(title: label, subtitle: theme.subtitle(subtitle), gap: theme.spacing.xxxs)]
+        let label = theme.label(
+            $text,
+            style: theme.typography.detail,
+            color: style.color(in: theme.palette),
+            lineCount: lineCount,
+            identifier: accessibilityIdentifier
+        )
+        return [TextColumnElement(title: label, subtitle: theme.subtitle($subtitle), gap: theme.spacing.xxxs)]
     }
 }

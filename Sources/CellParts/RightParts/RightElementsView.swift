@@ -106,7 +106,7 @@ extension RightElementsView: RightContentView {
             if view.image == nil { view.image = icon }
         }
         show(elements.chevronColor, in: &chevronView, make: { UIImageView() }) { $0.tintColor = $1 }
-        accessibilityLabel = elements.accessibilityLabel ?? elements.text?.text
+        accessibilityLabel = elements.accessibilityLabel ?? elements.text?.spokenText
         contentSizeDidChange()
         setNeedsLayout()
     }

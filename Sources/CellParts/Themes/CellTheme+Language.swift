@@ -36,9 +36,7 @@ enum ThemeLanguage {
 extension Typography {
     /// Sets the language of all styles that have none.
     fileprivate mutating func setLanguage(_ language: String) {
-        for style in [
-            \Typography.title, \.subtitle, \.detail, \.badge, \.largeHeader, \.smallHeader, \.footer, \.button,
-        ] where self[keyPath: style].language == nil {
+        for (_, style) in ThemeTokens.textStyles where self[keyPath: style].language == nil {
             self[keyPath: style].language = language
         }
     }

@@ -70,6 +70,9 @@ public struct CellTheme: Sendable {
         set { self = changed { $0.details = newValue } }
     }
 
+    /// The background of highlighted matches: the warning color, light enough for `primaryText` on it.
+    var highlightColor: UIColor { values.highlightColor }
+
     /// The colors that cells draw with around their contents.
     var cardColors: CardColors { values.cardColors }
 
@@ -101,6 +104,8 @@ public struct CellTheme: Sendable {
         let cornerRadii: CornerRadii
         let accessoryAlignment: AccessoryAlignment
         let details: ThemeDetails
+        /// Made once, because attributed texts are cached by the identity of their colors.
+        let highlightColor: UIColor
         /// Made once, because each view with the theme has them.
         let cardColors: CardColors
 
@@ -118,6 +123,7 @@ public struct CellTheme: Sendable {
             self.spacing = spacing
             self.cornerRadii = cornerRadii
             self.accessoryAlignment = accessoryAlignment
+            highlightColor = palette.warning.withAlphaComponent(details.opacities.highlight)
             cardColors = CardColors(
                 color: palette.card,
                 border: palette.separator,

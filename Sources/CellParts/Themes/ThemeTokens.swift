@@ -295,8 +295,8 @@ extension ThemeTokens {
 
     package static var textStyles: KeyValuePairs<String, WritableKeyPath<Typography, TextStyle>> {
         [
-            "title": \.title, "subtitle": \.subtitle, "detail": \.detail, "badge": \.badge,
-            "largeHeader": \.largeHeader,
+            "display": \.display, "largeTitle": \.largeTitle, "heading": \.heading, "title": \.title,
+            "subtitle": \.subtitle, "detail": \.detail, "badge": \.badge, "largeHeader": \.largeHeader,
             "smallHeader": \.smallHeader, "footer": \.footer, "button": \.button,
         ]
     }

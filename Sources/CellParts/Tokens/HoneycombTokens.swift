@@ -226,6 +226,9 @@ extension Palette {
 extension Typography {
     /// The text styles, which adapt to the text size.
     public static let standard = Typography(
+        display: TextStyle(.largeTitle, fontSize: 48, weight: .bold),
+        largeTitle: TextStyle(.largeTitle, weight: .bold),
+        heading: TextStyle(.title2, weight: .bold),
         title: TextStyle(.body),
         subtitle: TextStyle(.subheadline),
         detail: TextStyle(.body),
@@ -238,6 +241,9 @@ extension Typography {
 
     /// The text styles of the high-contrast theme.
     public static let highContrast = Typography(
+        display: TextStyle(.largeTitle, fontSize: 48, weight: .bold),
+        largeTitle: TextStyle(.largeTitle, weight: .bold),
+        heading: TextStyle(.title2, weight: .bold),
         title: TextStyle(.body, weight: .semibold),
         subtitle: TextStyle(.subheadline, weight: .medium),
         detail: TextStyle(.body, weight: .medium),

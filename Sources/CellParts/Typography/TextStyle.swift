@@ -22,6 +22,10 @@ public struct TextStyle: Hashable, Sendable {
     /// The kerning, in points at the standard text size. Zero by default.
     public var kerning: CGFloat
 
+    /// Whether all digits have the same width, so that numbers below each other align and changing ones do not move. It has an effect
+    /// on the system font; fonts of other families keep their digits.
+    public var hasMonospacedDigits: Bool
+
     /// Whether the text is struck through.
     public var isStruck: Bool
 
@@ -37,6 +41,7 @@ public struct TextStyle: Hashable, Sendable {
         families: [String] = [],
         lineHeightMultiple: CGFloat = 1,
         kerning: CGFloat = 0,
+        hasMonospacedDigits: Bool = false,
         isStruck: Bool = false,
         language: String? = nil
     ) {
@@ -46,6 +51,7 @@ public struct TextStyle: Hashable, Sendable {
         self.families = families
         self.lineHeightMultiple = lineHeightMultiple
         self.kerning = kerning
+        self.hasMonospacedDigits = hasMonospacedDigits
         self.isStruck = isStruck
         self.language = language
     }
@@ -53,14 +59,18 @@ public struct TextStyle: Hashable, Sendable {
     /// Returns the font at the text size of `traits`.
     public func font(compatibleWith traits: UITraitCollection) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
-        guard weight != nil || fontSize != nil || !families.isEmpty else { return preferred }
+        guard weight != nil || fontSize != nil || !families.isEmpty || hasMonospacedDigits else {
+            return preferred
+        }
         var size = preferred.pointSize
         if let fontSize, fontSize.isFinite, fontSize > 0 {
             size = UIFontMetrics(forTextStyle: textStyle).scaledValue(for: fontSize, compatibleWith: traits)
         }
         let plain = weight ?? (textStyle == .headline ? UIFont.Weight.semibold : UIFont.Weight.regular)
         let weight = traits.legibilityWeight == .bold ? plain.strengthened : plain
-        return FontFamily.font(of: families, size: size, weight: weight) ?? .systemFont(ofSize: size, weight: weight)
+        if let font = FontFamily.font(of: families, size: size, weight: weight) { return font }
+        return hasMonospacedDigits
+            ? .monospacedDigitSystemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight)
     }
 
     /// Whether a label needs attributes in addition to its font.

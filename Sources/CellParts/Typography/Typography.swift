@@ -2,6 +2,15 @@ import PortableUIKit
 
 /// The text styles of a theme by purpose.
 public struct Typography: Hashable, Sendable {
+    /// The largest text: the one number or word that a screen is about. See ``TextSize/display``.
+    public var display: TextStyle
+
+    /// The title of a screen, or a sum. See ``TextSize/largeTitle``.
+    public var largeTitle: TextStyle
+
+    /// The title of a card, or a price. See ``TextSize/heading``.
+    public var heading: TextStyle
+
     /// The main text of a row.
     public var title: TextStyle
 
@@ -26,8 +35,11 @@ public struct Typography: Hashable, Sendable {
     /// The text of a button.
     public var button: TextStyle
 
-    /// Creates a typography from its styles.
+    /// Creates a typography from its styles. The large ones are by default bold, in 48, 34 and 22 points at the standard text size.
     public init(
+        display: TextStyle = TextStyle(.largeTitle, fontSize: 48, weight: .bold),
+        largeTitle: TextStyle = TextStyle(.largeTitle, weight: .bold),
+        heading: TextStyle = TextStyle(.title2, weight: .bold),
         title: TextStyle,
         subtitle: TextStyle,
         detail: TextStyle,
@@ -37,6 +49,9 @@ public struct Typography: Hashable, Sendable {
         footer: TextStyle,
         button: TextStyle
     ) {
+        self.display = display
+        self.largeTitle = largeTitle
+        self.heading = heading
         self.title = title
         self.subtitle = subtitle
         self.detail = detail

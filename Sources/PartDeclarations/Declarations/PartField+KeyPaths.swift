@@ -283,7 +283,30 @@ extension PartField {
         )
     }
 
-    /// A text, or a list of runs with styles.
+    /// A required text, or a list of runs with styles. It may be empty.
+    public static func styledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField {
+        PartField(
+            name,
+            isRequired: true,
+            description: description,
+            value: .styledText { $0[keyPath: path] = $1 },
+            read: { .richText($0[keyPath: path]) }
+        )
+    }
+
+    /// An optional text, or a list of runs with styles. It may be empty.
+    public static func optionalStyledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField
+    {
+        PartField(
+            name,
+            isRequired: false,
+            description: description,
+            value: .styledText { $0[keyPath: path] = $1 },
+            read: { .richText($0[keyPath: path]) }
+        )
+    }
+
+    /// A text, or a list of runs with styles and links.
     public static func richText(
         _ name: String,
         _ path: Path<RichText>,

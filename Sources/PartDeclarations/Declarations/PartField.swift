@@ -99,6 +99,9 @@ public enum PartFieldValue<Content>: Sendable {
     case pictureSize(Setter<PictureSize>)
 
     /// A text, or a list of runs with styles.
+    case styledText(Setter<RichText>)
+
+    /// A text, or a list of runs with styles and links.
     case richText(Setter<RichText>)
 
     /// A list of indexes, from 0.

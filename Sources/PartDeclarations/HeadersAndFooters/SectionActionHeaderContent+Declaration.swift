@@ -6,7 +6,11 @@ extension SectionActionHeaderContent: DeclaredPart {
         "action",
         summary: "a large title with a button",
         fields: [
-            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .styledText(
+                "title",
+                \.$title,
+                description: "The text above the rows. It wraps to as many lines as needed."
+            ),
             .text("actionTitle", \.actionTitle, description: "The text of the button at the trailing edge."),
             .action(
                 "action",

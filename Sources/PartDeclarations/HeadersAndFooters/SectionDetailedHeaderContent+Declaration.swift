@@ -6,10 +6,14 @@ extension SectionDetailedHeaderContent: DeclaredPart {
         "detailed",
         summary: "a title with a subtitle, a number, a button and a chevron",
         fields: [
-            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
-            .optionalText(
+            .styledText(
+                "title",
+                \.$title,
+                description: "The text above the rows. It wraps to as many lines as needed."
+            ),
+            .optionalStyledText(
                 "subtitle",
-                \.subtitle,
+                \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
             ),
             .optionalCount(

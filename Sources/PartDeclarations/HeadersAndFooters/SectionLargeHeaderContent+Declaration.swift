@@ -6,7 +6,11 @@ extension SectionLargeHeaderContent: DeclaredPart {
         "large",
         summary: "a large title",
         fields: [
-            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .styledText(
+                "title",
+                \.$title,
+                description: "The text above the rows. It wraps to as many lines as needed."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [PartExample("Large") { SectionLargeHeaderContent(title: "PUSH-уведомления") }]

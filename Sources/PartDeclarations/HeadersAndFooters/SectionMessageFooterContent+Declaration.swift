@@ -6,7 +6,7 @@ extension SectionMessageFooterContent: DeclaredPart {
         "message",
         summary: "a message with a color",
         fields: [
-            .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
+            .styledText("text", \.$text, description: "The text below the rows. It wraps to as many lines as needed."),
             .name(
                 "style",
                 noun: "detail style",

@@ -6,7 +6,11 @@ extension SectionSmallHeaderContent: DeclaredPart {
         "small",
         summary: "a small title",
         fields: [
-            .text("title", \.title, description: "The text above the rows. It wraps to as many lines as needed."),
+            .styledText(
+                "title",
+                \.$title,
+                description: "The text above the rows. It wraps to as many lines as needed."
+            ),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [PartExample("Small") { SectionSmallHeaderContent(title: "Тип занятости") }]

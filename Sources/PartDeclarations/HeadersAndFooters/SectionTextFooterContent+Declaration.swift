@@ -6,7 +6,7 @@ extension SectionTextFooterContent: DeclaredPart {
         "text",
         summary: "a text",
         fields: [
-            .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
+            .styledText("text", \.$text, description: "The text below the rows. It wraps to as many lines as needed."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

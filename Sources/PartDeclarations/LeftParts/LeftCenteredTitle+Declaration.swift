@@ -7,10 +7,10 @@ extension LeftCenteredTitle: DeclaredPart {
         summary: "a centered title",
         fillsRow: true,
         fields: [
-            .text("title", \.title, description: "The text in the middle of the row."),
-            .optionalText(
+            .styledText("title", \.$title, description: "The text in the middle of the row."),
+            .optionalStyledText(
                 "subtitle",
-                \.subtitle,
+                \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
             ),
             .name("style", noun: "title style", \.style, description: "The color of the title."),

@@ -7,7 +7,7 @@ extension LeftCheckbox: DeclaredPart {
         summary: "a checkbox with a title",
         isSelection: true,
         fields: [
-            .text("title", \.title, description: "The text beside the checkbox."),
+            .styledText("title", \.$title, description: "The text beside the checkbox."),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true, description: "Whether the checkbox is checked."),
             .action(

@@ -7,8 +7,8 @@ extension LeftCheckboxSubtitle: DeclaredPart {
         summary: "a checkbox with a title and a subtitle",
         isSelection: true,
         fields: [
-            .text("title", \.title, description: "The text beside the checkbox."),
-            .text("subtitle", \.subtitle, description: "The text below the title. An empty one takes no space."),
+            .styledText("title", \.$title, description: "The text beside the checkbox."),
+            .styledText("subtitle", \.$subtitle, description: "The text below the title. An empty one takes no space."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .boolean("isOn", \.isOn, isRequired: true, description: "Whether the checkbox is checked."),

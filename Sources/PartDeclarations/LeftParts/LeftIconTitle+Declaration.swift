@@ -12,7 +12,7 @@ extension LeftIconTitle: DeclaredPart {
                 \.iconTintColor,
                 description: "The color of the icon, by name; without one, that of the theme."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
             .name("style", noun: "title style", \.style, description: "The color of the title."),
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -12,8 +12,8 @@ extension LeftIconTitleSubtitle: DeclaredPart {
                 \.iconTintColor,
                 description: "The color of the icon, by name; without one, that of the theme."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
-            .text("subtitle", \.subtitle, description: "The text below the title."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .styledText("subtitle", \.$subtitle, description: "The text below the title."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .name("style", noun: "title style", \.style, description: "The color of the title."),

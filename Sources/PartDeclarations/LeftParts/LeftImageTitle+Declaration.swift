@@ -18,7 +18,7 @@ extension LeftImageTitle: DeclaredPart {
                 description:
                     "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
             .optionalText(
                 "imageLabel",

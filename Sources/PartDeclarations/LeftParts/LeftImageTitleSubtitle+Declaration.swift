@@ -18,9 +18,9 @@ extension LeftImageTitleSubtitle: DeclaredPart {
                 description:
                     "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
-            .text("subtitle", \.subtitle, description: "The text below the title."),
+            .styledText("subtitle", \.$subtitle, description: "The text below the title."),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .optionalText(
                 "imageLabel",

@@ -12,8 +12,8 @@ extension LeftMessage: DeclaredPart {
                 \.icon,
                 description: "The icon above, 48 points large; without one, the message starts with its title."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
-            .optionalText("text", \.text, description: "The text below the title. An empty one takes no space."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .optionalStyledText("text", \.$text, description: "The text below the title. An empty one takes no space."),
             .optionalText(
                 "actionTitle",
                 \.actionTitle,

@@ -26,15 +26,15 @@ extension LeftPicture: DeclaredPart {
                 description:
                     "The color of a dot at the corner of the picture, such as success for somebody who is online; without one, there is no dot."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
-            .optionalText(
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .optionalStyledText(
                 "subtitle",
-                \.subtitle,
+                \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
             ),
-            .optionalText(
+            .optionalStyledText(
                 "caption",
-                \.caption,
+                \.$caption,
                 description: "The third line, below the subtitle. An empty one takes no space."
             ),
             .lineCount("titleLineCount", \.titleLineCount),

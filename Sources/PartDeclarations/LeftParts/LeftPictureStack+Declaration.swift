@@ -11,10 +11,10 @@ extension LeftPictureStack: DeclaredPart {
                 \.images,
                 description: "The pictures. Of more than three, two are shown and the others counted."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
-            .optionalText(
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .optionalStyledText(
                 "subtitle",
-                \.subtitle,
+                \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
             ),
             .lineCount("titleLineCount", \.titleLineCount),

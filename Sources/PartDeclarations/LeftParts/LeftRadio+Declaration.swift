@@ -7,7 +7,7 @@ extension LeftRadio: DeclaredPart {
         summary: "a radio button with a title",
         isSelection: true,
         fields: [
-            .text("title", \.title, description: "The text beside the radio button."),
+            .styledText("title", \.$title, description: "The text beside the radio button."),
             .lineCount("titleLineCount", \.titleLineCount),
             .boolean("isOn", \.isOn, isRequired: true, description: "Whether the radio button is selected."),
             .action(

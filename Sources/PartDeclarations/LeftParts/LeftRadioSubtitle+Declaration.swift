@@ -7,8 +7,8 @@ extension LeftRadioSubtitle: DeclaredPart {
         summary: "a radio button with a title and a subtitle",
         isSelection: true,
         fields: [
-            .text("title", \.title, description: "The text beside the radio button."),
-            .text("subtitle", \.subtitle, description: "The text below the title. An empty one takes no space."),
+            .styledText("title", \.$title, description: "The text beside the radio button."),
+            .styledText("subtitle", \.$subtitle, description: "The text below the title. An empty one takes no space."),
             .boolean("isOn", \.isOn, isRequired: true, description: "Whether the radio button is selected."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),

@@ -6,11 +6,11 @@ extension LeftThreeLines: DeclaredPart {
         "threeLines",
         summary: "three lines",
         fields: [
-            .text("title", \.title, description: "The main text, in the first line."),
-            .text("subtitle", \.subtitle, description: "The second line."),
-            .optionalText(
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .styledText("subtitle", \.$subtitle, description: "The second line."),
+            .optionalStyledText(
                 "caption",
-                \.caption,
+                \.$caption,
                 description: "The third line, below the subtitle. An empty one takes no space."
             ),
             .name("subtitleStyle", noun: "detail style", \.subtitleStyle, description: "The color of the subtitle."),

@@ -12,10 +12,10 @@ extension LeftTile: DeclaredPart {
                 \.tileColor,
                 description: "The color of the tile, by name; without one, the accent color of the theme."
             ),
-            .text("title", \.title, description: "The main text, in the first line."),
-            .optionalText(
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .optionalStyledText(
                 "subtitle",
-                \.subtitle,
+                \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
             ),
             .lineCount("titleLineCount", \.titleLineCount),

@@ -6,7 +6,7 @@ extension LeftTitle: DeclaredPart {
         "title",
         summary: "a title",
         fields: [
-            .text("title", \.title, description: "The main text, in the first line."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),
             .name(
                 "style",

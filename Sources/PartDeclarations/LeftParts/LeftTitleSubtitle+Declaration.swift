@@ -6,8 +6,8 @@ extension LeftTitleSubtitle: DeclaredPart {
         "titleSubtitle",
         summary: "a title with a subtitle",
         fields: [
-            .text("title", \.title, description: "The main text, in the first line."),
-            .text("subtitle", \.subtitle, description: "The text below the title."),
+            .styledText("title", \.$title, description: "The main text, in the first line."),
+            .styledText("subtitle", \.$subtitle, description: "The text below the title."),
             .lineCount("titleLineCount", \.titleLineCount),
             .lineCount("subtitleLineCount", \.subtitleLineCount),
             .name("style", noun: "title style", \.style, description: "The color of the title."),
@@ -29,6 +29,15 @@ extension LeftTitleSubtitle: DeclaredPart {
                     subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
                     titleLineCount: 1,
                     subtitleLineCount: 1
+                )
+            },
+            PartExample("Sum") {
+                LeftTitleSubtitle(
+                    title: RichText([
+                        RichText.Run("1 284 930", size: .display),
+                        RichText.Run(" ₽", style: .secondary, size: .largeTitle),
+                    ]),
+                    subtitle: RichText([.icon(Icon.clock.image), RichText.Run(" все счета, обновлено только что")])
                 )
             },
             PartExample("Destructive") {

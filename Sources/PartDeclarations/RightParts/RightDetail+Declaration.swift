@@ -6,12 +6,20 @@ extension RightDetail: DeclaredPart {
         "detail",
         summary: "a detail",
         fields: [
-            .text("text", \.text, description: "The text at the trailing edge."),
+            .styledText("text", \.$text, description: "The text at the trailing edge."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [
             PartExample("Detail") { RightDetail(text: "Россия") },
             PartExample("Long") { RightDetail(text: "Соединённое Королевство Великобритании") },
+            PartExample("Price") {
+                RightDetail(
+                    text: RichText([
+                        RichText.Run("1 490 ₽", style: .primary, size: .heading, hasMonospacedDigits: true),
+                        RichText.Run(" 1 990 ₽", isStruck: true),
+                    ])
+                )
+            },
         ]
     ) {
         RightDetail(text: "")

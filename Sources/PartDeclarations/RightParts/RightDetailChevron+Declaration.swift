@@ -6,7 +6,7 @@ extension RightDetailChevron: DeclaredPart {
         "detailChevron",
         summary: "a detail with a chevron",
         fields: [
-            .text("text", \.text, description: "The text before the chevron."),
+            .styledText("text", \.$text, description: "The text before the chevron."),
             .accessibilityIdentifier(\.accessibilityIdentifier),
         ],
         examples: [

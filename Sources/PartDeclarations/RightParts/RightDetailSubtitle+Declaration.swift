@@ -6,8 +6,8 @@ extension RightDetailSubtitle: DeclaredPart {
         "detailSubtitle",
         summary: "a detail with a subtitle",
         fields: [
-            .text("text", \.text, description: "The text at the trailing edge."),
-            .optionalText("subtitle", \.subtitle, description: "The text below. An empty one takes no space."),
+            .styledText("text", \.$text, description: "The text at the trailing edge."),
+            .optionalStyledText("subtitle", \.$subtitle, description: "The text below. An empty one takes no space."),
             .name("style", noun: "detail style", \.style, description: "The color of the text."),
             .lineCount("lineCount", \.lineCount),
             .accessibilityIdentifier(\.accessibilityIdentifier),

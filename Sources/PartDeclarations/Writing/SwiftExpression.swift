@@ -105,7 +105,8 @@ private enum SwiftExpression {
     /// A value with its properties as the arguments of its initializer.
     private static func call(_ value: Any, leavingOut usual: [String: String] = [:]) -> String {
         let arguments = Mirror(reflecting: value).children.compactMap { child -> String? in
-            guard let label = child.label, !label.hasPrefix("_"), let text = literal(child.value), text != usual[label],
+            guard let label = label(of: child), !label.hasPrefix("_"), let text = literal(child.value),
+                text != usual[label],
                 usual[label] != nil || text != "nil"
             else { return nil }
             // The parts of a pair have no labels.
@@ -148,6 +149,8 @@ private enum SwiftExpression {
         case let locale as Locale: "Locale(identifier: \(quoted(locale.identifier)))"
         case let timeZone as TimeZone: "TimeZone(identifier: \(quoted(timeZone.identifier)))!"
         case let text as RichText: richText(text)
+        case let text as Styled: richText(text.projectedValue)
+        case let weight as UIFont.Weight: RichText.Run.weights.first { $0.value == weight }.map { ".\($0.key)" }
         default: nil
         }
     }
@@ -185,9 +188,7 @@ private enum SwiftExpression {
 
     /// Runs with what differs from a plain text.
     private static func richText(_ text: RichText) -> String {
-        if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) {
-            return quoted(run.text)
-        }
+        if text.isPlain { return quoted(text.text) }
         let runs = text.runs.map { run in
             let properties = Mirror(reflecting: run).children.compactMap { child -> String? in
                 guard let label = child.label, label != "text", let value = literal(child.value) else { return nil }
@@ -199,9 +200,16 @@ private enum SwiftExpression {
     }
 
     private static func children(of value: Any) -> [String: Any] {
-        Dictionary(Mirror(reflecting: value).children.compactMap { child in child.label.map { ($0, child.value) } }) {
+        Dictionary(
+            Mirror(reflecting: value).children.compactMap { child in label(of: child).map { ($0, child.value) } }
+        ) {
             $1
         }
+    }
+
+    /// The name of a property; that of a text with styles is the one in the initializer.
+    private static func label(of child: Mirror.Child) -> String? {
+        child.value is Styled ? child.label.map { String($0.dropFirst()) } : child.label
     }
 
     /// A string literal.

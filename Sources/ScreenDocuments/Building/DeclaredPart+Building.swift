@@ -60,7 +60,7 @@ extension PartFieldValue {
         case (.images(let set), .array(let nodes)): set(&content, nodes.compactMap { vocabulary.image($0) })
         case (.pictureSize(let set), _):
             if let size = node.pictureSize { set(&content, size) }
-        case (.richText(let set), _): set(&content, node.richText(vocabulary))
+        case (.styledText(let set), _), (.richText(let set), _): set(&content, node.richText(vocabulary))
         case (.indexes(let set), .array(let nodes)):
             set(&content, Set(nodes.compactMap { DocumentValue($0).number.map { Int($0) } }))
         default: break
@@ -98,7 +98,7 @@ extension JSONNode {
 
     /// A text, or a list of runs: `[{"text": "1 990 ₽", "isStruck": true}, {"text": "1 490 ₽", "isBold": true}]`.
     fileprivate func richText(_ vocabulary: ScreenVocabulary) -> RichText {
-        if let text { return RichText([RichText.Run(text)]) }
+        if let text { return RichText(text) }
         return RichText(
             elements.compactMap(\.object).map { run in
                 RichText.Run(
@@ -108,7 +108,14 @@ extension JSONNode {
                     isStruck: run.boolean("isStruck") ?? false,
                     isHighlighted: run.boolean("isHighlighted") ?? false,
                     link: run.text("link"),
-                    font: run.text("font").flatMap { vocabulary.fonts[$0] }
+                    font: run.text("font").flatMap { vocabulary.fonts[$0] },
+                    size: run.text("size").flatMap { TextSize(rawValue: $0) },
+                    weight: run.text("weight").flatMap { name in
+                        RichText.Run.weights.first { $0.key == name }?.value
+                    },
+                    tint: run.text("tint").flatMap { vocabulary.tint($0) },
+                    hasMonospacedDigits: run.boolean("hasMonospacedDigits") ?? false,
+                    icon: run.text("icon").flatMap { vocabulary.icon($0) }
                 )
             }
         )

@@ -68,6 +68,7 @@ extension PartFieldValue {
         case .image: .image
         case .images: .images
         case .pictureSize: .pictureSize
+        case .styledText: .styledText
         case .richText: .richText
         case .indexes: .indexes
         case .action: .action

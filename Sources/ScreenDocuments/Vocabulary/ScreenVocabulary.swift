@@ -106,6 +106,8 @@ extension ScreenVocabulary {
         format.colors = ["fill", "background"].adding(colors.keys)
         format.fonts = fonts.keys.sorted()
         format.textStyles = DetailStyle.allCases.map(\.rawValue)
+        format.textSizes = TextSize.allCases.map(\.rawValue)
+        format.weights = RichText.Run.weights.map(\.key)
         return format
     }
 

@@ -79,7 +79,7 @@ final class VocabularyNames {
     }
 
     private func value(_ text: RichText) -> DocumentValue? {
-        if let run = text.runs.first, text.runs.count == 1, run == RichText.Run(run.text) { return .string(run.text) }
+        if text.isPlain { return .string(text.text) }
         return allOf(
             text.runs.map { run in
                 var members: [String: DocumentValue] = ["text": .string(run.text)]
@@ -87,6 +87,20 @@ final class VocabularyNames {
                 if run.isStruck { members["isStruck"] = true }
                 if run.isHighlighted { members["isHighlighted"] = true }
                 if let style = run.style { members["style"] = .string(style.rawValue) }
+                if run.hasMonospacedDigits { members["hasMonospacedDigits"] = true }
+                if let size = run.size { members["size"] = .string(size.rawValue) }
+                if let weight = run.weight {
+                    guard let name = RichText.Run.weights.first(where: { $0.value == weight })?.key else { return nil }
+                    members["weight"] = .string(name)
+                }
+                if let tint = run.tint {
+                    guard let name = tints[tint] else { return nil }
+                    members["tint"] = .string(name)
+                }
+                if let icon = run.icon {
+                    guard let name = icons[icon] else { return nil }
+                    members["icon"] = .string(name)
+                }
                 if let link = run.link { members["link"] = .string(link) }
                 if let font = run.font {
                     guard let name = vocabulary.fonts.first(where: { $0.value == font })?.key else { return nil }

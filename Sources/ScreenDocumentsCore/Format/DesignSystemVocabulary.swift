@@ -5,19 +5,19 @@ extension DocumentFormat {
     package static let designSystemJSON = #"""
         {"colors": ["fill", "background"], "customs": [], "fonts": [], "footers": [{"example": {"text":
         "Резюме видят только работодатели, которым вы откликнулись.", "type": "text"}, "fields": [{"description":
+        "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
+        "name": "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "text", "summary": "a text"},
+        {"example": {"linkTitle": "Подробнее о видимости", "text":
+        "Резюме видят только работодатели, которым вы откликнулись.", "type": "link"}, "fields": [{"description":
         "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
-        "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "text", "summary": "a text"}, {"example":
-        {"linkTitle": "Подробнее о видимости", "text": "Резюме видят только работодатели, которым вы откликнулись.",
-        "type": "link"}, "fields": [{"description": "The text below the rows. It wraps to as many lines as needed.",
-        "isRequired": true, "kind": "text", "name": "text"}, {"description": "The text of the link after the text.",
-        "isRequired": true, "kind": "text", "name": "linkTitle"}, {"description":
-        "The action when the user taps the link.", "kind": "action", "name": "action"}, {"description":
-        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "link", "summary": "a text with a link"}, {"example": {"style":
-        "destructive", "text": "Введите номер карты", "type": "message"}, "fields": [{"description":
-        "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
-        "text"}, {"default": "secondary", "description":
+        "text"}, {"description": "The text of the link after the text.", "isRequired": true, "kind": "text", "name":
+        "linkTitle"}, {"description": "The action when the user taps the link.", "kind": "action", "name": "action"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "link", "summary": "a text with a link"},
+        {"example": {"style": "destructive", "text": "Введите номер карты", "type": "message"}, "fields":
+        [{"description": "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind":
+        "styledText", "name": "text"}, {"default": "secondary", "description":
         "The color of the text. Warnings and destructive texts have an icon.", "kind": "name", "name": "style",
         "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun": "detail style"},
         {"default": false, "description": "Whether the text is centered.", "examples": [true], "kind": "boolean",
@@ -25,28 +25,29 @@ extension DocumentFormat {
         "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "message", "summary":
         "a message with a color"}], "headers": [{"example": {"title": "PUSH-уведомления", "type": "large"}, "fields":
         [{"description": "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind":
-        "text", "name": "title"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
-        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "large", "summary":
-        "a large title"}, {"example": {"title": "Тип занятости", "type": "small"}, "fields": [{"description":
-        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
-        "title"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "small", "summary": "a small title"},
-        {"example": {"actionTitle": "Все", "title": "Вакансии", "type": "action"}, "fields": [{"description":
-        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "text", "name":
-        "title"}, {"description": "The text of the button at the trailing edge.", "isRequired": true, "kind": "text",
-        "name": "actionTitle"}, {"description": "The action when the user taps the button.", "kind": "action",
-        "name": "action"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
-        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "action", "summary":
-        "a large title with a button"}, {"example": {"actionTitle": "Очистить", "title": "Недавние", "type":
-        "detailed"}, "fields": [{"description": "The text above the rows. It wraps to as many lines as needed.",
-        "isRequired": true, "kind": "text", "name": "title"}, {"default": "", "description":
-        "The text below the title. An empty one takes no space.", "examples": ["Обновляем каждый день"], "kind":
-        "text", "name": "subtitle"}, {"description": "A number after the title, such as that of the rows.",
-        "examples": [128], "kind": "integer", "maximum": 1000000000, "minimum": 0, "name": "count"}, {"default":
-        "small", "description": "The size of the title.", "examples": ["large"], "kind": "name", "name": "size",
-        "names": ["small", "large"], "noun": "title size"}, {"default": false, "description":
-        "Whether the title is in uppercase letters.", "examples": [true], "kind": "boolean", "name": "isUppercase"},
-        {"default": "", "description":
+        "styledText", "name": "title"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "large", "summary": "a large title"}, {"example": {"title":
+        "Тип занятости", "type": "small"}, "fields": [{"description":
+        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "small", "summary":
+        "a small title"}, {"example": {"actionTitle": "Все", "title": "Вакансии", "type": "action"}, "fields":
+        [{"description": "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind":
+        "styledText", "name": "title"}, {"description": "The text of the button at the trailing edge.", "isRequired":
+        true, "kind": "text", "name": "actionTitle"}, {"description": "The action when the user taps the button.",
+        "kind": "action", "name": "action"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "action", "summary": "a large title with a button"}, {"example":
+        {"actionTitle": "Очистить", "title": "Недавние", "type": "detailed"}, "fields": [{"description":
+        "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
+        "examples": ["Обновляем каждый день"], "kind": "styledText", "name": "subtitle"}, {"description":
+        "A number after the title, such as that of the rows.", "examples": [128], "kind": "integer", "maximum":
+        1000000000, "minimum": 0, "name": "count"}, {"default": "small", "description": "The size of the title.",
+        "examples": ["large"], "kind": "name", "name": "size", "names": ["small", "large"], "noun": "title size"},
+        {"default": false, "description": "Whether the title is in uppercase letters.", "examples": [true], "kind":
+        "boolean", "name": "isUppercase"}, {"default": "", "description":
         "The text of the button at the trailing edge; without one, there is no button.", "kind": "text", "name":
         "actionTitle"}, {"description":
         "Whether the chevron points down, to an expanded section; without it, there is no chevron.", "examples":
@@ -66,19 +67,19 @@ extension DocumentFormat {
         "bookmark", "flag", "tag", "cart", "gift", "wallet", "truck", "key", "shield", "logout", "sun", "moon",
         "bolt", "play", "pause", "microphone", "wifi", "cloud", "building", "briefcase", "car", "percent", "chart",
         "scan", "heartFilled", "bag"], "lefts": [{"example": {"title": "Страна поиска", "type": "title"}, "fields":
-        [{"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"},
-        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "examples": [1],
-        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": "primary",
-        "description": "The color of the title: destructive for actions that lose something.", "examples":
+        [{"description": "The main text, in the first line.", "isRequired": true, "kind": "styledText", "name":
+        "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
+        "examples": [1], "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default":
+        "primary", "description": "The color of the title: destructive for actions that lose something.", "examples":
         ["secondary"], "kind": "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive",
         "emphasized", "done"], "noun": "title style"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "title", "summary": "a title"}, {"example": {"subtitle":
         "Только по ссылке", "title": "Видимость резюме", "type": "titleSubtitle"}, "fields": [{"description":
-        "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"}, {"description":
-        "The text below the title.", "isRequired": true, "kind": "text", "name": "subtitle"}, {"default": 0,
-        "description": "The maximum number of lines of the title; 0 is no limit.", "examples": [1], "kind":
-        "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "The main text, in the first line.", "isRequired": true, "kind": "styledText", "name": "title"},
+        {"description": "The text below the title.", "isRequired": true, "kind": "styledText", "name": "subtitle"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "examples": [1],
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "examples": [1], "kind": "integer", "maximum":
         1000, "minimum": 0, "name": "subtitleLineCount"}, {"default": "primary", "description":
         "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style", "names": ["primary",
@@ -88,21 +89,22 @@ extension DocumentFormat {
         {"icon": "notification", "title": "Уведомления", "type": "iconTitle"}, "fields": [{"description":
         "The icon before the title, by name.", "isRequired": true, "kind": "icon", "name": "icon"}, {"description":
         "The color of the icon, by name; without one, that of the theme.", "examples": ["green"], "kind": "tint",
-        "name": "iconTint"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "text",
-        "name": "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
-        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": "primary",
-        "description": "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style",
-        "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun": "title style"},
-        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
-        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "iconTitle", "summary":
-        "an icon with a title"}, {"example": {"icon": "location", "subtitle": "Не дальше 5 км", "title":
-        "Рядом с домом", "type": "iconTitleSubtitle"}, "fields": [{"description":
-        "The icon before the texts, by name.", "isRequired": true, "kind": "icon", "name": "icon"}, {"description":
-        "The color of the icon, by name; without one, that of the theme.", "kind": "tint", "name": "iconTint"},
-        {"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"},
-        {"description": "The text below the title.", "isRequired": true, "kind": "text", "name": "subtitle"},
-        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
-        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "name": "iconTint"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
+        "styledText", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"default": "primary", "description": "The color of the title.", "examples":
+        ["destructive"], "kind": "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive",
+        "emphasized", "done"], "noun": "title style"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "iconTitle", "summary": "an icon with a title"}, {"example": {"icon":
+        "location", "subtitle": "Не дальше 5 км", "title": "Рядом с домом", "type": "iconTitleSubtitle"}, "fields":
+        [{"description": "The icon before the texts, by name.", "isRequired": true, "kind": "icon", "name": "icon"},
+        {"description": "The color of the icon, by name; without one, that of the theme.", "kind": "tint", "name":
+        "iconTint"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"description": "The text below the title.", "isRequired": true, "kind": "styledText",
+        "name": "subtitle"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"default": "primary", "description": "The color of the title.", "kind":
         "name", "name": "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"],
@@ -115,7 +117,7 @@ extension DocumentFormat {
         "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle.",
         "examples": ["rounded"], "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
         "noun": "image style"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
-        "text", "name": "title"}, {"default": 0, "description":
+        "styledText", "name": "title"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
         "name": "titleLineCount"}, {"description":
         "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
@@ -128,10 +130,10 @@ extension DocumentFormat {
         "The shape of the image: a circle for people, rounded corners for objects, or a plain rectangle.",
         "examples": ["rounded"], "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
         "noun": "image style"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
-        "text", "name": "title"}, {"default": 0, "description":
+        "styledText", "name": "title"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
-        "name": "titleLineCount"}, {"description": "The text below the title.", "isRequired": true, "kind": "text",
-        "name": "subtitle"}, {"default": 0, "description":
+        "name": "titleLineCount"}, {"description": "The text below the title.", "isRequired": true, "kind":
+        "styledText", "name": "subtitle"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"description":
         "What VoiceOver says for the image; without it, the image is decorative.", "kind": "text", "minimumLength":
@@ -139,7 +141,7 @@ extension DocumentFormat {
         "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "imageTitleSubtitle",
         "summary": "an image with a title and a subtitle"}, {"example": {"isOn": true, "title": "Приглашения",
         "type": "checkbox"}, "fields": [{"description": "The text beside the checkbox.", "isRequired": true, "kind":
-        "text", "name": "title"}, {"default": 0, "description":
+        "styledText", "name": "title"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
         "name": "titleLineCount"}, {"description": "Whether the checkbox is checked.", "isRequired": true, "kind":
         "boolean", "name": "isOn"}, {"description":
@@ -148,8 +150,8 @@ extension DocumentFormat {
         "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkbox", "summary":
         "a checkbox with a title"}, {"example": {"isOn": true, "subtitle": "Из любой страны", "title":
         "Удалённая работа", "type": "checkboxSubtitle"}, "fields": [{"description": "The text beside the checkbox.",
-        "isRequired": true, "kind": "text", "name": "title"}, {"description":
-        "The text below the title. An empty one takes no space.", "isRequired": true, "kind": "text", "name":
+        "isRequired": true, "kind": "styledText", "name": "title"}, {"description":
+        "The text below the title. An empty one takes no space.", "isRequired": true, "kind": "styledText", "name":
         "subtitle"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
         "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
@@ -159,12 +161,13 @@ extension DocumentFormat {
         {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
         "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "checkboxSubtitle", "summary":
         "a checkbox with a title and a subtitle"}, {"example": {"isOn": true, "title": "Полный день", "type":
-        "radio"}, "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind": "text",
-        "name": "title"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
-        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
-        "Whether the radio button is selected.", "isRequired": true, "kind": "boolean", "name": "isOn"},
-        {"description": "The action when the user selects it, with the new value.", "kind": "action", "name":
-        "action"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "radio"}, "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind":
+        "styledText", "name": "title"}, {"default": 0, "description":
+        "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
+        "name": "titleLineCount"}, {"description": "Whether the radio button is selected.", "isRequired": true,
+        "kind": "boolean", "name": "isOn"}, {"description":
+        "The action when the user selects it, with the new value.", "kind": "action", "name": "action"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
         "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "radio", "summary":
         "a radio button with a title"}, {"example": {"placeholder": "Желаемая должность", "type": "textField"},
         "fields": [{"default": "", "description": "The text in the field.", "examples": ["Дизайнер"], "kind": "text",
@@ -177,10 +180,10 @@ extension DocumentFormat {
         {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
         "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "textField", "summary": "a text field"},
         {"example": {"isOn": true, "subtitle": "Завтра, 300 ₽", "title": "Курьером", "type": "radioSubtitle"},
-        "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind": "text", "name":
-        "title"}, {"description": "The text below the title. An empty one takes no space.", "isRequired": true,
-        "kind": "text", "name": "subtitle"}, {"description": "Whether the radio button is selected.", "isRequired":
-        true, "kind": "boolean", "name": "isOn"}, {"default": 0, "description":
+        "fields": [{"description": "The text beside the radio button.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"description": "The text below the title. An empty one takes no space.", "isRequired":
+        true, "kind": "styledText", "name": "subtitle"}, {"description": "Whether the radio button is selected.",
+        "isRequired": true, "kind": "boolean", "name": "isOn"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
         "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
@@ -190,12 +193,12 @@ extension DocumentFormat {
         "accessibilityIdentifier"}], "name": "radioSubtitle", "summary":
         "a radio button with a title and a subtitle"}, {"example": {"caption": "Алматы · вчера", "subtitle":
         "от 250 000 ₽", "title": "Дизайнер", "type": "threeLines"}, "fields": [{"description":
-        "The main text, in the first line.", "isRequired": true, "kind": "text", "name": "title"}, {"description":
-        "The second line.", "isRequired": true, "kind": "text", "name": "subtitle"}, {"default": "", "description":
-        "The third line, below the subtitle. An empty one takes no space.", "kind": "text", "name": "caption"},
-        {"default": "accent", "description": "The color of the subtitle.", "examples": ["success"], "kind": "name",
-        "name": "subtitleStyle", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"],
-        "noun": "detail style"}, {"default": 0, "description":
+        "The main text, in the first line.", "isRequired": true, "kind": "styledText", "name": "title"},
+        {"description": "The second line.", "isRequired": true, "kind": "styledText", "name": "subtitle"},
+        {"default": "", "description": "The third line, below the subtitle. An empty one takes no space.", "kind":
+        "styledText", "name": "caption"}, {"default": "accent", "description": "The color of the subtitle.",
+        "examples": ["success"], "kind": "name", "name": "subtitleStyle", "names": ["secondary", "primary", "accent",
+        "success", "warning", "destructive"], "noun": "detail style"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
         "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
@@ -225,10 +228,10 @@ extension DocumentFormat {
         "The color of a dot at the corner of the picture, such as success for somebody who is online; without one, there is no dot.",
         "kind": "name", "name": "dot", "names": ["secondary", "primary", "accent", "success", "warning",
         "destructive"], "noun": "detail style"}, {"description": "The main text, in the first line.", "isRequired":
-        true, "kind": "text", "name": "title"}, {"default": "", "description":
-        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default":
-        "", "description": "The third line, below the subtitle. An empty one takes no space.", "examples":
-        ["Алматы"], "kind": "text", "name": "caption"}, {"default": 0, "description":
+        true, "kind": "styledText", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "styledText", "name": "subtitle"},
+        {"default": "", "description": "The third line, below the subtitle. An empty one takes no space.",
+        "examples": ["Алматы"], "kind": "styledText", "name": "caption"}, {"default": 0, "description":
         "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum": 0,
         "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
@@ -240,10 +243,10 @@ extension DocumentFormat {
         "3 участника", "title": "Команда", "type": "pictureStack"}, "fields": [{"description":
         "The pictures. Of more than three, two are shown and the others counted.", "isRequired": true, "kind":
         "images", "name": "images"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
-        "text", "name": "title"}, {"default": "", "description":
-        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default": 0,
-        "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum":
-        1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        "styledText", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "styledText", "name": "subtitle"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
+        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
@@ -253,10 +256,10 @@ extension DocumentFormat {
         "kind": "icon", "name": "icon"}, {"description":
         "The color of the tile, by name; without one, the accent color of the theme.", "examples": ["orange"],
         "kind": "tint", "name": "tileColor"}, {"description": "The main text, in the first line.", "isRequired":
-        true, "kind": "text", "name": "title"}, {"default": "", "description":
-        "The text below the title. An empty one takes no space.", "kind": "text", "name": "subtitle"}, {"default": 0,
-        "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer", "maximum":
-        1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
+        true, "kind": "styledText", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "styledText", "name": "subtitle"},
+        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
+        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"default": 0, "description":
         "The maximum number of lines of the subtitle; 0 is no limit.", "kind": "integer", "maximum": 1000, "minimum":
         0, "name": "subtitleLineCount"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
@@ -268,13 +271,13 @@ extension DocumentFormat {
         "kind": "indexes", "name": "selection"}, {"description":
         "The action when the user taps a chip, with its index.", "kind": "action", "name": "action"}], "name":
         "chips", "summary": "chips that wrap"}, {"example": {"title": "Показать ещё", "type": "centeredTitle"},
-        "fields": [{"description": "The text in the middle of the row.", "isRequired": true, "kind": "text", "name":
-        "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
-        "examples": ["Отклики появятся в этом списке"], "kind": "text", "name": "subtitle"}, {"default": "accent",
-        "description": "The color of the title.", "examples": ["destructive"], "kind": "name", "name": "style",
-        "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun": "title style"},
-        {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.", "kind": "integer",
-        "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
+        "fields": [{"description": "The text in the middle of the row.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
+        "examples": ["Отклики появятся в этом списке"], "kind": "styledText", "name": "subtitle"}, {"default":
+        "accent", "description": "The color of the title.", "examples": ["destructive"], "kind": "name", "name":
+        "style", "names": ["primary", "secondary", "accent", "destructive", "emphasized", "done"], "noun":
+        "title style"}, {"default": 0, "description": "The maximum number of lines of the title; 0 is no limit.",
+        "kind": "integer", "maximum": 1000, "minimum": 0, "name": "titleLineCount"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "centeredTitle", "summary": "a centered title"}, {"example": {"title":
         "Оплатить", "type": "button"}, "fields": [{"description": "The text of the button.", "isRequired": true,
@@ -320,9 +323,9 @@ extension DocumentFormat {
         "icon": "search", "text": "Попробуйте изменить запрос или фильтры", "title": "Ничего не найдено", "type":
         "message"}, "fields": [{"description":
         "The icon above, 48 points large; without one, the message starts with its title.", "kind": "icon", "name":
-        "icon"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "text", "name":
-        "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.", "kind":
-        "text", "name": "text"}, {"default": "", "description":
+        "icon"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "styledText",
+        "name": "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
+        "kind": "styledText", "name": "text"}, {"default": "", "description":
         "The text of the button; without one, there is no button.", "kind": "text", "name": "actionTitle"},
         {"default": false, "description": "Whether an activity indicator replaces the text of the button.", "kind":
         "boolean", "name": "isActive"}, {"description": "The action when the user taps the button.", "kind":
@@ -335,17 +338,18 @@ extension DocumentFormat {
         "shapes of a row that is being loaded"}], "pictureSizes": ["small", "regular", "large", "huge", "landscape",
         "portrait"], "rights": [{"example": {"type": "empty"}, "fields": [], "name": "empty", "summary":
         "no right part"}, {"example": {"text": "Россия", "type": "detail"}, "fields": [{"description":
-        "The text at the trailing edge.", "isRequired": true, "kind": "text", "name": "text"}, {"description":
+        "The text at the trailing edge.", "isRequired": true, "kind": "styledText", "name": "text"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"}, {"example": {"text": "Россия", "type":
         "detailChevron"}, "fields": [{"description": "The text before the chevron.", "isRequired": true, "kind":
-        "text", "name": "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
-        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detailChevron", "summary":
-        "a detail with a chevron"}, {"example": {"type": "chevron"}, "fields": [], "name": "chevron", "summary":
-        "a chevron"}, {"example": {"text": "12", "type": "badge"}, "fields": [{"description":
-        "The text in the badge, such as a number.", "isRequired": true, "kind": "text", "name": "text"}, {"default":
-        "accent", "description": "The color of the badge.", "examples": ["neutral"], "kind": "name", "name": "style",
-        "names": ["accent", "neutral", "success", "warning", "destructive"], "noun": "badge style"}, {"description":
+        "styledText", "name": "text"}, {"description":
+        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
+        "accessibilityIdentifier"}], "name": "detailChevron", "summary": "a detail with a chevron"}, {"example":
+        {"type": "chevron"}, "fields": [], "name": "chevron", "summary": "a chevron"}, {"example": {"text": "12",
+        "type": "badge"}, "fields": [{"description": "The text in the badge, such as a number.", "isRequired": true,
+        "kind": "text", "name": "text"}, {"default": "accent", "description": "The color of the badge.", "examples":
+        ["neutral"], "kind": "name", "name": "style", "names": ["accent", "neutral", "success", "warning",
+        "destructive"], "noun": "badge style"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "badge", "summary": "a badge"}, {"example": {"text": "12", "type":
         "badgeChevron"}, "fields": [{"description": "The text in the badge, such as a number.", "isRequired": true,
@@ -390,8 +394,8 @@ extension DocumentFormat {
         "checkmark"}, "fields": [{"description": "Whether the mark is shown. Without it, its space stays.",
         "isRequired": true, "kind": "boolean", "name": "isOn"}], "name": "checkmark", "summary": "a check mark"},
         {"example": {"subtitle": "вчера", "text": "− 1 200 ₽", "type": "detailSubtitle"}, "fields": [{"description":
-        "The text at the trailing edge.", "isRequired": true, "kind": "text", "name": "text"}, {"default": "",
-        "description": "The text below. An empty one takes no space.", "kind": "text", "name": "subtitle"},
+        "The text at the trailing edge.", "isRequired": true, "kind": "styledText", "name": "text"}, {"default": "",
+        "description": "The text below. An empty one takes no space.", "kind": "styledText", "name": "subtitle"},
         {"default": "primary", "description": "The color of the text.", "examples": ["success"], "kind": "name",
         "name": "style", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"], "noun":
         "detail style"}, {"default": 1, "description": "The maximum number of lines of the text; 0 is no limit.",
@@ -701,7 +705,9 @@ extension DocumentFormat {
         "rule", "name": "errorItem", "rule": "item"}, {"description": "Whether it is shown.", "isBindable": false,
         "kind": "rule", "name": "if", "rule": "condition"}], "separators": ["full", "leftRight16", "left16",
         "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
-        "textStyles": ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",
-        "highContrast"], "tints": ["blue", "green", "orange", "red", "gray"], "version": 1}
+        "textSizes": ["display", "largeTitle", "heading", "title", "subtitle", "caption"], "textStyles":
+        ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",
+        "highContrast"], "tints": ["blue", "green", "orange", "red", "gray"], "version": 1, "weights": ["light",
+        "regular", "medium", "semibold", "bold", "heavy"]}
         """#
 }

@@ -13,7 +13,7 @@ extension DocumentFormat {
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
             "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
-            "fonts": names(fonts),
+            "textSizes": names(textSizes), "weights": names(weights), "fonts": names(fonts),
         ]
     }
 
@@ -63,7 +63,8 @@ extension FieldKind {
     /// The kinds without values of their own, by name.
     fileprivate static let plain: KeyValuePairs<String, FieldKind> = [
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
-        "images": .images, "pictureSize": .pictureSize, "richText": .richText, "indexes": .indexes, "action": .action,
+        "images": .images, "pictureSize": .pictureSize, "richText": .richText, "styledText": .styledText,
+        "indexes": .indexes, "action": .action,
         "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
     ]
 
@@ -121,6 +122,8 @@ private final class FormatReader {
         format.pictureSizes = texts(object["pictureSizes"])
         format.colors = texts(object["colors"])
         format.textStyles = texts(object["textStyles"])
+        format.textSizes = texts(object["textSizes"])
+        format.weights = texts(object["weights"])
         format.fonts = texts(object["fonts"])
     }
 

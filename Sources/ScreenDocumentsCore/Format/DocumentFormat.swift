@@ -40,8 +40,12 @@ public struct DocumentFormat: Hashable, Sendable {
     public var pictureSizes: [String] = []
     /// The names of colors of section backgrounds.
     public var colors: [String] = []
-    /// The styles of runs of text.
+    /// The colors of runs of text by meaning.
     public var textStyles: [String] = []
+    /// The names of text sizes.
+    public var textSizes: [String] = []
+    /// The names of the weights of texts.
+    public var weights: [String] = []
 
     /// The names of fonts of runs of text.
     public var fonts: [String] = []

@@ -35,6 +35,8 @@ public indirect enum FieldKind: Hashable, Sendable {
     /// A size of pictures, by name or in points.
     case pictureSize
     /// A text, or a list of runs with styles.
+    case styledText
+    /// A text, or a list of runs with styles and links.
     case richText
     /// A list of indexes, from 0.
     case indexes

@@ -23,6 +23,7 @@ package struct ValueShapes {
     /// An icon by name, or an image by address.
     let image: DocumentShape
     let pictureSize: DocumentShape
+    let styledText: DocumentShape
     let richText: DocumentShape
 
     init(_ format: DocumentFormat) {
@@ -57,34 +58,56 @@ package struct ValueShapes {
                 )
             )
         )
-        richText = .either(.text, .list(Self.run(format)))
+        styledText = Self.text(format, hasLinks: false)
+        richText = Self.text(format, hasLinks: true)
     }
 
-    private static func run(_ format: DocumentFormat) -> DocumentShape {
+    /// A text: a string, or runs with styles, and with links where the user can tap them.
+    private static func text(_ format: DocumentFormat, hasLinks: Bool) -> DocumentShape {
+        .either(.text, .list(run(format, hasLinks: hasLinks)))
+    }
+
+    private static func run(_ format: DocumentFormat, hasLinks: Bool) -> DocumentShape {
+        var fields: [FieldShape] = [
+            .required("text", .text, "The text of the run; what VoiceOver says for an icon."),
+            .optional("size", .name(noun: "text size", NameSet(format.textSizes)), "The size, by purpose."),
+            .optional(
+                "weight",
+                .name(noun: "weight", NameSet(format.weights)),
+                "The weight of the letters, instead of that of the size."
+            ),
+            .optional("isBold", .boolean, "Whether the text is bold.", default: false),
+            .optional("style", .name(noun: "detail style", NameSet(format.textStyles)), "The color of the text."),
+            .optional("tint", .name(noun: "tint", NameSet(format.tints)), "The color, by name, instead of a style."),
+            .optional("isStruck", .boolean, "Whether a line runs through the text.", default: false),
+            .optional(
+                "isHighlighted",
+                .boolean,
+                "Whether the text is highlighted, as what was searched for.",
+                default: false
+            ),
+            .optional(
+                "hasMonospacedDigits",
+                .boolean,
+                "Whether all digits have the same width, so that numbers below each other align.",
+                default: false
+            ),
+            .optional(
+                "icon",
+                .name(noun: "icon", NameSet(format.icons)),
+                "An icon that is shown instead of the text."
+            ),
+        ]
+        if hasLinks {
+            let link = "The name of the link, which is the value of the action when the user taps it."
+            fields.append(.optional("link", .nonEmptyText, link))
+        }
         // The design system has no fonts with names.
-        let text = "The font of the app, by name, at the size of the text."
-        let fonts: [FieldShape] =
-            format.fonts.isEmpty ? [] : [.optional("font", .name(noun: "font", NameSet(format.fonts)), text)]
-        let styles = NameSet(format.textStyles)
-        let link = "The name of the link, which is the value of the action when the user taps it."
-        return .object(
-            ObjectShape(
-                [
-                    .required("text", .nonEmptyText, "The text of the run."),
-                    .optional("isBold", .boolean, "Whether the text is bold.", default: false),
-                    .optional("style", .name(noun: "detail style", styles), "The color of the text."),
-                    .optional("isStruck", .boolean, "Whether a line runs through the text.", default: false),
-                    .optional(
-                        "isHighlighted",
-                        .boolean,
-                        "Whether the text is highlighted, as what was searched for.",
-                        default: false
-                    ),
-                    .optional("link", .nonEmptyText, link),
-                ] + fonts,
-                typeName: "TextRun"
-            )
-        )
+        if !format.fonts.isEmpty {
+            let text = "The font of the app, by name, at the size of the text."
+            fields.append(.optional("font", .name(noun: "font", NameSet(format.fonts)), text))
+        }
+        return .object(ObjectShape(fields, typeName: hasLinks ? "LinkedTextRun" : "TextRun"))
     }
 
     /// The parts of a kind, and `custom` for an app's own contents if there are any.
@@ -164,6 +187,7 @@ package struct ValueShapes {
         case .image: image
         case .images: .list(image)
         case .pictureSize: pictureSize
+        case .styledText: styledText
         case .richText: richText
         case .indexes: .list(.integer(0...999))
         case .action: .rule(.action)

@@ -17,7 +17,7 @@ extension KeyFormat {
     /// A valid value of the field.
     package func example(in format: DocumentFormat) -> DocumentValue {
         if let example = documentation.examples.first { return example }
-        if case .text = kind {
+        if kind.isText {
             return .string(name == "identifier" ? "name" : name.prefix(1).uppercased() + name.dropFirst())
         }
         return kind.example(in: format)
@@ -25,10 +25,18 @@ extension KeyFormat {
 }
 
 extension FieldKind {
+    /// Whether a string is a value.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .styledText: true
+        default: false
+        }
+    }
+
     fileprivate func example(in format: DocumentFormat) -> DocumentValue {
         func name(_ names: [String]) -> DocumentValue { .string(names.first ?? "") }
         return switch self {
-        case .text: "Text"
+        case .text, .styledText: "Text"
         case .boolean: true
         case .number(let range): .number(min(max(range.lowerBound, 0.5), range.upperBound))
         case .integer(let range): .number(Double(min(max(range.lowerBound, 1), range.upperBound)))

@@ -139,7 +139,7 @@ struct SwiftTokens {
 
     private func typography() throws -> String? {
         let names = tokens(in: "typography").filter { $0.token.type == .typography }.map(\.name)
-        let known = Self.styleNames.filter(names.contains)
+        let known = (Self.optionalStyleNames + Self.styleNames).filter(names.contains)
         guard !known.isEmpty else { return nil }
         try checkCompleteness(known, of: Self.styleNames, in: "typography")
         func value(_ name: String, _ tree: TokenTree) throws -> String {
@@ -278,6 +278,8 @@ struct SwiftTokens {
         "background", "card", "pressedBackground", "primaryText", "secondaryText", "accent", "success", "warning",
         "destructive", "inverseText", "fill", "control", "separator", "placeholder",
     ]
+    /// Styles that themes have without tokens as well.
+    private static let optionalStyleNames = ["display", "largeTitle", "heading"]
     private static let styleNames = [
         "title", "subtitle", "detail", "badge", "largeHeader", "smallHeader", "footer", "button",
     ]

@@ -98,7 +98,8 @@ struct AccessibilitySettingsTests {
         for (name, theme) in CellTheme.named {
             let typography = theme.typography
             let styles = [
-                typography.title, typography.subtitle, typography.detail, typography.badge, typography.largeHeader,
+                typography.display, typography.largeTitle, typography.heading, typography.title, typography.subtitle,
+                typography.detail, typography.badge, typography.largeHeader,
                 typography.smallHeader, typography.footer, typography.button,
             ]
             for style in styles {

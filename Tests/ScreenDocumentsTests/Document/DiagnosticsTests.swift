@@ -87,7 +87,7 @@ struct DiagnosticsTests {
             ),
             (
                 #"{"id":"s","header":{"type":"large"}}"#,
-                #"2:20: error: the key "title" is missing, at /sections/0/header, allowed: "title": a string"#
+                #"2:20: error: the key "title" is missing, at /sections/0/header, allowed: "title": a string, or an array"#
             ),
         ]
     )
@@ -187,8 +187,11 @@ struct DiagnosticsTests {
             ),
             (
                 #""id":"i","left":{"type":"title","title":["Title"]}"#,
-                "2:41: error: wrong type: an array, at /left/title, ",
-                "a string"
+                "2:42: error: wrong type: a string, at /left/title/0, ",
+                """
+                an object with "text", "size", "weight", "isBold", "style", "tint", "isStruck", "isHighlighted", \
+                "hasMonospacedDigits", "icon"
+                """
             ),
             (
                 #""id":"i","left":{"type":"title","title":"","isOn":true}"#,
@@ -231,7 +234,7 @@ struct DiagnosticsTests {
             ),
             (
                 #""id":"i","left":{"type":"title","title":""},"right":{"type":"detail"}"#,
-                #"2:53: error: the key "text" is missing, at /right, "#, #""text": a string"#
+                #"2:53: error: the key "text" is missing, at /right, "#, #""text": a string, or an array"#
             ),
             (
                 #""id":"i","left":{"type":"title","title":""},"separator":"leftRigth16""#,

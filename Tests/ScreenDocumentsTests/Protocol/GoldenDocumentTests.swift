@@ -66,6 +66,17 @@ private enum MeaningText {
             lines.append("\(indent)\(label): \(text)")
             return
         }
+        if let styled = value as? Styled {
+            let name = String(label.dropFirst())
+            let text = styled.projectedValue
+            describe(name, text.isPlain ? text.text : text, depth, &lines)
+            return
+        }
+        if let text = value as? RichText {
+            lines += ["\(indent)\(label)", "\(indent)  runs"]
+            for (index, run) in text.runs.enumerated() { describe(run, "\(index)", depth + 2, &lines) }
+            return
+        }
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .enum, mirror.children.isEmpty {
             lines.append("\(indent)\(label): \(value)")
@@ -83,6 +94,15 @@ private enum MeaningText {
             {
                 continue
             }
+            describe(name, child.value, depth + 1, &lines)
+        }
+    }
+
+    /// Runs have more to say in newer versions.
+    private static func describe(_ run: RichText.Run, _ label: String, _ depth: Int, _ lines: inout [String]) {
+        lines.append(String(repeating: "  ", count: depth) + label)
+        for child in Mirror(reflecting: run).children {
+            guard let name = child.label, name != "hasMonospacedDigits" || run.hasMonospacedDigits else { continue }
             describe(name, child.value, depth + 1, &lines)
         }
     }
