@@ -42,7 +42,7 @@ struct DocumentSchemaTests {
         #"{"version":1,"sections":[{"id":"s","layout":{"rowSpacing":-1}}]}"#,
         #"{"version":1,"sections":[{"id":"s","header":{"type":"text","text":""}}]}"#,
         #"{"version":1,"sections":[{"id":"s","footer":{"type":"link","text":""}}]}"#,
-        #"{"version":1,"sections":[{"id":"s","background":{"color":"red"}}]}"#,
+        #"{"version":1,"sections":[{"id":"s","background":{"color":"crimson"}}]}"#,
         #"{"version":1,"theme":"dark","sections":[]}"#,
         #"{"version":1,"theme":null,"sections":[]}"#,
         #"{"version":1,"state":{"$param":"id"},"sections":[]}"#,

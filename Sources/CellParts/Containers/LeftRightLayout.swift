@@ -190,8 +190,9 @@ struct LeftRightLayout {
     /// multiple of the grid.
     private static func rowHeight(of contentHeight: CGFloat) -> CGFloat {
         let grid: CGFloat = 4
-        let minHeight = max(Graphic.iconSide + 2 * CellTheme.current.spacing.m, minTouchHeight)
-        let height = max(contentHeight, minHeight)
+        let usual = Graphic.iconSide + 2 * CellTheme.current.spacing.rowInset
+        let wanted = CollectionViewEnvironment.current[MinimumRowHeightKey.self]
+        let height = max(contentHeight, usual, minTouchHeight, wanted)
         guard UITraitCollection.current.hasStandardTextSize else { return height }
         let tolerance: CGFloat = 0.01
         return ((height - tolerance) / grid).rounded(.up) * grid

@@ -5,13 +5,14 @@ import PortableUIKit
 enum PartInsets {
     /// Returns the insets of a left part. The right part provides the distance at the trailing edge.
     static func left(_ spacing: SpacingScale) -> UIEdgeInsets {
-        UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
+        UIEdgeInsets(top: spacing.rowInset, left: spacing.m, bottom: spacing.rowInset, right: .zero)
     }
 
     /// Returns the insets of a right part beside or below the left part.
     static func right(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
-            ? below(spacing) : UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
+            ? below(spacing)
+            : UIEdgeInsets(top: spacing.rowInset, left: spacing.xs, bottom: spacing.rowInset, right: spacing.m)
     }
 
     /// Returns the insets of a control beside or below the left part.
@@ -20,7 +21,12 @@ enum PartInsets {
     /// taller than one without.
     static func rightControl(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
-            ? below(spacing) : UIEdgeInsets(top: spacing.xs, left: spacing.xs, bottom: spacing.xs, right: spacing.m)
+            ? below(spacing) : UIEdgeInsets(
+                top: min(spacing.xs, spacing.rowInset),
+                left: spacing.xs,
+                bottom: min(spacing.xs, spacing.rowInset),
+                right: spacing.m
+            )
     }
 
     /// Columns narrower than this, in points, are too narrow for the usual insets and several words beside them.
@@ -52,6 +58,6 @@ enum PartInsets {
     }
 
     private static func below(_ spacing: SpacingScale) -> UIEdgeInsets {
-        UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
+        UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.rowInset, right: spacing.m)
     }
 }

@@ -29,6 +29,9 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
     /// The text below the title. An empty one takes no space.
     @Styled public var subtitle: String
 
+    /// A text at the trailing edge, such as a sum; empty for none.
+    @Styled public var detail: String
+
     /// A number after the title; `nil` for none.
     public var count: Int?
 
@@ -57,6 +60,7 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
     public init(
         title: some PartText,
         subtitle: some PartText = "",
+        detail: some PartText = "",
         count: Int? = nil,
         size: SectionTitleSize = .small,
         isUppercase: Bool = false,
@@ -68,6 +72,7 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
     ) {
         _title = Styled(title)
         _subtitle = Styled(subtitle)
+        _detail = Styled(detail)
         self.count = count
         self.size = size
         self.isUppercase = isUppercase
@@ -76,6 +81,16 @@ public struct SectionDetailedHeaderContent: ContainerContent, Sendable {
         self.accessibilityIdentifier = accessibilityIdentifier
         self.didTapHandler = didTapHandler
         self.didToggleHandler = didToggleHandler
+    }
+
+    /// The text at the trailing edge in the style of a theme.
+    @MainActor
+    func detailLabel(in theme: CellTheme) -> LabelContent {
+        theme.label(
+            $detail,
+            style: size == .large ? theme.typography.detail : theme.typography.smallHeader,
+            color: theme.palette.secondaryText
+        )
     }
 
     /// The title and the number in the style of a theme.

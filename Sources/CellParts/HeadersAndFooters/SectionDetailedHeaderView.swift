@@ -11,6 +11,7 @@ public final class SectionDetailedHeaderView: UIView {
     private let toggleArea = UIControl()
     private let titleLabel = RichLabel()
     private let subtitleLabel = UILabel()
+    private let detailLabel = UILabel()
     private let button = TextButton(frame: .zero)
     private let chevronView = UIImageView()
 
@@ -20,7 +21,7 @@ public final class SectionDetailedHeaderView: UIView {
         toggleArea.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
         chevronView.contentMode = .scaleAspectFit
         titleLabel.isAccessibilityElement = true
-        for view in [toggleArea, titleLabel, subtitleLabel, button, chevronView] { addSubview(view) }
+        for view in [toggleArea, titleLabel, subtitleLabel, detailLabel, button, chevronView] { addSubview(view) }
     }
 
     /// Unavailable: create the view in code.
@@ -41,6 +42,8 @@ public final class SectionDetailedHeaderView: UIView {
             titleLabel.frame = layout.titleFrame.directed(in: self)
             content.titleElement(in: theme).layOut(titleLabel)
             subtitleLabel.frame = layout.subtitleFrame.directed(in: self)
+            content.detailLabel(in: theme).apply(to: detailLabel, fitting: layout.detailFrame.width)
+            detailLabel.frame = layout.detailFrame.directed(in: self)
             button.frame = layout.buttonFrame.directed(in: self)
             chevronView.frame = layout.chevronFrame.directed(in: self)
         }
@@ -76,6 +79,8 @@ extension SectionDetailedHeaderView: ContainerContentView {
         titleLabel.accessibilityValue = content.isExpanded.map { $0 ? LeftElements.onValue : LeftElements.offValue }
         theme.subtitle(content.$subtitle).showText(in: subtitleLabel)
         subtitleLabel.isHidden = content.subtitle.isEmpty
+        content.detailLabel(in: theme).showText(in: detailLabel)
+        detailLabel.isHidden = content.detail.isEmpty
         content.actionLabel(in: theme).showText(in: button.label)
         button.isHidden = content.actionTitle.isEmpty
         button.accessibilityIdentifier = content.actionTitle
@@ -108,6 +113,7 @@ extension SectionDetailedHeaderContent {
 private struct SectionDetailedHeaderLayout {
     let titleFrame: CGRect
     let subtitleFrame: CGRect
+    let detailFrame: CGRect
     let buttonFrame: CGRect
     let chevronFrame: CGRect
     let size: CGSize
@@ -131,10 +137,13 @@ private struct SectionDetailedHeaderLayout {
         let chevron = content.isExpanded == nil ? 0 : min(CGFloat(20).grownWithText, room)
         let beforeChevron = (room - (chevron > 0 ? chevron + spacing.xs : 0)).layoutLength
         let button = content.actionTitle.isEmpty ? .zero : action.size(fitting: beforeChevron)
-        let besideButton = (beforeChevron - (button.width > 0 ? button.width + spacing.m : 0)).layoutLength
-        // No word of the title is broken for the button.
+        let detailLabel = content.detailLabel(in: theme)
+        let beforeButton = (beforeChevron - (button.width > 0 ? button.width + spacing.m : 0)).layoutLength
+        let detail = content.detail.isEmpty ? .zero : detailLabel.size(fitting: beforeButton)
+        let besideButton = (beforeButton - (detail.width > 0 ? detail.width + spacing.m : 0)).layoutLength
+        // No word of the title is broken for what is at the trailing edge.
         let isStacked =
-            button.width > 0
+            button.width + detail.width > 0
             && (UITraitCollection.current.hasAccessibilityTextSize || besideButton < title.minWidth)
         let textWidth = isStacked ? beforeChevron : besideButton
 
@@ -156,16 +165,28 @@ private struct SectionDetailedHeaderLayout {
             height: chevron
         )
         let buttonEnd = chevron > 0 ? chevronFrame.minX - spacing.xs : end
-        let lead =
-            (title.firstBaseline(fitting: textWidth) ?? 0) - action.firstBaseline(fitting: max(button.width, 1))
-        buttonFrame =
-            isStacked
-            ? CGRect(origin: CGPoint(x: insets.left, y: subtitleFrame.maxY + spacing.xxs), size: button)
-            : CGRect(
-                origin: CGPoint(x: buttonEnd - button.width, y: insets.top + grid.aligned(lead)),
+        let baseline = title.firstBaseline(fitting: textWidth) ?? 0
+        func top(_ label: LabelContent, _ size: CGSize) -> CGFloat {
+            insets.top + grid.aligned(baseline - label.firstBaseline(fitting: max(size.width, 1)))
+        }
+        if isStacked {
+            let below = subtitleFrame.maxY + spacing.xxs
+            detailFrame = CGRect(origin: CGPoint(x: insets.left, y: below), size: detail)
+            let start = detail.width > 0 ? detailFrame.maxX + spacing.m : insets.left
+            buttonFrame = CGRect(origin: CGPoint(x: start, y: below), size: button)
+        } else {
+            buttonFrame = CGRect(
+                origin: CGPoint(x: buttonEnd - button.width, y: top(action, button)),
                 size: button
             )
-        let bottoms = [titleFrame, subtitleFrame, button == .zero ? .zero : buttonFrame, chevronFrame].map(\.maxY)
+            let detailEnd = button.width > 0 ? buttonFrame.minX - spacing.m : buttonEnd
+            detailFrame = CGRect(
+                origin: CGPoint(x: detailEnd - detail.width, y: top(detailLabel, detail)),
+                size: detail
+            )
+        }
+        let trailing = [(detail, detailFrame), (button, buttonFrame)].map { $0 == .zero ? .zero : $1 }
+        let bottoms = ([titleFrame, subtitleFrame, chevronFrame] + trailing).map(\.maxY)
         size = CGSize(width: min(end + insets.right, width), height: (bottoms.max() ?? 0) + insets.bottom)
     }
 }

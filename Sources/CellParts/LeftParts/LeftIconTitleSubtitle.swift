@@ -53,7 +53,7 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
-            graphic: .icon(icon, tint: theme.palette.tint(iconTintColor) ?? theme.palette.accent),
+            graphic: .icon(icon, tint: theme.palette.color(for: iconTintColor) ?? theme.palette.accent),
             title: theme.title($title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
             subtitle: theme.subtitle($subtitle, lineCount: subtitleLineCount)
         )

@@ -51,7 +51,7 @@ public struct LeftTile: LeftColumnContent, Sendable {
         LeftColumn(
             graphic: TileElement(
                 icon: icon,
-                color: theme.palette.tint(tileColor) ?? theme.palette.accent,
+                color: theme.palette.color(for: tileColor) ?? theme.palette.accent,
                 iconColor: theme.palette.inverseText,
                 cornerRadius: theme.cornerRadii.medium
             ),

@@ -48,6 +48,9 @@ public struct Palette: Hashable, Sendable {
     /// Placeholder images, such as the default avatar.
     public var placeholder: UIColor
 
+    /// The colors with other names, such as those of a brand's file. ``color(named:)`` stands for them in contents.
+    public var others: [NamedColor] = []
+
     /// The tints of icons, if they are not those of the design system.
     var otherTints: Tints?
 

@@ -25,7 +25,7 @@ public struct RightIcon: RightElementsContent, Sendable {
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(
             icon: icon,
-            iconTintColor: theme.palette.tint(iconTintColor) ?? theme.palette.control,
+            iconTintColor: theme.palette.color(for: iconTintColor) ?? theme.palette.control,
             accessibilityLabel: iconLabel
         )
     }

@@ -52,7 +52,7 @@ extension RightIconButton {
     public func update(_ control: IconButton, theme: CellTheme, isAnimated: Bool) {
         control.details = theme.details
         control.icon = icon
-        control.tintColor = theme.palette.tint(iconTintColor) ?? theme.palette.accent
+        control.tintColor = theme.palette.color(for: iconTintColor) ?? theme.palette.accent
     }
 
     /// Calls the handler of the content.

@@ -23,6 +23,11 @@ open class CellScreenViewController: UIViewController {
 
     private var state: CollectionViewState?
     private var keyboard: KeyboardAvoidance?
+    private let bottomBar = BottomBar()
+    /// The part of the safe area at the bottom that is there for the bar, in points.
+    private var barHeight: CGFloat = 0
+    /// The height of the keyboard over the screen, in points.
+    private var keyboardHeight: CGFloat = 0
     /// The focus of the last state, so that scrolling away from a focused field is possible.
     private var shownFocus: String?
 
@@ -55,7 +60,45 @@ open class CellScreenViewController: UIViewController {
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
-        keyboard = KeyboardAvoidance(scrollView: collectionView)
+        view.addSubview(bottomBar)
+        keyboard = KeyboardAvoidance(scrollView: collectionView) { [weak self] height, duration in
+            self?.keyboardDidChange(toHeight: height, duration: duration)
+        }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+
+        layOutBottomBar()
+    }
+
+    private func layOutBottomBar() {
+        let safeArea = view.safeAreaInsets
+        let bottom = max(safeArea.bottom - barHeight, keyboardHeight)
+        let width = view.bounds.width - safeArea.left - safeArea.right
+        let height =
+            bottomBar.isHidden
+            ? 0 : bottomBar.height(fitting: width, in: view.bounds.height - keyboardHeight - safeArea.top)
+        if barHeight != height {
+            // The list ends above the bar.
+            additionalSafeAreaInsets.bottom += height - barHeight
+            barHeight = height
+            keyboard?.barHeight = height
+        }
+        // Behind the keyboard and the safe area there is the bar as well.
+        bottomBar.frame = CGRect(
+            x: 0,
+            y: view.bounds.height - bottom - height,
+            width: view.bounds.width,
+            height: height + bottom
+        )
+    }
+
+    private func keyboardDidChange(toHeight height: CGFloat, duration: TimeInterval) {
+        keyboardHeight = height
+        guard !bottomBar.isHidden else { return }
+        view.setNeedsLayout()
+        UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }
     }
 
     /// Applies `state` with the theme of the screen; `completion` is called when it is displayed.
@@ -68,14 +111,24 @@ open class CellScreenViewController: UIViewController {
         completion: (@MainActor () -> Void)? = nil
     ) {
         self.state = state
+        updateBackground()
         var themed = state.withReadableWidth
         if theme != .standard {
             themed.environment = CollectionViewState().theme(theme).environment.overridden(by: state.environment)
         }
+        showBottomBar(of: themed)
         driver.apply(themed, animated: animated) { [weak self] in
             self?.showFocusedField(of: state)
             completion?()
         }
+    }
+
+    private func showBottomBar(of state: CollectionViewState) {
+        guard state.bottomBar != nil || !bottomBar.isHidden else { return }
+        bottomBar.show(state.bottomBar, in: state.environment) { [weak self] in
+            self?.viewIfLoaded?.setNeedsLayout()
+        }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Scrolls to the focused field if it is not on screen, so that its row can give it the focus.
@@ -92,9 +145,15 @@ open class CellScreenViewController: UIViewController {
         }
     }
 
+    /// The list, and that of the bar below it.
+    package var lists: [UIView] { [collectionView, bottomBar.list] }
+
     private func updateBackground() {
         guard isViewLoaded else { return }
-        view.backgroundColor = theme.palette.background
-        collectionView.backgroundColor = theme.palette.background
+        let palette = (state?.environment.value(of: CellThemeKey.self) ?? theme).palette
+        let own = state?.environment.value(of: ScreenBackgroundKey.self).flatMap { $0 }
+        let color = palette.color(for: own) ?? palette.background
+        view.backgroundColor = color
+        collectionView.backgroundColor = color
     }
 }

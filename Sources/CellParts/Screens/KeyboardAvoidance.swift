@@ -5,14 +5,26 @@ import PortableUIKit
 final class KeyboardAvoidance {
     private weak var scrollView: UIScrollView?
     private var observers: [NotificationObserver] = []
+    private let heightHandler: @MainActor (_ height: CGFloat, _ duration: TimeInterval) -> Void
+    /// The height of the bar below the scroll view, which is above the keyboard as well, in points.
+    var barHeight: CGFloat = 0
+    /// The height of the keyboard over the scroll view, in points.
+    private var keyboardHeight: CGFloat = 0
     /// The part of the bottom inset that is there for the keyboard, in points.
     private var keyboardInset: CGFloat = 0
 
     /// The distance between a field and the keyboard, in points.
     private static let distance: CGFloat = .m
 
-    init(scrollView: UIScrollView) {
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - heightHandler: Called with the height of the keyboard over the scroll view, in points, and the duration of its movement.
+    init(
+        scrollView: UIScrollView,
+        heightHandler: @escaping @MainActor (_ height: CGFloat, _ duration: TimeInterval) -> Void = { _, _ in }
+    ) {
         self.scrollView = scrollView
+        self.heightHandler = heightHandler
         observers = [
             NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) { [weak self] info in
                 self?.keyboardWillChange(info)
@@ -41,12 +53,16 @@ final class KeyboardAvoidance {
 
     private func adjust(toHeight height: CGFloat, _ info: [AnyHashable: Any]) {
         guard let scrollView else { return }
-        // The safe area at the bottom is behind the keyboard.
-        let inset = max(height - scrollView.safeAreaInsets.bottom, 0)
+        let duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
+        if height != keyboardHeight {
+            keyboardHeight = height
+            heightHandler(height, duration)
+        }
+        // The safe area at the bottom is behind the keyboard, but for a bar, which is above it.
+        let inset = max(height - max(scrollView.safeAreaInsets.bottom - barHeight, 0), 0)
         guard inset != keyboardInset else { return }
         let difference = inset - keyboardInset
         keyboardInset = inset
-        let duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
         UIView.animate(withDuration: duration) {
             scrollView.contentInset.bottom += difference
             scrollView.verticalScrollIndicatorInsets.bottom += difference

@@ -12,6 +12,15 @@ extension CardStyle {
     /// A card with a border and a shadow, in the colors of the theme.
     public static let raised = themed(hasBorder: true, hasShadow: true)
 
+    /// A card that is chosen among others: with a border of 2 points in the accent color of the theme.
+    public static let chosen: CardStyle = {
+        var style = themed(hasBorder: true, hasShadow: false)
+        style.borderColor = CellTheme.standard.palette.accent
+        style.borderWidth = 2
+        style.isChosen = true
+        return style
+    }()
+
     private static func themed(hasBorder: Bool, hasShadow: Bool) -> CardStyle {
         let theme = CellTheme.standard
         var style = CardStyle(

@@ -12,7 +12,7 @@ extension CellTheme {
     ///
     /// Valid during measuring and updates. A view that needs it in later layout passes has to store it.
     @MainActor public static var current: CellTheme {
-        ThemeLanguage.apply(to: CollectionViewEnvironment.current[CellThemeKey.self])
+        ThemeSettings.apply(to: CollectionViewEnvironment.current[CellThemeKey.self])
     }
 
     /// Runs `body` with this theme as the ``current`` one, for views outside a collection.

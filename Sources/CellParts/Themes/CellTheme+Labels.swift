@@ -93,8 +93,8 @@ extension CellTheme {
             return label
         }
         // The distance between lines is that of the largest text.
-        let largest = text.runs.compactMap(\.size).min { $0.order < $1.order }
-        var paragraph = largest.map(typography.style(of:)) ?? style
+        let sizes = text.runs.map { $0.size.map(typography.style(of:)) ?? style }
+        var paragraph = sizes.max { $0.points < $1.points } ?? style
         paragraph.isStruck = false
         paragraph.language = style.language ?? paragraph.language
         return LabelContent(
@@ -113,7 +113,7 @@ extension CellTheme {
         if run.hasMonospacedDigits { style.hasMonospacedDigits = true }
         style.isStruck = base.isStruck || run.isStruck
         style.language = base.language ?? style.language
-        let own = palette.tint(run.tint) ?? run.style?.color(in: palette)
+        let own = palette.color(for: run.tint) ?? run.style?.color(in: palette)
         let usual = run.link == nil || !hasLinks ? color : palette.accent
         return LabelContent.Run(
             run.text,
@@ -126,7 +126,7 @@ extension CellTheme {
     }
 }
 
-extension TextSize {
-    /// The place among all sizes, the largest one first.
-    fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+extension TextStyle {
+    /// The size of the font at the standard text size, in points.
+    fileprivate var points: CGFloat { fontSize ?? CGFloat(TextStyleSize.size(of: textStyle).points) }
 }

@@ -16,28 +16,12 @@ extension EnvironmentContainable {
     }
 }
 
-@MainActor
-enum ThemeLanguage {
-    /// The last theme, which most views share.
-    private static var last: (theme: CellTheme, language: String, result: CellTheme)?
-
-    /// Returns a theme whose styles have the language of the view that is being measured or updated.
-    static func apply(to theme: CellTheme) -> CellTheme {
-        let language = CollectionViewEnvironment.current[TextLanguageKey.self]
-        guard !language.isEmpty else { return theme }
-        if let last, last.language == language, last.theme == theme { return last.result }
-        var result = theme
-        result.typography.setLanguage(language)
-        last = (theme, language, result)
-        return result
-    }
-}
-
 extension Typography {
     /// Sets the language of all styles that have none.
-    fileprivate mutating func setLanguage(_ language: String) {
+    mutating func setLanguage(_ language: String) {
         for (_, style) in ThemeTokens.textStyles where self[keyPath: style].language == nil {
             self[keyPath: style].language = language
         }
+        for index in others.indices where others[index].style.language == nil { others[index].style.language = language }
     }
 }

@@ -12,8 +12,8 @@ extension CellTheme {
     /// The tokens are those of the groups `spacing`, `radius`, `color`, `typography`, `stroke`, `opacity`, `duration`, `shadow`,
     /// `border` and `gradient` with the names of this module, such as `spacing.m`, `radius.small`, `color.accent`,
     /// `color.tint.blue`, `typography.title`, `stroke.outline`, `shadow.card` and `gradient.bar`. Others have no effect, which
-    /// ``warnings(for:context:)`` tells, and what the tokens leave out is as in `base`. Spacings with other names are
-    /// `spacing.others`. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names one; see
+    /// ``warnings(for:context:)`` tells, and what the tokens leave out is as in `base`. Colors, text styles, spacings and radii with other
+    /// names are the `others` of their kind, which contents and documents use by name. Colors adapt to the appearance if a modifier has the context `dark`, unless `context` names one; see
     /// `TokenAppearances` of `DTCGTokens`. Texts have any size and the families that are installed, and grow as the Dynamic Type
     /// style of the nearest size does.
     ///
@@ -34,19 +34,23 @@ extension CellTheme {
         for (name, path) in ThemeTokens.colors {
             if let color = reader.color(named: name) { palette[keyPath: path] = color }
         }
+        palette.others = reader.colors(otherThan: ThemeTokens.colors.map(\.key))
         var typography = base.typography
         for (name, path) in ThemeTokens.textStyles {
             if let style = reader.textStyle(named: name) { typography[keyPath: path] = style }
         }
+        typography.others = reader.textStyles(otherThan: ThemeTokens.textStyles.map(\.key))
         var spacing = base.spacing
         for (name, path) in ThemeTokens.spacings {
             if let points = reader.length(named: name, in: "spacing") { spacing[keyPath: path] = points }
         }
-        spacing.others = reader.spacings(otherThan: ThemeTokens.spacings.map(\.key))
+        if let points = reader.length(named: ThemeTokens.row, in: "spacing") { spacing.row = points }
+        spacing.others = reader.spacings(otherThan: ThemeTokens.spacings.map(\.key) + [ThemeTokens.row])
         var radii = base.cornerRadii
         for (name, path) in ThemeTokens.radii {
             if let points = reader.length(named: name, in: "radius") { radii[keyPath: path] = points }
         }
+        radii.others = reader.radii(otherThan: ThemeTokens.radii.map(\.key))
         let details = reader.details(base: base.details)
         guard reader.problems.isEmpty else { throw TokenError(problems: reader.problems) }
         self.init(
@@ -82,7 +86,10 @@ extension CellTheme {
             for (name, _) in ThemeTokens.colors { _ = reader.color(named: name) }
             for (name, _) in ThemeTokens.textStyles { _ = reader.textStyle(named: name) }
             for (name, _) in ThemeTokens.spacings { _ = reader.length(named: name, in: "spacing") }
+            _ = reader.length(named: ThemeTokens.row, in: "spacing")
             for (name, _) in ThemeTokens.radii { _ = reader.length(named: name, in: "radius") }
+            _ = reader.colors(otherThan: ThemeTokens.colors.map(\.key))
+            _ = reader.textStyles(otherThan: ThemeTokens.textStyles.map(\.key))
             _ = reader.details(base: .standard)
             reader.warnOfOthers(than: used)
             let refused = reader.problems.map { problem in
@@ -112,7 +119,7 @@ extension CellTheme {
         func replaced<Part, Value>(
             _ group: String,
             _ part: WritableKeyPath<CellTheme, Part>,
-            _ values: KeyValuePairs<String, WritableKeyPath<Part, Value>>
+            _ values: some Sequence<(key: String, value: WritableKeyPath<Part, Value>)>
         ) -> CellTheme? {
             guard let path = values.first(where: { "\(group).\($0.key)" == token })?.value else { return nil }
             var copy = self

@@ -128,7 +128,7 @@ public struct CellTheme: Sendable {
                 color: palette.card,
                 border: palette.separator,
                 accent: palette.accent,
-                replacements: Dictionary(zip(Palette.standard.colors, palette.colors)) { first, _ in first },
+                replacements: palette.replacements,
                 surface: details.card,
                 insets: (
                     UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.xs, right: spacing.m),

@@ -5,6 +5,9 @@ public struct SpacingScale: Hashable, Sendable {
     /// The spacings from the smallest to the largest.
     public var xxxs, xxs, xs, s, m, mplus, l, xl: CGFloat
 
+    /// The distance of texts from the top and the bottom of their row. If `nil`, `m`. A smaller one makes rows denser.
+    public var row: CGFloat?
+
     /// The spacings with other names, such as those of a brand's file. Tools name distances by them, after the others.
     public var others: [NamedSpacing] = []
 
@@ -31,6 +34,9 @@ public struct SpacingScale: Hashable, Sendable {
 
     /// The scale of the design system, as in ``Spacing``.
     public static let standard = SpacingScale()
+
+    /// The distance of texts from the top and the bottom of their row.
+    var rowInset: CGFloat { row ?? m }
 
     /// Returns the spacing with a name.
     public subscript(token: SpacingToken) -> CGFloat {

@@ -220,7 +220,7 @@ package struct ThemeTokens {
         for tree in trees {
             let unused = Set(
                 tree.unusedTokens { token in
-                    known.contains("\(token.path)") || token.path.names.first == "spacing" && !isSlip(token, names)
+                    known.contains("\(token.path)") || isNamed(token) && !isSlip(token, names)
                 }
                 .map(\.path)
             )
@@ -229,21 +229,59 @@ package struct ThemeTokens {
         return used
     }
 
-    /// Whether a spacing, which may have any name, has nearly that of another.
+    /// Whether a theme takes a token with any name: contents and documents refer to it by that name.
+    private static func isNamed(_ token: Token) -> Bool {
+        guard token.path.names.count > 1 else { return false }
+        return switch (token.path.names[0], token.type) {
+        case ("spacing", .dimension), ("radius", .dimension), ("color", .color), ("typography", .typography): true
+        default: false
+        }
+    }
+
+    /// Whether a token, which may have any name, has nearly that of another.
     private static func isSlip(_ token: Token, _ names: [String]) -> Bool {
-        token.path.names.count == 2 && token.name.count > 3
-            && !TokenProblem.suggestion(for: "\(token.path)", among: names).isEmpty
+        let group = token.path.names.dropLast().joined(separator: ".") + "."
+        let neighbors = names.filter { $0.hasPrefix(group) }.map { String($0.dropFirst(group.count)) }
+        return token.name.count > 3
+            && !TokenProblem.suggestion(for: token.name, among: neighbors.filter { !$0.contains(".") }).isEmpty
     }
 
     /// Returns the spacings with names other than some, in the order of the file. Those in groups have their path as name.
     package func spacings(otherThan known: [String]) -> [NamedSpacing] {
-        appearances.light.tokens.compactMap { token in
-            guard token.path.names.count > 1, token.path.names[0] == "spacing" else { return nil }
-            let name = token.path.names.dropFirst().joined(separator: ".")
-            guard !known.contains(name), case .dimension(let length) = token.value,
+        lengths(in: "spacing", otherThan: known).map { NamedSpacing($0.name, $0.points) }
+    }
+
+    /// Returns the radii with names other than some, as ``spacings(otherThan:)``.
+    package func radii(otherThan known: [String]) -> [NamedRadius] {
+        lengths(in: "radius", otherThan: known).map { NamedRadius($0.name, $0.points) }
+    }
+
+    /// Returns the colors with names other than some, as ``spacings(otherThan:)``.
+    package mutating func colors(otherThan known: [String]) -> [NamedColor] {
+        names(in: "color", otherThan: known, type: .color)
+            .compactMap { name in color(named: name).map { NamedColor(name, $0) } }
+    }
+
+    /// Returns the text styles with names other than some, as ``spacings(otherThan:)``.
+    package mutating func textStyles(otherThan known: [String]) -> [NamedTextStyle] {
+        names(in: "typography", otherThan: known, type: .typography)
+            .compactMap { name in textStyle(named: name).map { NamedTextStyle(name, $0) } }
+    }
+
+    private func lengths(in group: String, otherThan known: [String]) -> [(name: String, points: CGFloat)] {
+        names(in: group, otherThan: known, type: .dimension).compactMap { name in
+            guard case .dimension(let length)? = appearances.light["\(group).\(name)"]?.value,
                 Self.lengths.contains(length.points())
             else { return nil }
-            return NamedSpacing(name, CGFloat(length.points()))
+            return (name, CGFloat(length.points()))
+        }
+    }
+
+    private func names(in group: String, otherThan known: [String], type: TokenType) -> [String] {
+        appearances.light.tokens.compactMap { token in
+            guard token.path.names.count > 1, token.path.names[0] == group, token.type == type else { return nil }
+            let name = token.path.names.dropFirst().joined(separator: ".")
+            return known.contains(name) ? nil : name
         }
     }
 
@@ -281,16 +319,10 @@ package struct ThemeTokens {
 }
 
 extension ThemeTokens {
-    package static var colors: KeyValuePairs<String, WritableKeyPath<Palette, UIColor>> {
-        [
-            "background": \.background, "card": \.card, "pressedBackground": \.pressedBackground,
-            "primaryText": \.primaryText, "secondaryText": \.secondaryText, "accent": \.accent, "success": \.success,
-            "warning": \.warning,
-            "destructive": \.destructive, "inverseText": \.inverseText, "fill": \.fill, "control": \.control,
-            "separator": \.separator, "placeholder": \.placeholder,
-            "tint.blue": \.tints.blue, "tint.green": \.tints.green, "tint.orange": \.tints.orange,
-            "tint.red": \.tints.red, "tint.gray": \.tints.gray,
-        ]
+    /// The colors of palettes by the names of their tokens.
+    package static var colors: [(key: String, value: WritableKeyPath<Palette, UIColor>)] {
+        let tints = Set(Tint.allCases.map(\.rawValue))
+        return Palette.paths.map { (tints.contains($0.key) ? "tint.\($0.key)" : $0.key, $0.value) }
     }
 
     package static var textStyles: KeyValuePairs<String, WritableKeyPath<Typography, TextStyle>> {
@@ -306,6 +338,9 @@ extension ThemeTokens {
             "xxxs": \.xxxs, "xxs": \.xxs, "xs": \.xs, "s": \.s, "m": \.m, "mplus": \.mplus, "l": \.l, "xl": \.xl,
         ]
     }
+
+    /// The distance of texts from the top and the bottom of their row, which themes need not have.
+    package static let row = "row"
 
     package static var radii: KeyValuePairs<String, WritableKeyPath<CornerRadii, CGFloat>> {
         ["small": \.small, "medium": \.medium, "large": \.large]
@@ -337,7 +372,7 @@ extension ThemeTokens {
         let surfaces = surfaces.map(\.key)
         return Set(
             paths("color", colors.map(\.key)) + paths("typography", textStyles.map(\.key))
-                + paths("spacing", spacings.map(\.key)) + paths("radius", radii.map(\.key))
+                + paths("spacing", spacings.map(\.key) + [row]) + paths("radius", radii.map(\.key))
                 + paths("stroke", strokes.map(\.key)) + paths("opacity", opacities.map(\.key)) + ["duration.shimmer"]
                 + paths("shadow", surfaces) + paths("border", surfaces) + paths("gradient", surfaces)
         )

@@ -28,17 +28,4 @@ extension Palette {
         get { otherTints ?? .standard }
         set { otherTints = newValue == .standard ? nil : newValue }
     }
-
-    /// All colors, in the same order in each palette.
-    var colors: [UIColor] {
-        [
-            background, card, pressedBackground, primaryText, secondaryText, accent, success, warning, destructive,
-            inverseText, fill, control, separator, placeholder,
-        ] + Tint.allCases.map { tints[$0] }
-    }
-
-    /// Returns the color of this palette for a tint of the standard palette; other colors stay.
-    func tint(_ color: UIColor?) -> UIColor? {
-        Tint.allCases.first { $0.color === color }.map { tints[$0] } ?? color
-    }
 }

@@ -35,6 +35,9 @@ public struct Typography: Hashable, Sendable {
     /// The text of a button.
     public var button: TextStyle
 
+    /// The text styles with other names, such as those of a brand's file. Texts have them as their ``TextSize``.
+    public var others: [NamedTextStyle] = []
+
     /// Creates a typography from its styles. The large ones are by default bold, in 48, 34 and 22 points at the standard text size.
     public init(
         display: TextStyle = TextStyle(.largeTitle, fontSize: 48, weight: .bold),

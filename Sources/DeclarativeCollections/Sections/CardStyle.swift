@@ -18,6 +18,8 @@ public struct CardStyle: Equatable, Sendable {
     public var gradient: CardGradient?
     /// Whether the colors of the card and its border are those of the theme, if the card is in one.
     package var followsTheme = false
+    /// Whether the border is in the accent color of the theme, if the card is in one.
+    package var isChosen = false
 
     /// Creates a style, by default without border and shadow.
     public init(
@@ -98,8 +100,8 @@ extension CardStyle {
         if followsTheme {
             style.color = colors.color
             if borderColor != nil {
-                style.borderColor = colors.surface.borderColor ?? colors.border
-                style.borderWidth = colors.surface.borderWidth ?? borderWidth
+                style.borderColor = isChosen ? colors.accent : colors.surface.borderColor ?? colors.border
+                style.borderWidth = isChosen ? borderWidth : colors.surface.borderWidth ?? borderWidth
             }
             style.shadow = colors.surface.shadow ?? shadow
             style.gradient = colors.surface.gradient ?? gradient

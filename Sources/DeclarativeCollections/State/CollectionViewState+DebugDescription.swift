@@ -15,6 +15,10 @@ extension CollectionViewState: CustomDebugStringConvertible {
         if let pagingAtStart { details.append("more at the start within \(pagingAtStart.threshold)") }
         if let pagingAtEnd { details.append("more at the end within \(pagingAtEnd.threshold)") }
         var lines = ["CollectionViewState: \(details.joined(separator: ", "))"]
+        if let bottomBar {
+            lines.append("  below the list:")
+            lines += bottomBar.items.map { "    \($0.debugDescription)" }
+        }
         if let emptyItem {
             lines.append("  when empty: \(emptyItem.debugDescription)")
         }

@@ -25,6 +25,8 @@ public struct CollectionViewState: Equatable {
 
     /// The row that is shown if there is nothing else to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?
+    /// The rows of the bar below the list; see ``bottomBar(layout:items:)``. A driver does not show them.
+    public var bottomBar: CollectionViewSection?
     /// The environment of all rows, headers and footers, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 

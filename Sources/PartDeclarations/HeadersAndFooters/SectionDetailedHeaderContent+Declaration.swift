@@ -4,7 +4,7 @@ extension SectionDetailedHeaderContent: DeclaredPart {
     /// The name, fields and examples of the header.
     public static let declaration: PartDeclaration<SectionDetailedHeaderContent> = PartDeclaration(
         "detailed",
-        summary: "a title with a subtitle, a number, a button and a chevron",
+        summary: "a title with a subtitle, a number, a text, a button and a chevron",
         fields: [
             .styledText(
                 "title",
@@ -15,6 +15,11 @@ extension SectionDetailedHeaderContent: DeclaredPart {
                 "subtitle",
                 \.$subtitle,
                 description: "The text below the title. An empty one takes no space."
+            ),
+            .optionalStyledText(
+                "detail",
+                \.$detail,
+                description: "The text at the trailing edge, such as a sum. An empty one takes no space."
             ),
             .optionalCount(
                 "count",
@@ -64,6 +69,9 @@ extension SectionDetailedHeaderContent: DeclaredPart {
                     size: .large,
                     actionTitle: "Все"
                 )
+            },
+            PartExample("With a sum") {
+                SectionDetailedHeaderContent(title: "Сегодня", detail: "−4 250 ₽", actionTitle: "Все")
             },
             PartExample("Uppercase") { SectionDetailedHeaderContent(title: "Настройки", isUppercase: true) },
             PartExample("Expanded") { SectionDetailedHeaderContent(title: "Архив", count: 3, isExpanded: true) },

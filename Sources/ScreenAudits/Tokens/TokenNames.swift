@@ -26,13 +26,15 @@ public struct TokenNames: Sendable {
         let texts = ThemeTokens.textStyles.map {
             (name: "typography.\($0.key)", style: theme.typography[keyPath: $0.value])
         }
+        let named = theme.palette.others.map { (name: "color.\($0.name)", color: $0.color) }
+        let namedTexts = theme.typography.others.map { (name: "typography.\($0.name)", style: $0.style) }
         let overlays = [
             (name: "color.fill", color: theme.palette.overlayFill),
             (name: "color.separator", color: theme.palette.overlaySeparator),
         ]
-        self.colors = own + colors
+        self.colors = own + named + colors
         self.overlays = overlays
-        self.styles = texts + styles
+        self.styles = texts + namedTexts + styles
         self.opacities = Opacities.named.map(\.value) + opacities
     }
 

@@ -28,14 +28,14 @@ struct DocumentContent {
 
     /// Returns the screen, whose actions are received by `actions`.
     ///
-    /// - Parameter spacing: What the names of spacings mean, unless the document has a theme.
-    func contents(_ actions: DocumentActions, spacing: SpacingScale = .standard) -> DocumentContents {
+    /// - Parameter theme: What the names of spacings and radii mean, unless the document has a theme.
+    func contents(_ actions: DocumentActions, theme: CellTheme = .standard) -> DocumentContents {
         let settings = settings
         return contents(
             ElementBuilder(
                 vocabulary: vocabulary,
                 locale: settings.locale,
-                spacing: settings.theme?.spacing ?? spacing,
+                theme: settings.theme ?? theme,
                 actions: actions
             )
         )
@@ -45,6 +45,7 @@ struct DocumentContent {
     func contents(_ builder: ElementBuilder) -> DocumentContents {
         var contents = DocumentContents()
         vocabulary.keys.screen.read(root, into: &contents, DocumentPlace(builder: builder))
+        if let button = contents.bottomButton { contents.state.addToBottomBar(button) }
         contents.state = contents.state.theme(contents.theme).textLanguage(contents.locale?.languageTag)
         return contents
     }

@@ -19,26 +19,36 @@ final class ElementBuilder {
     let actions: DocumentActions
     private(set) lazy var parts = PartTable(vocabulary, locale)
     private let locale: Locale?
-    /// What the names of spacings mean.
-    private let spacing: SpacingScale
+    /// What the names of spacings and radii mean.
+    private let theme: CellTheme
+    private var spacing: SpacingScale { theme.spacing }
 
     init(
         vocabulary: ScreenVocabulary,
         locale: Locale?,
-        spacing: SpacingScale = .standard,
+        theme: CellTheme = .standard,
         actions: DocumentActions
     ) {
         self.vocabulary = vocabulary
         self.actions = actions
         self.locale = locale
-        self.spacing = spacing
+        self.theme = theme
     }
 
     /// Returns a length, which is the name of a spacing or a number of points.
     func length(_ node: JSONNode) -> CGFloat {
         switch node.value {
         case .number(let number): CGFloat(number)
-        case .string(let name): SpacingToken(rawValue: name).map { spacing[$0] } ?? 0
+        case .string(let name): spacing.named.first { $0.name == name }?.value ?? 0
+        default: 0
+        }
+    }
+
+    /// Returns a corner radius, which is a name or a number of points.
+    func radius(_ node: JSONNode) -> CGFloat {
+        switch node.value {
+        case .number(let number): CGFloat(number)
+        case .string(let name): theme.cornerRadii.named.first { $0.name == name }?.value ?? 0
         default: 0
         }
     }
@@ -141,6 +151,8 @@ final class ElementBuilder {
             )
         }
         if let alignment = row.accessoryAlignment { item = item.accessoryAlignment(alignment) }
+        if let density = row.density { item = item.rowDensity(density) }
+        if let height = row.minimumHeight { item = item.minimumRowHeight(height) }
         if let isMarked = row.hasSelectionMarks { item = item.selectionMarks(isMarked) }
         if let action = row.moveAction { item = item.reorderable { sink.perform(action, $0.value) } }
         if let card = row.card { item = item.card(card, insets: row.insets ?? cardInsets) }

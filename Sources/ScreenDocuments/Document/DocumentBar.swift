@@ -23,7 +23,7 @@ public struct DocumentBar {
     /// The buttons at the trailing side of the bar, from the edge.
     public let buttons: [Button]
 
-    /// The button below the list.
+    /// The button below the list, which the bottom bar of the state has as its last row.
     public let bottomButton: Button?
 
     /// Whether the document says nothing about a bar.

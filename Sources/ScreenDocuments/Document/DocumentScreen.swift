@@ -44,11 +44,13 @@ public final class DocumentScreen {
     /// Called with the title and the buttons around the list, before the list is shown.
     public var barHandler: @MainActor (DocumentBar) -> Void = { _ in }
 
-    /// What the names of spacings in documents mean: the spacings of the theme of the screen. A document with a theme has its
-    /// own. Changing it shows the document again.
-    public var spacing = SpacingScale.standard {
+    /// What the names of spacings and radii in documents mean: the theme of the screen. A document with a theme has its own.
+    /// Changing it shows the document again.
+    public var theme = CellTheme.standard {
         didSet {
-            guard spacing != oldValue, document != nil else { return }
+            guard theme.spacing != oldValue.spacing || theme.cornerRadii != oldValue.cornerRadii, document != nil else {
+                return
+            }
             builder = nil
             apply(changed: Set(values.keys.map { ExactString($0) }), animated: false)
         }
@@ -245,7 +247,7 @@ public final class DocumentScreen {
         return ElementBuilder(
             vocabulary: document.vocabulary,
             locale: document.locale,
-            spacing: document.theme?.spacing ?? spacing,
+            theme: document.theme ?? theme,
             actions: actions
         )
     }

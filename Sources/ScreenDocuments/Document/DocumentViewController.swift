@@ -23,7 +23,7 @@ open class DocumentViewController: CellScreenViewController {
     open override var theme: CellTheme {
         didSet {
             guard theme != oldValue else { return }
-            screen.spacing = theme.spacing
+            screen.theme = theme
             if let bar = screen.bar { show(bar) }
         }
     }
@@ -36,8 +36,6 @@ open class DocumentViewController: CellScreenViewController {
     /// The views that have a direction from here.
     private var directedViews: Set<ObjectIdentifier> = []
 
-    private let bottomBar = DocumentBottomBar()
-
     /// Creates a screen without a document.
     public init(
         policy: DocumentPolicy = .lenient,
@@ -47,7 +45,7 @@ open class DocumentViewController: CellScreenViewController {
     ) {
         screen = DocumentScreen(policy: policy, vocabulary: vocabulary, limits: limits)
         super.init(theme: theme)
-        screen.spacing = theme.spacing
+        screen.theme = theme
         screen.applyHandler = { [weak self] state, animated in self?.apply(state, animated: animated) }
         screen.barHandler = { [weak self] bar in self?.show(bar) }
     }
@@ -55,8 +53,6 @@ open class DocumentViewController: CellScreenViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
 
-        bottomBar.isHidden = true
-        view.addSubview(bottomBar)
         if let bar = screen.bar { show(bar) }
     }
 
@@ -74,23 +70,6 @@ open class DocumentViewController: CellScreenViewController {
         showDirectionInBar(nil)
     }
 
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-
-        guard !bottomBar.isHidden else { return }
-        let bottom = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
-        let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
-        let height = bottomBar.height(fitting: width)
-        // The list ends above the bar.
-        if additionalSafeAreaInsets.bottom != height { additionalSafeAreaInsets.bottom = height }
-        bottomBar.frame = CGRect(
-            x: 0,
-            y: view.bounds.height - bottom - height,
-            width: view.bounds.width,
-            height: height + bottom
-        )
-    }
-
     private func show(_ bar: DocumentBar) {
         if let title = bar.title { navigationItem.title = title }
         navigationItem.rightBarButtonItems = bar.buttons.map { button in
@@ -103,13 +82,6 @@ open class DocumentViewController: CellScreenViewController {
         }
         guard isViewLoaded else { return }
         showLanguage()
-        bottomBar.isHidden = bar.bottomButton == nil
-        if let button = bar.bottomButton {
-            bottomBar.show(button, in: barTheme)
-            view.setNeedsLayout()
-        } else {
-            additionalSafeAreaInsets.bottom = 0
-        }
     }
 
     /// Shows the language and the direction of the document in its view, and in the bar above it.
@@ -142,7 +114,7 @@ open class DocumentViewController: CellScreenViewController {
             let attribute = direction.map {
                 $0 == .rightToLeft ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             }
-            (view === self.view ? collectionView : view).semanticContentAttribute = attribute ?? .unspecified
+            for view in view === self.view ? lists : [view] { view.semanticContentAttribute = attribute ?? .unspecified }
         }
     }
 }

@@ -94,7 +94,7 @@ public struct ScreenDocument {
     ///
     /// - Parameters:
     ///   - values: The values of the document's `state`; those that are missing are the initial ones.
-    ///   - spacing: What the names of spacings mean: those of the theme of the screen. A document with a theme has its own.
+    ///   - theme: What the names of spacings and radii mean: the theme of the screen. A document with a theme has its own.
     ///   - actionHandler: Called with the action of a row when it is tapped or its control changes. Rows without an
     ///     action do not respond to taps.
     ///   - loadHandler: Called with loading actions, at the ends of the list and on pull to refresh; it returns when
@@ -103,7 +103,7 @@ public struct ScreenDocument {
     ///     Apply the state for the new values then, as ``DocumentScreen`` does.
     public func state(
         values: DocumentObject = [:],
-        spacing: SpacingScale = .standard,
+        theme: CellTheme = .standard,
         actionHandler: @escaping ScreenAction.Handler = { _ in },
         loadHandler: ScreenAction.LoadHandler? = nil,
         valuesHandler: (@MainActor (DocumentObject) -> Void)? = nil
@@ -115,7 +115,7 @@ public struct ScreenDocument {
                 loadHandler: loadHandler ?? { actionHandler($0) },
                 valuesHandler: { values, _ in valuesHandler?(values) }
             ),
-            spacing: spacing
+            theme: theme
         ).state
     }
 

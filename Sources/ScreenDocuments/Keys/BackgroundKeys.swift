@@ -32,10 +32,10 @@ enum BackgroundKeys {
         ),
         Key.optional(
             "cornerRadius",
-            .number(0...ValueShapes.maximumLength),
-            "The radius of the corners, in points.",
+            .radius,
+            "The radius of the corners, by name or in points.",
             default: 0,
-            read: { background, node, _ in background.cornerRadius = CGFloat(node.number ?? 0) },
+            read: { background, node, place in background.cornerRadius = place.builder.radius(node) },
             write: { background, _ in
                 background.cornerRadius == 0 ? nil : .number(Double(background.cornerRadius))
             }

@@ -119,6 +119,37 @@ extension DocumentKey {
         )
     }
 
+    /// How much room rows have above and below their contents.
+    static func density(
+        read: @escaping @Sendable (inout Target, RowDensity) -> Void,
+        write: @escaping @Sendable (Source) -> CollectionViewEnvironment
+    ) -> Self {
+        .optional(
+            "density",
+            .name(noun: "density", RowDensity.allCases.map(\.rawValue)),
+            "How much room rows have above and below their contents. Rows follow their section, sections the screen.",
+            read: { target, node, _ in
+                if let density = node.text.flatMap({ RowDensity(rawValue: $0) }) { read(&target, density) }
+            },
+            write: { source, _ in write(source).value(of: RowDensityKey.self).map { .string($0.rawValue) } }
+        )
+    }
+
+    /// The least height of rows.
+    static func minimumRowHeight(
+        read: @escaping @Sendable (inout Target, CGFloat) -> Void,
+        write: @escaping @Sendable (Source) -> CollectionViewEnvironment
+    ) -> Self {
+        .optional(
+            "minimumRowHeight",
+            .number(0...1_000),
+            "The least height of rows, in points; they are as high as their contents in any case. Rows follow their section, "
+                + "sections the screen.",
+            read: { target, node, _ in if let height = node.number { read(&target, CGFloat(height)) } },
+            write: { source, _ in write(source).value(of: MinimumRowHeightKey.self).map { .number(Double($0)) } }
+        )
+    }
+
     /// The row that is shown if there are no others.
     static func emptyItem(
         _ path: WritableKeyPath<Target, CollectionViewDiffableItem?> & Sendable,

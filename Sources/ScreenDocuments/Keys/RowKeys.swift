@@ -23,6 +23,8 @@ struct DocumentRow {
     var trailingSwipe: DocumentSwipe?
     var theme: CellTheme?
     var accessoryAlignment: AccessoryAlignment?
+    var density: RowDensity?
+    var minimumHeight: CGFloat?
     var hasSelectionMarks: Bool?
     var card: CardStyle?
 }
@@ -114,6 +116,8 @@ enum RowKeys {
         ),
         flag("isSelectable", "Whether the row can be selected.", default: true, \.isSelectable, { $0.isSelectable }),
         Key.accessoryAlignment(read: { $0.accessoryAlignment = $1 }, write: { $0.item.environment }),
+        Key.density(read: { $0.density = $1 }, write: { $0.item.environment }),
+        Key.minimumRowHeight(read: { $0.minimumHeight = $1 }, write: { $0.item.environment }),
         Key.selectionMarks(read: { $0.hasSelectionMarks = $1 }, write: { $0.item.environment }),
         flag("isFullWidth", "Whether the row spans all columns.", default: false, \.isFullWidth, { $0.isFullWidth }),
         Key.optional(
@@ -146,7 +150,7 @@ enum RowKeys {
     )
 
     private static let cards: KeyValuePairs<String, CardStyle> = [
-        "plain": .plain, "outlined": .outlined, "raised": .raised,
+        "plain": .plain, "outlined": .outlined, "raised": .raised, "chosen": .chosen,
     ]
 
     /// A truth value, which is written if it is not the usual one.

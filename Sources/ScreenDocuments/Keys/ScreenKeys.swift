@@ -22,9 +22,12 @@ enum ScreenKeys {
         version, theme, focus, refresh,
         paging("didReachStart", "The action that loads more when the user comes close to the start.", \.pagingAtStart),
         paging("didReachEnd", "The action that loads more when the user comes close to the end.", \.pagingAtEnd),
-        title, buttons, bottomButton, locale, direction, selection,
+        title, buttons, bottomBar, bottomButton, locale, direction, selection,
         .selectionMarks(read: { $0.state = $0.state.selectionMarks($1) }, write: { $0.environment }),
         .accessoryAlignment(read: { $0.state = $0.state.accessoryAlignment($1) }, write: { $0.environment }),
+        .density(read: { $0.state = $0.state.rowDensity($1) }, write: { $0.environment }),
+        .minimumRowHeight(read: { $0.state = $0.state.minimumRowHeight($1) }, write: { $0.environment }),
+        background,
         .emptyItem(\.state.emptyItem, write: { $0.emptyItem }),
         .optional(
             "state",
@@ -50,6 +53,21 @@ enum ScreenKeys {
         .name(noun: "direction", directions.map(\.key)),
         "The direction of the screen; that of the locale by default, or of the device without one.",
         read: { screen, node, _ in screen.direction = directions.first { $0.key == node.text }?.value }
+    )
+
+    private static let background = Key.optional(
+        "background",
+        .color,
+        "The color behind the rows, by name; that of the theme by default.",
+        read: { screen, node, place in
+            screen.state = screen.state.screenBackground(node.text.flatMap { place.vocabulary.color($0) })
+        },
+        write: { state, writer in
+            guard let color = state.environment.value(of: ScreenBackgroundKey.self).flatMap({ $0 }) else { return nil }
+            let name = writer.names.color(color)
+            if name == nil { writer.report("its background has no name in documents") }
+            return name.map { .string($0) }
+        }
     )
 
     static let sections = Key.required(
@@ -138,10 +156,30 @@ enum ScreenKeys {
         }
     )
 
+    private static let bottomBar = Key.optional(
+        CollectionViewState.bottomBarIdentifier,
+        SectionKeys.bottomBar.kind("BottomBar"),
+        "A bar below the list, above the keyboard: its rows, such as a total, a field or a player.",
+        read: { screen, node, place in
+            let identifier = CollectionViewState.bottomBarIdentifier
+            var section = DocumentSection(
+                section: CollectionViewSection(
+                    differenceIdentifier: identifier,
+                    items: [CollectionViewDiffableItem]()
+                )
+            )
+            var place = place
+            place.sectionIdentifier = identifier
+            node.object.map { SectionKeys.bottomBar.read($0, into: &section, place) }
+            screen.state.bottomBar = section.section.items.isEmpty ? nil : section.section
+        },
+        write: { state, writer in state.bottomBar.map { writer.bottomBar($0) } }
+    )
+
     static let bottomButton = Key.optional(
         "bottomButton",
         ButtonKeys.bottomButton.kind(),
-        "A button below the list.",
+        "A button below the list, the last row of the bar there.",
         read: { screen, node, place in
             screen.bottomButton = ButtonKeys.bottomButton.buttons([node], place).first?.barButton(place.keySink)
         }

@@ -19,18 +19,7 @@ enum SectionKeys {
         header,
         items,
         footer,
-        Key.optional(
-            "layout",
-            LayoutKeys.all.kind(),
-            "The layout of the rows.",
-            read: { section, node, place in
-                node.object.map { LayoutKeys.all.read($0, into: &section.section.layout, place) }
-            },
-            write: { section, writer in
-                let members = LayoutKeys.all.write(section.layout, writer)
-                return members.isEmpty ? nil : .object(members)
-            }
-        ),
+        layout,
         Key.optional(
             "background",
             BackgroundKeys.all.kind(),
@@ -59,6 +48,8 @@ enum SectionKeys {
             read: { $0.section = $0.section.accessoryAlignment($1) },
             write: { $0.environment }
         ),
+        Key.density(read: { $0.section = $0.section.rowDensity($1) }, write: { $0.environment }),
+        Key.minimumRowHeight(read: { $0.section = $0.section.minimumRowHeight($1) }, write: { $0.environment }),
         emptyItem,
         Key.optional(
             RowKeys.moveAction.name,
@@ -95,6 +86,22 @@ enum SectionKeys {
         },
         write: { section, writer in
             section.items.isEmpty ? nil : .array(section.items.map { writer.value($0) })
+        }
+    )
+
+    /// The keys of a bar below the list.
+    static let bottomBar = DocumentKeys([items, layout])
+
+    private static let layout = Key.optional(
+        "layout",
+        LayoutKeys.all.kind(),
+        "The layout of the rows.",
+        read: { section, node, place in
+            node.object.map { LayoutKeys.all.read($0, into: &section.section.layout, place) }
+        },
+        write: { section, writer in
+            let members = LayoutKeys.all.write(section.layout, writer)
+            return members.isEmpty ? nil : .object(members)
         }
     )
 

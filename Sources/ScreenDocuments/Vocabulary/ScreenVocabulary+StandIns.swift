@@ -15,7 +15,7 @@ extension ScreenVocabulary {
         colors = Self.standIns(format.colors, beside: own.colors, Palette.standard.fill)
         themes = Self.standIns(format.themes, beside: own.themes, .standard)
         fonts = Self.standIns(format.fonts, beside: own.fonts, .systemFont(ofSize: UIFont.systemFontSize))
-        setGrammar(DocumentGrammar(format))
+        standInFormat = format
     }
 
     private static func standIns<Value>(_ names: [String], beside own: [String], _ value: Value) -> [String: Value] {

@@ -19,14 +19,19 @@ public struct ScreenVocabulary {
     /// The icons and images of the app by name. One with the name of an icon of the design system replaces it.
     public var icons: [String: UIImage] = [:] { didSet { known = nil } }
 
-    /// The tints of the app by name. One with the name of a tint of the design system replaces it.
+    /// The tints of the app by name, beside those of the design system and the colors of the theme. One with the name of a tint of the
+    /// design system replaces it.
     public var tints: [String: UIColor] = [:] { didSet { known = nil } }
 
-    /// The colors of section backgrounds by name, beside `fill` and `background`. Texts must be legible on them.
+    /// The colors of backgrounds by name, beside the colors of the theme. Texts must be legible on them.
     public var colors: [String: UIColor] = [:] { didSet { known = nil } }
 
     /// The themes of the app by name. One with the name of a theme of the design system replaces it.
     public var themes: [String: CellTheme] = [:] { didSet { known = nil } }
+
+    /// The theme of the screens. Documents may name its own colors, spacings, radii and text sizes: the `others` of its palette,
+    /// spacing, corner radii and typography. Those of ``themes`` are known as well.
+    public var theme = CellTheme.standard { didSet { if theme != oldValue { known = nil } } }
 
     /// The fonts of the app by name, for runs of text. A font has the size of the text around it.
     public var fonts: [String: UIFont] = [:] { didSet { known = nil } }
@@ -55,22 +60,32 @@ public struct ScreenVocabulary {
 
     private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().names)
 
-    mutating func setGrammar(_ grammar: DocumentGrammar) { known = grammar }
+    /// The names of an app whose code is not there.
+    var standInFormat: DocumentFormat? { didSet { known = standInFormat.map { DocumentGrammar($0) } } }
 
     var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
 
     func icon(_ name: String) -> UIImage? { icons[name] ?? Icon(rawValue: name)?.image }
-    func tint(_ name: String) -> UIColor? { tints[name] ?? Tint(rawValue: name)?.color }
+    func tint(_ name: String) -> UIColor? { own(tints, name) ?? themeColor(name) }
     func theme(_ name: String) -> CellTheme? { themes[name] ?? CellTheme.named.first { $0.key == name }?.value }
 
-    func color(_ name: String) -> UIColor? {
-        switch name {
-        case _ where colors[name] != nil: colors[name]
-        case "fill": Palette.standard.fill
-        case "background": Palette.standard.background
-        default: nil
-        }
+    func color(_ name: String) -> UIColor? { own(colors, name) ?? themeColor(name) }
+
+    /// A color of the app. What stands in for it is not used where the theme has it.
+    private func own(_ colors: [String: UIColor], _ name: String) -> UIColor? {
+        standInFormat != nil && isKnown(name) ? nil : colors[name]
     }
+
+    /// The color that stands for one of the theme.
+    private func themeColor(_ name: String) -> UIColor? { isKnown(name) ? Palette.color(named: name) : nil }
+
+    private func isKnown(_ name: String) -> Bool {
+        Palette.paths.contains { $0.key == name }
+            || ownThemes.contains { theme in theme.palette.others.contains { $0.name == name } }
+    }
+
+    /// The themes whose names documents may use.
+    private var ownThemes: [CellTheme] { [theme] + themes.sorted { $0.key < $1.key }.map(\.value) }
 }
 
 extension ScreenVocabulary {
@@ -88,6 +103,10 @@ extension ScreenVocabulary {
 
     /// The vocabulary without what only tools need.
     var names: DocumentFormat {
+        if var format = standInFormat {
+            format.add(namesOf: theme)
+            return format
+        }
         var format = DocumentFormat()
         format.lefts = parts.lefts.map { $0.format }
         format.rights = parts.rights.map { $0.format }
@@ -98,18 +117,30 @@ extension ScreenVocabulary {
         format.section = keys.section.formats
         format.row = keys.row.formats
         format.icons = Icon.allCases.map(\.rawValue).adding(icons.keys)
-        format.tints = Tint.allCases.map(\.rawValue).adding(tints.keys)
+        format.tints = (Tint.allCases.map(\.rawValue) + Self.tintNames).adding(tints.keys)
         format.themes = CellTheme.named.map(\.key).adding(themes.keys)
         format.separators = SeparatorType.named.map(\.key)
         format.spacings = SpacingToken.allCases.map(\.rawValue)
+        format.radii = CornerRadii.standard.named.map(\.name)
         format.pictureSizes = PictureSize.named.map(\.key)
-        format.colors = ["fill", "background"].adding(colors.keys)
+        format.colors = (Self.colorNames + Tint.allCases.map(\.rawValue)).adding(colors.keys)
         format.fonts = fonts.keys.sorted()
         format.textStyles = DetailStyle.allCases.map(\.rawValue)
-        format.textSizes = TextSize.allCases.map(\.rawValue)
+        format.textSizes = TextSize.standard.map(\.rawValue)
         format.weights = RichText.Run.weights.map(\.key)
+        for theme in ownThemes { format.add(namesOf: theme) }
         return format
     }
+
+    /// The colors of a palette for texts and icons.
+    private static let tintNames = [
+        "primaryText", "secondaryText", "accent", "success", "warning", "destructive", "inverseText", "control",
+    ]
+
+    /// The colors of a palette for grounds.
+    private static let colorNames = [
+        "fill", "background", "card", "pressedBackground", "accent", "success", "warning", "destructive",
+    ]
 
     /// The vocabulary as a file for `comb … --vocabulary`, so that documents can be validated without the app.
     public func json() -> Data {

@@ -75,6 +75,12 @@ extension DocumentWriter {
         return .object(keys.section.write(section, self))
     }
 
+    func bottomBar(_ section: CollectionViewSection) -> DocumentValue {
+        sectionIdentifier = CollectionViewState.bottomBarIdentifier
+        defer { sectionIdentifier = "" }
+        return .object(SectionKeys.bottomBar.write(section, self))
+    }
+
     func value(_ element: CollectionViewDiffableSupplementaryElement) -> DocumentValue? {
         guard let base = element.base as? any WritableSupplementaryElement,
             let part = base.anyContent as? any DeclaredPart

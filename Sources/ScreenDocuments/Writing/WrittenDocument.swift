@@ -28,6 +28,12 @@ struct WrittenDocument {
         compare(read.selection == state.selection, nil, ScreenKeys.selection.name, "the selection")
         compare(read.environment == state.environment, nil, "", "the environment")
         compare(Self.areEqual(read.emptyItem, state.emptyItem), nil, SectionKeys.emptyItem.name, "the row")
+        compare(
+            read.bottomBar == state.bottomBar,
+            state.bottomBar,
+            CollectionViewState.bottomBarIdentifier,
+            "the bar below the list"
+        )
         for (own, section) in zip(read.sections, state.sections) {
             compare(Self.areEqual(own.header, section.header), section, SectionKeys.header.name, "the header")
             compare(Self.areEqual(own.footer, section.footer), section, SectionKeys.footer.name, "the footer")

@@ -3,7 +3,8 @@
 extension DocumentFormat {
     /// The vocabulary of the design system as JSON.
     package static let designSystemJSON = #"""
-        {"colors": ["fill", "background"], "customs": [], "fonts": [], "footers": [{"example": {"text":
+        {"colors": ["fill", "background", "card", "pressedBackground", "accent", "success", "warning", "destructive",
+        "blue", "green", "orange", "red", "gray"], "customs": [], "fonts": [], "footers": [{"example": {"text":
         "Резюме видят только работодатели, которым вы откликнулись.", "type": "text"}, "fields": [{"description":
         "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
         "name": "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
@@ -42,7 +43,9 @@ extension DocumentFormat {
         {"actionTitle": "Очистить", "title": "Недавние", "type": "detailed"}, "fields": [{"description":
         "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
         "name": "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
-        "examples": ["Обновляем каждый день"], "kind": "styledText", "name": "subtitle"}, {"description":
+        "examples": ["Обновляем каждый день"], "kind": "styledText", "name": "subtitle"}, {"default": "",
+        "description": "The text at the trailing edge, such as a sum. An empty one takes no space.", "examples":
+        ["−4 250 ₽"], "kind": "styledText", "name": "detail"}, {"description":
         "A number after the title, such as that of the rows.", "examples": [128], "kind": "integer", "maximum":
         1000000000, "minimum": 0, "name": "count"}, {"default": "small", "description": "The size of the title.",
         "examples": ["large"], "kind": "name", "name": "size", "names": ["small", "large"], "noun": "title size"},
@@ -57,12 +60,12 @@ extension DocumentFormat {
         "kind": "action", "name": "toggleAction"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "detailed", "summary":
-        "a title with a subtitle, a number, a button and a chevron"}], "icons": ["avatar", "notification", "article",
-        "checkboxOff", "checkboxOn", "radioOff", "radioOn", "delete", "location", "lock", "favorite", "close",
-        "chevronLeft", "chevronRight", "search", "gear", "phone", "mail", "plus", "minus", "info", "warning",
-        "error", "question", "success", "check", "share", "star", "starFilled", "starHalf", "card", "calendar",
-        "camera", "edit", "filter", "sort", "eye", "eyeOff", "home", "person", "people", "clock", "chat", "send",
-        "attach", "image", "link", "globe", "download", "upload", "refresh", "back", "forward", "up", "down",
+        "a title with a subtitle, a number, a text, a button and a chevron"}], "icons": ["avatar", "notification",
+        "article", "checkboxOff", "checkboxOn", "radioOff", "radioOn", "delete", "location", "lock", "favorite",
+        "close", "chevronLeft", "chevronRight", "search", "gear", "phone", "mail", "plus", "minus", "info",
+        "warning", "error", "question", "success", "check", "share", "star", "starFilled", "starHalf", "card",
+        "calendar", "camera", "edit", "filter", "sort", "eye", "eyeOff", "home", "person", "people", "clock", "chat",
+        "send", "attach", "image", "link", "globe", "download", "upload", "refresh", "back", "forward", "up", "down",
         "chevronUp", "chevronDown", "chevronUpDown", "more", "list", "grid", "folder", "document", "copy",
         "bookmark", "flag", "tag", "cart", "gift", "wallet", "truck", "key", "shield", "logout", "sun", "moon",
         "bolt", "play", "pause", "microphone", "wifi", "cloud", "building", "briefcase", "car", "percent", "chart",
@@ -336,13 +339,13 @@ extension DocumentFormat {
         "boolean", "name": "hasImage"}, {"description": "What VoiceOver says, such as \"Loading\".", "kind": "text",
         "minimumLength": 1, "name": "label"}], "name": "skeleton", "summary":
         "shapes of a row that is being loaded"}], "pictureSizes": ["small", "regular", "large", "huge", "landscape",
-        "portrait"], "rights": [{"example": {"type": "empty"}, "fields": [], "name": "empty", "summary":
-        "no right part"}, {"example": {"text": "Россия", "type": "detail"}, "fields": [{"description":
-        "The text at the trailing edge.", "isRequired": true, "kind": "styledText", "name": "text"}, {"description":
-        "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
-        "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"}, {"example": {"text": "Россия", "type":
-        "detailChevron"}, "fields": [{"description": "The text before the chevron.", "isRequired": true, "kind":
-        "styledText", "name": "text"}, {"description":
+        "portrait"], "radii": ["small", "medium", "large"], "rights": [{"example": {"type": "empty"}, "fields": [],
+        "name": "empty", "summary": "no right part"}, {"example": {"text": "Россия", "type": "detail"}, "fields":
+        [{"description": "The text at the trailing edge.", "isRequired": true, "kind": "styledText", "name": "text"},
+        {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text",
+        "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "detail", "summary": "a detail"},
+        {"example": {"text": "Россия", "type": "detailChevron"}, "fields": [{"description":
+        "The text before the chevron.", "isRequired": true, "kind": "styledText", "name": "text"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "detailChevron", "summary": "a detail with a chevron"}, {"example":
         {"type": "chevron"}, "fields": [], "name": "chevron", "summary": "a chevron"}, {"example": {"text": "12",
@@ -560,14 +563,19 @@ extension DocumentFormat {
         "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
         "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
         "noun": "alignment"}, {"description":
-        "Whether selected rows have a check mark. Rows follow their section, sections the screen.", "kind":
-        "boolean", "name": "selectionMarks"}, {"default": false, "description": "Whether the row spans all columns.",
-        "isBindable": false, "kind": "boolean", "name": "isFullWidth"}, {"description":
-        "The card behind the row. Without `insets`, it has those of cards.", "isBindable": false, "kind": "name",
-        "name": "card", "names": ["plain", "outlined", "raised"], "noun": "card"}, {"description":
-        "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule": "condition"}], "screen":
-        [{"description": "The version of the format.", "isBindable": false, "isRequired": true, "kind": "integer",
-        "maximum": 1, "minimum": 1, "name": "version"}, {"description":
+        "How much room rows have above and below their contents. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "density", "names": ["compact", "regular", "spacious"], "noun":
+        "density"}, {"description":
+        "The least height of rows, in points; they are as high as their contents in any case. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "number", "maximum": 1000, "minimum": 0, "name": "minimumRowHeight"},
+        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
+        "kind": "boolean", "name": "selectionMarks"}, {"default": false, "description":
+        "Whether the row spans all columns.", "isBindable": false, "kind": "boolean", "name": "isFullWidth"},
+        {"description": "The card behind the row. Without `insets`, it has those of cards.", "isBindable": false,
+        "kind": "name", "name": "card", "names": ["plain", "outlined", "raised", "chosen"], "noun": "card"},
+        {"description": "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule":
+        "condition"}], "screen": [{"description": "The version of the format.", "isBindable": false, "isRequired":
+        true, "kind": "integer", "maximum": 1, "minimum": 1, "name": "version"}, {"description":
         "The theme of the screen, the section or the row, by name.", "isBindable": false, "kind": "theme", "name":
         "theme"}, {"description": "The identifier of the field with the keyboard.", "kind": "text", "minimumLength":
         1, "name": "focus"}, {"description": "The action that reloads the screen when the user pulls it down.",
@@ -599,12 +607,56 @@ extension DocumentFormat {
         "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
         "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
         "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
-        "list", "name": "buttons"}, {"description": "A button below the list.", "fields": [{"description":
-        "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text", "minimumLength": 1,
-        "name": "title"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
-        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
-        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind":
-        "object", "name": "bottomButton"}, {"description":
+        "list", "name": "buttons"}, {"description":
+        "A bar below the list, above the keyboard: its rows, such as a total, a field or a player.", "fields":
+        [{"description": "The rows: items, uses of templates, or a template for each element of a list.",
+        "isBindable": false, "kind": "rule", "name": "items", "rule": "rows"}, {"description":
+        "The layout of the rows.", "fields": [{"description":
+        "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
+        "The distance from the top edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "top"}, {"default": 0, "description":
+        "The distance from the leading edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "left"}, {"default": 0, "description":
+        "The distance from the bottom edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
+        false, "kind": "spacing", "name": "bottom"}, {"default": 0, "description":
+        "The distance from the trailing edge, as the name of a spacing or in points.", "examples": [16],
+        "isBindable": false, "kind": "spacing", "name": "right"}], "isBindable": false, "kind": "object", "name":
+        "insets", "typeName": "Insets"}, {"default": 0, "description": "The distance between rows.", "isBindable":
+        false, "kind": "spacing", "name": "rowSpacing"}, {"default": 0, "description":
+        "The distance between columns.", "isBindable": false, "kind": "spacing", "name": "columnSpacing"},
+        {"description": "The number of columns, or their least width. One column by default.", "fields":
+        [{"description": "The number of columns.", "isBindable": false, "kind": "integer", "maximum": 100, "minimum":
+        1, "name": "fixed"}, {"description": "As many columns as fit.", "fields": [{"description":
+        "The least width of a column, in points.", "isBindable": false, "isRequired": true, "kind": "number",
+        "maximum": 10000, "minimum": 1, "name": "minWidth"}, {"description": "The greatest number of columns.",
+        "isBindable": false, "kind": "integer", "maximum": 100, "minimum": 1, "name": "max"}], "isBindable": false,
+        "kind": "object", "name": "adaptive"}], "isBindable": false, "kind": "alternatives", "name": "columns"},
+        {"default": false, "description": "Whether rows beside each other are equally tall.", "isBindable": false,
+        "kind": "boolean", "name": "hasEqualHeights"}, {"default": false, "description":
+        "Whether the header stays at the top while its section is visible.", "isBindable": false, "kind": "boolean",
+        "name": "isHeaderSticky"}, {"description":
+        "The greatest width of the rows, in points; they are in the middle of a wider screen.", "isBindable": false,
+        "kind": "number", "maximum": 10000, "minimum": 1, "name": "maximumWidth"}, {"description":
+        "The rows stand beside each other and scroll horizontally.", "fields": [{"description":
+        "The width of the rows of a carousel.", "fields": [{"description":
+        "The width at the standard text size, in points. It grows with the text.", "isBindable": false, "kind":
+        "number", "maximum": 10000, "minimum": 1, "name": "width"}, {"description":
+        "A part of the section's width: with 0.5, two rows fit. It grows with the text.", "isBindable": false,
+        "kind": "number", "maximum": 1, "minimum": 0.01, "name": "fraction"}, {"description":
+        "As wide as possible with this many points of the next row in sight.", "isBindable": false, "kind": "number",
+        "maximum": 10000, "minimum": 0, "name": "peek"}, {"description":
+        "True: as wide as its content; false: as wide as the section.", "isBindable": false, "kind": "boolean",
+        "name": "fitsContent"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name":
+        "itemWidth"}, {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.",
+        "isBindable": false, "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun":
+        "kind of stops"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind":
+        "object", "name": "layout"}], "isBindable": false, "kind": "object", "name": "bottomBar", "typeName":
+        "BottomBar"}, {"description": "A button below the list, the last row of the bar there.", "fields":
+        [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text",
+        "minimumLength": 1, "name": "title"}, {"default": true, "description": "Whether it can be used.", "kind":
+        "boolean", "name": "isEnabled"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "isBindable":
+        false, "kind": "object", "name": "bottomButton"}, {"description":
         "The language of the texts: that of dates, hyphens and VoiceOver; those of the device by default.",
         "isBindable": false, "kind": "language", "name": "locale"}, {"description":
         "The direction of the screen; that of the locale by default, or of the device without one.", "isBindable":
@@ -620,8 +672,15 @@ extension DocumentFormat {
         "kind": "boolean", "name": "selectionMarks"}, {"description":
         "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
         "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
-        "noun": "alignment"}, {"description": "The row that is shown if there are no others.", "isBindable": false,
-        "kind": "rule", "name": "emptyItem", "rule": "item"}, {"description":
+        "noun": "alignment"}, {"description":
+        "How much room rows have above and below their contents. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "density", "names": ["compact", "regular", "spacious"], "noun":
+        "density"}, {"description":
+        "The least height of rows, in points; they are as high as their contents in any case. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "number", "maximum": 1000, "minimum": 0, "name": "minimumRowHeight"},
+        {"description": "The color behind the rows, by name; that of the theme by default.", "isBindable": false,
+        "kind": "color", "name": "background"}, {"description": "The row that is shown if there are no others.",
+        "isBindable": false, "kind": "rule", "name": "emptyItem", "rule": "item"}, {"description":
         "Values of the screen by name, which controls, conditions and actions share.", "isBindable": false, "kind":
         "rule", "name": "state", "rule": "state"}, {"description": "Rows with parameters, by name.", "isBindable":
         false, "kind": "rule", "name": "templates", "rule": "templates"}, {"description":
@@ -673,8 +732,8 @@ extension DocumentFormat {
         "kind of stops"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind":
         "object", "name": "layout"}, {"description": "A card behind the rows.", "fields": [{"description":
         "The color, by name.", "isBindable": false, "isRequired": true, "kind": "color", "name": "color"},
-        {"default": 0, "description": "The radius of the corners, in points.", "isBindable": false, "kind": "number",
-        "maximum": 10000, "minimum": 0, "name": "cornerRadius"}, {"description":
+        {"default": 0, "description": "The radius of the corners, by name or in points.", "isBindable": false,
+        "kind": "radius", "name": "cornerRadius"}, {"description":
         "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
         "The distance from the top edge, as the name of a spacing or in points.", "examples": [16], "isBindable":
         false, "kind": "spacing", "name": "top"}, {"default": 0, "description":
@@ -695,8 +754,14 @@ extension DocumentFormat {
         "kind": "boolean", "name": "selectionMarks"}, {"description":
         "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
         "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
-        "noun": "alignment"}, {"description": "The row that is shown if there are no others.", "isBindable": false,
-        "kind": "rule", "name": "emptyItem", "rule": "item"}, {"description":
+        "noun": "alignment"}, {"description":
+        "How much room rows have above and below their contents. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "name", "name": "density", "names": ["compact", "regular", "spacious"], "noun":
+        "density"}, {"description":
+        "The least height of rows, in points; they are as high as their contents in any case. Rows follow their section, sections the screen.",
+        "isBindable": false, "kind": "number", "maximum": 1000, "minimum": 0, "name": "minimumRowHeight"},
+        {"description": "The row that is shown if there are no others.", "isBindable": false, "kind": "rule", "name":
+        "emptyItem", "rule": "item"}, {"description":
         "What happens after the user has moved a row; without it, none can be moved.", "kind": "action", "name":
         "moveAction"}, {"description":
         "The address that the rows are loaded from; those of the document are placeholders until then.",
@@ -707,7 +772,8 @@ extension DocumentFormat {
         "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
         "textSizes": ["display", "largeTitle", "heading", "title", "subtitle", "caption"], "textStyles":
         ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",
-        "highContrast"], "tints": ["blue", "green", "orange", "red", "gray"], "version": 1, "weights": ["light",
+        "highContrast"], "tints": ["blue", "green", "orange", "red", "gray", "primaryText", "secondaryText",
+        "accent", "success", "warning", "destructive", "inverseText", "control"], "version": 1, "weights": ["light",
         "regular", "medium", "semibold", "bold", "heavy"]}
         """#
 }

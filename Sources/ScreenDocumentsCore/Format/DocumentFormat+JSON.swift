@@ -12,7 +12,7 @@ extension DocumentFormat {
             "row": .array(row.map(\.value)), "icons": names(icons),
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
-            "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
+            "radii": names(radii), "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
             "textSizes": names(textSizes), "weights": names(weights), "fonts": names(fonts),
         ]
     }
@@ -65,7 +65,7 @@ extension FieldKind {
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
         "images": .images, "pictureSize": .pictureSize, "richText": .richText, "styledText": .styledText,
         "indexes": .indexes, "action": .action,
-        "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
+        "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing, "radius": .radius,
     ]
 
     /// The names of the kinds that have more to say.
@@ -119,6 +119,7 @@ private final class FormatReader {
         format.themes = texts(object["themes"])
         format.separators = texts(object["separators"])
         format.spacings = texts(object["spacings"])
+        format.radii = texts(object["radii"])
         format.pictureSizes = texts(object["pictureSizes"])
         format.colors = texts(object["colors"])
         format.textStyles = texts(object["textStyles"])

@@ -36,9 +36,11 @@ public struct DocumentFormat: Hashable, Sendable {
     public var separators: [String] = []
     /// The names of spacings.
     public var spacings: [String] = []
+    /// The names of corner radii.
+    public var radii: [String] = []
     /// The names of picture sizes.
     public var pictureSizes: [String] = []
-    /// The names of colors of section backgrounds.
+    /// The names of colors of backgrounds.
     public var colors: [String] = []
     /// The colors of runs of text by meaning.
     public var textStyles: [String] = []

@@ -22,12 +22,14 @@ public indirect enum FieldKind: Hashable, Sendable {
     case icon
     /// The name of a tint.
     case tint
-    /// The name of a color of section backgrounds.
+    /// The name of a color of backgrounds.
     case color
     /// The name of a theme.
     case theme
     /// A length, as the name of a spacing or in points.
     case spacing
+    /// A corner radius, by name or in points.
+    case radius
     /// The name of an icon, or the address of an image.
     case image
     /// A list of images.

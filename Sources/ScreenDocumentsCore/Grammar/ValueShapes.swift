@@ -20,6 +20,8 @@ package struct ValueShapes {
     let color: DocumentShape
     /// A length, as the name of a spacing or a number of points.
     let spacing: DocumentShape
+    /// A corner radius, as a name or a number of points.
+    let radius: DocumentShape
     /// An icon by name, or an image by address.
     let image: DocumentShape
     let pictureSize: DocumentShape
@@ -33,6 +35,7 @@ package struct ValueShapes {
         theme = .name(noun: "theme", NameSet(format.themes))
         color = .name(noun: "color", NameSet(format.colors))
         spacing = .either(.name(noun: "spacing", NameSet(format.spacings)), Self.length)
+        radius = .either(.name(noun: "radius", NameSet(format.radii)), Self.length)
         image = .either(
             icon,
             .object(
@@ -184,6 +187,7 @@ package struct ValueShapes {
         case .color: color
         case .theme: theme
         case .spacing: spacing
+        case .radius: radius
         case .image: image
         case .images: .list(image)
         case .pictureSize: pictureSize

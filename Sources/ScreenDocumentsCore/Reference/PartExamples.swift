@@ -51,6 +51,7 @@ extension FieldKind {
         case .color: name(format.colors)
         case .theme: name(format.themes)
         case .spacing: 16
+        case .radius: name(format.radii)
         case .pictureSize: name(format.pictureSizes)
         case .richText: [["text": "1 490 ₽ ", "isBold": true], ["text": "1 990 ₽", "isStruck": true]]
         case .indexes: [0]

@@ -70,7 +70,7 @@ struct AuditCommand: AsyncParsableCommand {
         if environment.tokens != nil { audit.tokenNames = try environment.tokenNames(of: theme) }
         var all: [(file: String, findings: [AuditFinding])] = []
         var expectations = Set(expect.map(\.expectation))
-        for (file, state, document) in try states(spacing: theme.spacing) {
+        for (file, state, document) in try states(theme) {
             // The catalog repeats its samples, and shows texts that are longer than their lines.
             if screens.isEmpty { audit.kinds.remove(.repeatedLabel) }
             audit.expectations = expect.map(\.expectation) + (screens.isEmpty ? Self.longSamples : [])
@@ -100,13 +100,13 @@ struct AuditCommand: AsyncParsableCommand {
 
     /// The screens with their names.
     @MainActor
-    private func states(spacing: SpacingScale) throws -> [(
+    private func states(_ theme: CellTheme) throws -> [(
         file: String, state: CollectionViewState, document: ScreenDocument?
     )] {
         if screens.isEmpty { return Catalog.designSystem.screens.map { ($0.name, $0.state, nil) } }
         return try screens.map { file in
-            let document = try ScreenFile(path: file).documentOrExit()
-            return (file, document.state(spacing: spacing), document)
+            let document = try ScreenFile(path: file).documentOrExit(theme: theme)
+            return (file, document.state(theme: theme), document)
         }
     }
 

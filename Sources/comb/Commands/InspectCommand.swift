@@ -45,10 +45,10 @@ struct InspectCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-            .documentOrExit()
         let theme = try options.environment.cellTheme()
-        let state = document.state(spacing: theme.spacing)
+        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .documentOrExit(theme: theme)
+        let state = document.state(theme: theme)
         let images = options.makeImages()
         let controller = CellScreenViewController(state: state, theme: theme)
         let screen = try HostedScreen(controller, of: document, measuring: options)

@@ -34,10 +34,10 @@ struct MonkeyCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
-            .documentOrExit()
         let theme = try options.environment.cellTheme()
-        let state = document.state(spacing: theme.spacing)
+        let document = try ScreenFile(path: options.screen, vocabulary: options.vocabulary.screenVocabulary())
+            .documentOrExit(theme: theme)
+        let state = document.state(theme: theme)
         var height = Self.phoneHeight
         if case .points(let length) = options.height { height = length.points }
         let app = ScreenTest(

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Honeycomb
+import ScreenDocumentsCore
 import ScreenDocuments
 
 /// `comb validate`: reports the problems of documents.
@@ -25,10 +27,25 @@ struct ValidateCommand: ParsableCommand {
     @Flag(help: "Read as apps do, and report what they would not show.")
     var lenient = false
 
+    @Option(
+        help: "A file of design tokens, or a resolver document, whose own names of colors, spacings, radii and text sizes are known.",
+        completion: .file(extensions: ["json", "tokens"])
+    )
+    var tokens: String?
+
     @OptionGroup var vocabulary: VocabularyOptions
 
     func run() throws {
-        let validator = DocumentValidator(format: try vocabulary.format())
+        var names = try vocabulary.format()
+        if let tokens {
+            let resolver = try TokensFile(path: tokens).resolverOrExit()
+            do {
+                names.add(namesOf: try CellTheme(tokens: resolver))
+            } catch {
+                throw CommandFailure(error.description)
+            }
+        }
+        let validator = DocumentValidator(format: names)
         var report = ValidationReport()
         for path in DocumentFiles(files).paths {
             let name = DocumentFiles.name(path)

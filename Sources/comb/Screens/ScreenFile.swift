@@ -9,8 +9,9 @@ struct ScreenFile {
 
     /// Reads the document.
     ///
+    /// - Parameter theme: The theme of the screen, whose names the document may use.
     /// - Throws: `ScreenDocumentError` for an invalid document, `CommandFailure` for a file that cannot be read.
-    func document() throws -> ScreenDocument {
+    func document(theme: CellTheme = .standard) throws -> ScreenDocument {
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -18,6 +19,7 @@ struct ScreenFile {
             throw CommandFailure("\(path): error: the file cannot be read: \(error.reason)")
         }
         var vocabulary = vocabulary
+        if theme.hasOwnNames { vocabulary.theme = theme }
         // Images are loaded if the command line asks for it.
         vocabulary.allowsImage = { ["http", "https"].contains($0.scheme) }
         return try ScreenDocument(data: data, fileName: path, vocabulary: vocabulary)
@@ -31,7 +33,7 @@ struct ScreenFile {
         do {
             let controller = DocumentViewController(theme: theme)
             controller.layoutDirection = environment.direction?.layoutDirection
-            controller.screen.show(try document(), animated: false)
+            controller.screen.show(try document(theme: theme), animated: false)
             return controller
         } catch {
             Console.printError(String(describing: error))
@@ -40,12 +42,19 @@ struct ScreenFile {
     }
 
     /// Returns the document; on failure prints the problems to standard error and exits with status 1.
-    func documentOrExit() throws -> ScreenDocument {
+    func documentOrExit(theme: CellTheme = .standard) throws -> ScreenDocument {
         do {
-            return try document()
+            return try document(theme: theme)
         } catch {
             Console.printError(String(describing: error))
             throw ExitCode.failure
         }
+    }
+}
+
+extension CellTheme {
+    /// Whether documents may use names that only this theme has.
+    fileprivate var hasOwnNames: Bool {
+        !palette.others.isEmpty || !spacing.others.isEmpty || !cornerRadii.others.isEmpty || !typography.others.isEmpty
     }
 }

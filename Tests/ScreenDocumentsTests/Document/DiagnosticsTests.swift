@@ -50,8 +50,9 @@ struct DiagnosticsTests {
     )
     func root(text: String, expected: String) {
         let keys = """
-            "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "buttons", "bottomButton", \
-            "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "emptyItem", "state", "templates", "sections"
+            "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "buttons", "bottomBar", \
+            "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
+            "minimumRowHeight", "background", "emptyItem", "state", "templates", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }
@@ -220,7 +221,10 @@ struct DiagnosticsTests {
             (
                 #""id":"i","left":{"type":"iconTitle","title":"","icon":"article","iconTint":"navy"}"#,
                 #"2:76: error: unknown tint "navy", at /left/iconTint, "#,
-                #""blue", "green", "orange", "red", "gray""#
+                """
+                "blue", "green", "orange", "red", "gray", "primaryText", "secondaryText", "accent", "success", "warning", \
+                "destructive", "inverseText", "control"
+                """
             ),
             (
                 #""id":"i","left":{"type":"imageTitleSubtitle","title":"","subtitle":"","image":"avatar","imageStyle":"oval"}"#,

@@ -27,9 +27,11 @@ struct DocumentViewControllerTests {
 
     /// The bar below the list.
     private static func bar(of controller: DocumentViewController) -> UIView? {
-        controller.view.subviews.first { bar in
-            bar.subviews.contains { $0.accessibilityIdentifier == "bottomButton" }
-        }
+        controller.view.subviews.first { contains("bottomButton", in: $0) }
+    }
+
+    private static func contains(_ identifier: String, in view: UIView) -> Bool {
+        view.accessibilityIdentifier == identifier || view.subviews.contains { contains(identifier, in: $0) }
     }
 
     private static func labels(in view: UIView) -> [UILabel] {

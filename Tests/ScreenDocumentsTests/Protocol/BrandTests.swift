@@ -183,9 +183,9 @@ struct BrandTests {
         check(controller.screen.state, .standard)
         let document = try ScreenDocument(data: data(""))
         check(document.state(), .standard)
-        check(document.state(spacing: compact.spacing), compact.spacing)
+        check(document.state(theme: compact), compact.spacing)
         // A state that is written and read again is the same.
-        let state = document.state(spacing: compact.spacing)
+        let state = document.state(theme: compact)
         #expect(try ScreenDocument(data: try state.document()).state() == state)
     }
 

@@ -59,6 +59,9 @@ private enum MeaningText {
     /// Properties that are newer than the documents, which have no key for them.
     private static let unsaid: Set<String> = ["revealLabel"]
 
+    /// Texts that are newer than the documents, where they are empty.
+    private static let newer: Set<String> = ["detail"]
+
     private static func describe(_ label: String, _ value: Any, _ depth: Int, _ lines: inout [String]) {
         guard depth < 12, !unsaid.contains(label) else { return }
         let indent = String(repeating: "  ", count: depth)
@@ -69,6 +72,7 @@ private enum MeaningText {
         if let styled = value as? Styled {
             let name = String(label.dropFirst())
             let text = styled.projectedValue
+            guard !text.text.isEmpty || !newer.contains(name) else { return }
             describe(name, text.isPlain ? text.text : text, depth, &lines)
             return
         }

@@ -162,7 +162,10 @@ struct PatchTests {
         #expect(controller.navigationItem.title == "Filter")
         #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Reset"])
         let bar = try #require(
-            controller.view.subviews.first { $0.subviews.contains { $0.accessibilityIdentifier == "bottomButton" } }
+            controller.view.subviews.first { view in
+                view !== controller.collectionView
+                    && view.subviews.contains { ($0 as? UICollectionView)?.visibleCells.isEmpty == false }
+            }
         )
         #expect(!bar.isHidden && bar.frame.maxY <= 600 && bar.frame.width > 300)
         host.tap(at: bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil))

@@ -14,14 +14,14 @@ struct VocabularyTests {
         var vocabulary = ScreenVocabulary()
         vocabulary.icons["rocket"] = icon
         vocabulary.tints["brand"] = blue
-        vocabulary.colors["card"] = blue
+        vocabulary.colors["sky"] = blue
         vocabulary.themes["night"] = .highContrast
         return vocabulary
     }
 
     private static let document = Data(
         #"""
-        {"version":1,"theme":"night","sections":[{"id":"s","background":{"color":"card"},"items":[
+        {"version":1,"theme":"night","sections":[{"id":"s","background":{"color":"sky"},"items":[
           {"id":"i","left":{"type":"iconTitle","icon":"rocket","iconTint":"brand","title":"T"}}]}]}
         """#.utf8
     )
