@@ -21,7 +21,7 @@ final class MatrixScreen {
                     subview.subviews.isEmpty || subview is UIControl || subview is UIProgressView
                     || subview is UIActivityIndicatorView || subview is PictureView
                     || subview is PictureStackView || subview is TileView || subview is StarsView
-                    || subview is ChipsView || subview is SkeletonView
+                    || subview is ChipsView || subview is SkeletonView || subview is BadgeView || subview is CoverView
                 guard isWhole else { return things(in: subview) }
                 return [Thing(view: subview, frame: subview.convert(subview.bounds, to: view))]
             }

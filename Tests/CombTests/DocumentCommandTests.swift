@@ -153,7 +153,7 @@ struct DocumentCommandTests {
     @Test("the reference has every part, each with an example that is valid")
     func reference() throws {
         let process = try CombProcess(["reference", "-o", "reference"], in: directory)
-        #expect(process.output == "reference/reference.md: 53 parts, 53 pictures\n")
+        #expect(process.output == "reference/reference.md: 55 parts, 55 pictures\n")
         let page = String(decoding: try directory.data(of: "reference/reference.md"), as: UTF8.self)
         for part in DocumentFormat.designSystem.rights { #expect(page.contains("(right-\(part.name).png)")) }
     }

@@ -21,7 +21,8 @@ enum PartInsets {
     /// taller than one without.
     static func rightControl(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
-            ? below(spacing) : UIEdgeInsets(
+            ? below(spacing)
+            : UIEdgeInsets(
                 top: min(spacing.xs, spacing.rowInset),
                 left: spacing.xs,
                 bottom: min(spacing.xs, spacing.rowInset),

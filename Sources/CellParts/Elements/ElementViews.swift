@@ -79,7 +79,7 @@ final class ElementViews {
 
     /// The view that activating the row uses.
     var activationView: UIView? {
-        activeElement?.view
+        activeElement.map { ($0.view as? any InteractivePartView)?.activationView ?? $0.view }
     }
 
     /// Activates the first interactive element.

@@ -34,23 +34,93 @@ public struct LeftColumn {
     /// Whether graphic and lines are centered below each other.
     public var isCentered: Bool
 
+    /// The distance between the first line and the others, in points. If `nil`, that between lines.
+    public var firstGap: CGFloat?
+
+    /// The lines of the levels above a nested row, and that of a timeline; `nil` for none.
+    public var guide: LeftColumnGuide?
+
     /// Creates a column.
     public init(
         graphic: (any PartElement)? = nil,
         graphicGap: CGFloat? = nil,
         lines: [any PartElement],
         lineGap: CGFloat? = nil,
-        isCentered: Bool = false
+        isCentered: Bool = false,
+        guide: LeftColumnGuide? = nil
     ) {
         self.graphic = graphic
         self.graphicGap = graphicGap
         self.lines = lines
         self.lineGap = lineGap
         self.isCentered = isCentered
+        self.guide = guide
     }
 
-    /// The graphic, if any, then the lines.
-    var elements: [any PartElement] {
-        (graphic.map { [$0] } ?? []) + lines
+    /// Creates a column below the top of a card.
+    init(cover: CoverElement?, coverGap: CGFloat, lines: [any PartElement]) {
+        self.init(lines: (cover.map { [$0] } ?? []) + lines)
+        firstGap = cover == nil ? nil : coverGap
+    }
+
+    /// The graphic, if any, then the lines, then the guide, if any.
+    var elements: [any PartElement] { elements(guide: guide?.element(at: .zero, insets: (0, 0))) }
+
+    /// - Parameter guide: The guide where the layout places it.
+    func elements(guide: GuideElement?) -> [any PartElement] {
+        (graphic.map { [$0] } ?? []) + lines + (guide.map { [$0] } ?? [])
+    }
+}
+
+/// The lines of the levels above a nested row, and that of a timeline.
+@MainActor
+public struct LeftColumnGuide {
+    /// The number of levels above the row, from 0. The row is that much farther from the leading edge.
+    public var level: Int
+
+    /// Where the row is in a timeline; `nil` for none.
+    public var timeline: TimelinePlace?
+
+    /// The color of the dot of the timeline.
+    public var dotColor: UIColor
+
+    /// The color of the lines.
+    public var color: UIColor
+
+    /// The width of the lines, in points.
+    public var width: CGFloat
+
+    /// Creates a guide.
+    public init(level: Int, timeline: TimelinePlace?, dotColor: UIColor, color: UIColor, width: CGFloat) {
+        self.level = max(level, 0)
+        self.timeline = timeline
+        self.dotColor = dotColor
+        self.color = color
+        self.width = width
+    }
+
+    /// The part of a row that levels take at most.
+    private static let largestShare: CGFloat = 0.4
+
+    /// Returns the distance that all levels take, in points.
+    func indent(in width: CGFloat, _ spacing: SpacingScale) -> CGFloat {
+        min(CGFloat(level) * (self.width + spacing.m), (width * Self.largestShare).layoutLength)
+    }
+
+    /// Returns the width of the line of a timeline with the distance after it, in points.
+    func timelineWidth(_ spacing: SpacingScale) -> CGFloat {
+        timeline == nil ? 0 : GuideElement.diameter.grownWithText + spacing.s
+    }
+
+    /// - Parameters:
+    ///   - center: The middle of the dot of the timeline.
+    ///   - insets: The distance of the first level from the leading edge, and that of all levels from each other.
+    func element(at center: CGPoint, insets: (first: CGFloat, step: CGFloat)) -> GuideElement {
+        GuideElement(
+            levels: (0..<level).map { insets.first + CGFloat($0) * insets.step + width / 2 },
+            timeline: timeline.map { ($0, center, dotColor) },
+            color: color,
+            width: width
+        )
     }
 }

@@ -9,6 +9,8 @@ import PortableUIKit
 struct LeftColumnLayout {
     /// The frame of the graphic, if any, then those of the lines.
     let frames: [CGRect]
+    /// The guide in its place, if there is one.
+    let guide: GuideElement?
     let measurement: PartMeasurement
 
     /// A graphic up to this height, in points, is centered on the first line.
@@ -24,6 +26,9 @@ struct LeftColumnLayout {
             insets.bottom = min(insets.bottom, spacing.xs)
         }
         let width = width.layoutLength
+        let edge = insets.left
+        let indent = column.guide?.indent(in: width, spacing) ?? 0
+        insets.left += indent + (column.guide?.timelineWidth(spacing) ?? 0)
         insets = PartInsets.narrowed(
             insets,
             for: column.lines.reduce(0) { max($0, $1.minWidth) },
@@ -50,9 +55,10 @@ struct LeftColumnLayout {
         let lineGap = column.lineGap ?? spacing.xxxs
         var tops: [CGFloat] = []
         var height: CGFloat = 0
-        for size in sizes {
+        for (index, size) in sizes.enumerated() {
             // A line without content takes no space.
-            let top = size.height > 0 && height > 0 ? height + lineGap : height
+            let gap = index == 1 ? column.firstGap ?? lineGap : lineGap
+            let top = size.height > 0 && height > 0 ? height + gap : height
             tops.append(top)
             height = max(top + size.height, height)
         }
@@ -83,14 +89,25 @@ struct LeftColumnLayout {
             let x = column.isCentered ? start + grid.aligned((frameWidth - lineWidth) / 2) : start
             frames.append(CGRect(x: x, y: linesTop + tops[index], width: lineWidth, height: size.height))
         }
+        let firstLineHeight = column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) }
+        guide = column.guide.map { guide in
+            let center = CGPoint(
+                x: edge + indent + GuideElement.diameter.grownWithText / 2,
+                y: grid.aligned(linesTop + (firstLineHeight ?? height) / 2)
+            )
+            return guide.element(at: center, insets: (edge, guide.level > 0 ? indent / CGFloat(guide.level) : 0))
+        }
+        if guide != nil {
+            let bottom = max(linesTop + height, column.graphic == nil ? 0 : graphicTop + graphicSize.height)
+            frames.append(CGRect(x: 0, y: 0, width: start, height: bottom + insets.bottom))
+        }
         self.frames = frames
 
         var partInsets = insets
         partInsets.left = start
         let contentWidth = max(start - insets.left + widest, isAbove ? graphicSize.width : 0)
         let baseline = column.lines.first?.firstBaseline(fitting: lineRoom)
-        let firstLine =
-            baseline == nil ? nil : column.lines.first.map { min($0.firstLineHeight(fitting: lineRoom), height) }
+        let firstLine = baseline == nil ? nil : firstLineHeight
         measurement = PartMeasurement(
             size: CGSize(
                 width: min(insets.left + contentWidth + insets.right, width),

@@ -21,7 +21,7 @@ public final class LeftColumnView<Content: LeftColumnContent>: UIView {
                 let theme = CellTheme.current
                 let column = content.column(in: theme)
                 let layout = LeftColumnLayout(column, spacing: theme.spacing, fitting: bounds.width)
-                elementViews.layOut(column.elements, frames: layout.frames, in: self)
+                elementViews.layOut(column.elements(guide: layout.guide), frames: layout.frames, in: self)
                 tapArea?.frame = bounds
             }
         }

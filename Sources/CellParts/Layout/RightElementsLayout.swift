@@ -160,7 +160,7 @@ struct RightElementsLayout {
 
 /// The shape of a badge around its text.
 @MainActor
-private struct BadgeMetrics {
+struct BadgeMetrics {
     let padding: UIEdgeInsets
 
     private let lineHeight: CGFloat
@@ -168,6 +168,10 @@ private struct BadgeMetrics {
 
     init?(_ elements: RightElements, spacing: SpacingScale) {
         guard elements.badgeColor != nil, let text = elements.text else { return nil }
+        self.init(text, spacing: spacing)
+    }
+
+    init(_ text: LabelContent, spacing: SpacingScale) {
         lineHeight = text.lineHeight
         isSingleCharacter = text.text.count == 1
         padding =

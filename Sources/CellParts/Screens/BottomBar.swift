@@ -4,7 +4,7 @@ import PortableUIKit
 /// The bar below the list of a screen, over its rows: rows on the background of the theme, with a hairline above them.
 ///
 /// It grows with its rows, which are not wider than text that is easy to read. Rows that take more than a part of the screen scroll.
-final class BottomBar: UIView {
+package final class BottomBar: UIView {
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private lazy var driver = CollectionViewDriver(collectionView: list)
     private let hairline = UIView()
@@ -16,7 +16,7 @@ final class BottomBar: UIView {
     /// Measuring ends when the height stays the same; each round can show rows that were estimated before.
     private static let maximumRounds = 8
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
 
         list.backgroundColor = .clear
@@ -28,7 +28,7 @@ final class BottomBar: UIView {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         fatalError("BottomBar is made in code; it cannot be decoded.")
     }
 
@@ -80,7 +80,7 @@ final class BottomBar: UIView {
         return height
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
 
         updateSurface()
@@ -88,7 +88,7 @@ final class BottomBar: UIView {
         superview?.setNeedsLayout()
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
 
         list.frame.origin = CGPoint(x: safeAreaInsets.left, y: 0)

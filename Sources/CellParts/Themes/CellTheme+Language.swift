@@ -22,6 +22,8 @@ extension Typography {
         for (_, style) in ThemeTokens.textStyles where self[keyPath: style].language == nil {
             self[keyPath: style].language = language
         }
-        for index in others.indices where others[index].style.language == nil { others[index].style.language = language }
+        for index in others.indices where others[index].style.language == nil {
+            others[index].style.language = language
+        }
     }
 }

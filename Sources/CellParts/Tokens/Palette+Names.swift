@@ -13,6 +13,16 @@ extension Palette {
         ]
     }
 
+    /// The names of colors for texts and icons, beside those of tints.
+    package static let textColorNames = [
+        "primaryText", "secondaryText", "accent", "success", "warning", "destructive", "inverseText", "control",
+    ]
+
+    /// The names of colors for grounds, beside those of tints.
+    package static let groundNames = [
+        "fill", "background", "card", "pressedBackground", "accent", "success", "warning", "destructive",
+    ]
+
     /// Returns the color that stands for a name in contents. Parts show the color of their theme instead of it.
     ///
     /// ```swift

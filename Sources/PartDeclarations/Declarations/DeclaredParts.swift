@@ -78,6 +78,7 @@ extension DeclaredParts {
                 LeftRadio.self, LeftTextField.self, LeftRadioSubtitle.self, LeftThreeLines.self, LeftRichText.self,
                 LeftPicture.self, LeftPictureStack.self, LeftTile.self, LeftChips.self, LeftCenteredTitle.self,
                 LeftButton.self, LeftField.self, LeftMessage.self, LeftSkeleton.self,
+                LeftLines.self, LeftCard.self,
             ],
             rights: [
                 RightEmpty.self, RightDetail.self, RightDetailChevron.self, RightChevron.self,

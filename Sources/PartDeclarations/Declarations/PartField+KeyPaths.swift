@@ -261,6 +261,18 @@ extension PartField {
         )
     }
 
+    /// An optional image: the name of an icon of the design system or the URL of an image.
+    public static func optionalImage(_ name: String, _ path: Path<ImageSource?>, description: String = "") -> PartField
+    {
+        PartField(
+            name,
+            isRequired: false,
+            description: description,
+            value: .image { $0[keyPath: path] = $1 },
+            read: { $0[keyPath: path].map { .image($0) } }
+        )
+    }
+
     /// A list of images.
     public static func images(_ name: String, _ path: Path<[ImageSource]>, description: String = "") -> PartField {
         PartField(
@@ -280,45 +292,6 @@ extension PartField {
             description: description,
             value: .pictureSize { $0[keyPath: path] = $1 },
             read: { .pictureSize($0[keyPath: path]) }
-        )
-    }
-
-    /// A required text, or a list of runs with styles. It may be empty.
-    public static func styledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField {
-        PartField(
-            name,
-            isRequired: true,
-            description: description,
-            value: .styledText { $0[keyPath: path] = $1 },
-            read: { .richText($0[keyPath: path]) }
-        )
-    }
-
-    /// An optional text, or a list of runs with styles. It may be empty.
-    public static func optionalStyledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField
-    {
-        PartField(
-            name,
-            isRequired: false,
-            description: description,
-            value: .styledText { $0[keyPath: path] = $1 },
-            read: { .richText($0[keyPath: path]) }
-        )
-    }
-
-    /// A text, or a list of runs with styles and links.
-    public static func richText(
-        _ name: String,
-        _ path: Path<RichText>,
-        isRequired: Bool = true,
-        description: String = ""
-    ) -> PartField {
-        PartField(
-            name,
-            isRequired: isRequired,
-            description: description,
-            value: .richText { $0[keyPath: path] = $1 },
-            read: { .richText($0[keyPath: path]) }
         )
     }
 

@@ -150,6 +150,9 @@ private enum SwiftExpression {
         case let timeZone as TimeZone: "TimeZone(identifier: \(quoted(timeZone.identifier)))!"
         case let text as RichText: richText(text)
         case let text as Styled: richText(text.projectedValue)
+        case let size as TextSize:
+            TextSize.standard.contains(size) ? ".\(size.rawValue)" : "TextSize(rawValue: \(quoted(size.rawValue)))"
+        case let line as PartLine: self.line(line)
         case let weight as UIFont.Weight: RichText.Run.weights.first { $0.value == weight }.map { ".\($0.key)" }
         default: nil
         }
@@ -184,6 +187,16 @@ private enum SwiftExpression {
         case .struct: return String(describing: type(of: value)).contains("->") ? nil : part(value)
         default: return nil
         }
+    }
+
+    /// A line with what differs from a plain text.
+    private static func line(_ line: PartLine) -> String {
+        let usual = children(of: PartLine("")).compactMapValues { literal($0) }
+        let properties = Mirror(reflecting: line).children.compactMap { child -> String? in
+            guard let label = label(of: child), label != "text", let value = literal(child.value) else { return nil }
+            return value == usual[label] ? nil : "\(label): \(value)"
+        }
+        return "PartLine(" + ([richText(line.$text)] + properties).joined(separator: ", ") + ")"
     }
 
     /// Runs with what differs from a plain text.

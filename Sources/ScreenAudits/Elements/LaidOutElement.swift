@@ -1,3 +1,5 @@
+import CellParts
+import DeclarativeCollections
 import PortableUIKit
 
 /// One cell, header or footer of a screen, or a whole screen without a list.
@@ -29,13 +31,20 @@ struct LaidOutElement {
     /// The JSON pointer in the screen's document.
     var pointer: String {
         guard let indexPath else { return "/view" }
-        let section = "/sections/\(indexPath.section)"
+        let section = Self.pointer(ofSection: indexPath.section, in: list)
         return switch role {
         case .item: "\(section)/items/\(indexPath.item)"
         case .header: "\(section)/header"
         case .footer: "\(section)/footer"
         case .other, .screen: section
         }
+    }
+}
+
+extension LaidOutElement {
+    /// The JSON pointer of a section, or of the bar below the list.
+    static func pointer(ofSection index: Int, in list: UIScrollView?) -> String {
+        list?.superview is BottomBar ? "/\(CollectionViewState.bottomBarIdentifier)" : "/sections/\(index)"
     }
 }
 

@@ -24,6 +24,11 @@ struct SectionSpacings {
 
     // MARK: Declared
 
+    private static func pointer(of section: CollectionViewSection, at index: Int) -> String {
+        section.differenceIdentifier == DifferenceIdentifier(CollectionViewState.bottomBarIdentifier)
+            ? "/\(CollectionViewState.bottomBarIdentifier)" : "/sections/\(index)"
+    }
+
     /// Adds the spacings that the sections declare, where they are.
     func addDeclared(state: CollectionViewState, scale: SpacingScale, to finder: inout SpacingFinder) {
         for (index, section) in state.sections.enumerated() {
@@ -33,7 +38,7 @@ struct SectionSpacings {
             let scale = environment.value(of: CellThemeKey.self)?.spacing ?? scale
             var own = SpacingFinder(
                 place: SpacingFinder.Place(
-                    pointer: "/sections/\(index)/layout",
+                    pointer: Self.pointer(of: section, at: index) + "/layout",
                     name: "\(section.differenceIdentifier)",
                     row: index
                 ),

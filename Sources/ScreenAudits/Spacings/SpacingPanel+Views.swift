@@ -34,7 +34,9 @@ extension SpacingPanel {
     @MainActor
     private static func things(in view: UIView, panel: UIView) -> [SpacingThing] {
         view.subviews.flatMap { subview -> [SpacingThing] in
-            guard subview.isShown, !(subview is SpacingOverlayView), !subview.isBar else { return [] }
+            guard subview.isShown, !(subview is SpacingOverlayView), !subview.isBar, !(subview is TimelineLine) else {
+                return []
+            }
             let frame = subview.convert(subview.bounds, to: panel)
             // Hairlines separate; they keep no distance.
             guard min(frame.width, frame.height) > 1 else { return [] }

@@ -61,6 +61,7 @@ extension PartFieldValue {
         case (.pictureSize(let set), _):
             if let size = node.pictureSize { set(&content, size) }
         case (.styledText(let set), _), (.richText(let set), _): set(&content, node.richText(vocabulary))
+        case (.lines(let set), .array(let nodes)): set(&content, nodes.compactMap(\.object).map { $0.line(vocabulary) })
         case (.indexes(let set), .array(let nodes)):
             set(&content, Set(nodes.compactMap { DocumentValue($0).number.map { Int($0) } }))
         default: break
@@ -85,6 +86,25 @@ extension ScreenVocabulary {
             return .remote(url, placeholder: placeholder)
         default: return nil
         }
+    }
+}
+
+extension JSONObject {
+    /// A line: `{"text": "Anna", "detail": "12:40"}`.
+    fileprivate func line(_ vocabulary: ScreenVocabulary) -> PartLine {
+        func styled(_ key: String) -> RichText { self[key]?.richText(vocabulary) ?? "" }
+        return PartLine(
+            styled("text"),
+            size: text("size").map { TextSize(rawValue: $0) } ?? .title,
+            style: text("style").flatMap { DetailStyle(rawValue: $0) },
+            lineCount: UInt(number("lineCount") ?? 0),
+            detail: styled("detail"),
+            badge: text("badge") ?? "",
+            badgeStyle: text("badgeStyle").flatMap { BadgeStyle(rawValue: $0) } ?? .accent,
+            icon: text(ButtonKeys.icon.name).flatMap { vocabulary.icon($0) },
+            iconTint: text("iconTint").flatMap { vocabulary.tint($0) },
+            iconLabel: text("iconLabel")
+        )
     }
 }
 
@@ -115,7 +135,7 @@ extension JSONNode {
                     },
                     tint: run.text("tint").flatMap { vocabulary.tint($0) },
                     hasMonospacedDigits: run.boolean("hasMonospacedDigits") ?? false,
-                    icon: run.text("icon").flatMap { vocabulary.icon($0) }
+                    icon: run.text(ButtonKeys.icon.name).flatMap { vocabulary.icon($0) }
                 )
             }
         )

@@ -114,7 +114,9 @@ open class DocumentViewController: CellScreenViewController {
             let attribute = direction.map {
                 $0 == .rightToLeft ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             }
-            for view in view === self.view ? lists : [view] { view.semanticContentAttribute = attribute ?? .unspecified }
+            for view in view === self.view ? lists : [view] {
+                view.semanticContentAttribute = attribute ?? .unspecified
+            }
         }
     }
 }

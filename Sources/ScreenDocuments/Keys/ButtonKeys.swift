@@ -44,7 +44,7 @@ enum ButtonKeys {
         )
     }
 
-    private static let icon = Key.optional(
+    static let icon = Key.optional(
         "icon",
         .icon,
         "The icon, by name.",

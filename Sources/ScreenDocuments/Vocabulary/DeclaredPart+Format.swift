@@ -70,6 +70,7 @@ extension PartFieldValue {
         case .pictureSize: .pictureSize
         case .styledText: .styledText
         case .richText: .richText
+        case .lines: .lines
         case .indexes: .indexes
         case .action: .action
         }

@@ -117,30 +117,21 @@ extension ScreenVocabulary {
         format.section = keys.section.formats
         format.row = keys.row.formats
         format.icons = Icon.allCases.map(\.rawValue).adding(icons.keys)
-        format.tints = (Tint.allCases.map(\.rawValue) + Self.tintNames).adding(tints.keys)
+        format.tints = (Tint.allCases.map(\.rawValue) + Palette.textColorNames).adding(tints.keys)
         format.themes = CellTheme.named.map(\.key).adding(themes.keys)
         format.separators = SeparatorType.named.map(\.key)
         format.spacings = SpacingToken.allCases.map(\.rawValue)
         format.radii = CornerRadii.standard.named.map(\.name)
         format.pictureSizes = PictureSize.named.map(\.key)
-        format.colors = (Self.colorNames + Tint.allCases.map(\.rawValue)).adding(colors.keys)
+        format.colors = (Palette.groundNames + Tint.allCases.map(\.rawValue)).adding(colors.keys)
         format.fonts = fonts.keys.sorted()
         format.textStyles = DetailStyle.allCases.map(\.rawValue)
         format.textSizes = TextSize.standard.map(\.rawValue)
+        format.badgeStyles = BadgeStyle.allCases.map(\.rawValue)
         format.weights = RichText.Run.weights.map(\.key)
         for theme in ownThemes { format.add(namesOf: theme) }
         return format
     }
-
-    /// The colors of a palette for texts and icons.
-    private static let tintNames = [
-        "primaryText", "secondaryText", "accent", "success", "warning", "destructive", "inverseText", "control",
-    ]
-
-    /// The colors of a palette for grounds.
-    private static let colorNames = [
-        "fill", "background", "card", "pressedBackground", "accent", "success", "warning", "destructive",
-    ]
 
     /// The vocabulary as a file for `comb … --vocabulary`, so that documents can be validated without the app.
     public func json() -> Data {

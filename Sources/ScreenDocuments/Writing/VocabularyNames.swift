@@ -54,6 +54,7 @@ final class VocabularyNames {
         case .images(let images): allOf(images.map { value($0) })
         case .pictureSize(let size): Self.value(size)
         case .richText(let text): value(text)
+        case .lines(let lines): allOf(lines.map { value($0) })
         case .indexes(let indexes): .array(indexes.sorted().map { .number(Double($0)) })
         }
     }
@@ -78,6 +79,27 @@ final class VocabularyNames {
         return .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
     }
 
+    private func value(_ line: PartLine) -> DocumentValue? {
+        guard let text = value(line.$text), let detail = value(line.$detail) else { return nil }
+        var members: [String: DocumentValue] = ["text": text]
+        if line.size != .title { members["size"] = .string(line.size.rawValue) }
+        if let style = line.style { members["style"] = .string(style.rawValue) }
+        if line.lineCount != 0 { members["lineCount"] = .number(Double(line.lineCount)) }
+        if !line.detail.isEmpty { members["detail"] = detail }
+        if !line.badge.isEmpty { members["badge"] = .string(line.badge) }
+        if line.badgeStyle != .accent { members["badgeStyle"] = .string(line.badgeStyle.rawValue) }
+        if let icon = line.icon {
+            guard let name = icons[icon] else { return nil }
+            members[ButtonKeys.icon.name] = .string(name)
+        }
+        if let tint = line.iconTint {
+            guard let name = tints[tint] else { return nil }
+            members["iconTint"] = .string(name)
+        }
+        if let label = line.iconLabel { members["iconLabel"] = .string(label) }
+        return .object(members)
+    }
+
     private func value(_ text: RichText) -> DocumentValue? {
         if text.isPlain { return .string(text.text) }
         return allOf(
@@ -99,7 +121,7 @@ final class VocabularyNames {
                 }
                 if let icon = run.icon {
                     guard let name = icons[icon] else { return nil }
-                    members["icon"] = .string(name)
+                    members[ButtonKeys.icon.name] = .string(name)
                 }
                 if let link = run.link { members["link"] = .string(link) }
                 if let font = run.font {

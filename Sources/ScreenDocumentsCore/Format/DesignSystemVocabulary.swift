@@ -3,8 +3,9 @@
 extension DocumentFormat {
     /// The vocabulary of the design system as JSON.
     package static let designSystemJSON = #"""
-        {"colors": ["fill", "background", "card", "pressedBackground", "accent", "success", "warning", "destructive",
-        "blue", "green", "orange", "red", "gray"], "customs": [], "fonts": [], "footers": [{"example": {"text":
+        {"badgeStyles": ["accent", "neutral", "success", "warning", "destructive"], "colors": ["fill", "background",
+        "card", "pressedBackground", "accent", "success", "warning", "destructive", "blue", "green", "orange", "red",
+        "gray"], "customs": [], "fonts": [], "footers": [{"example": {"text":
         "Резюме видят только работодатели, которым вы откликнулись.", "type": "text"}, "fields": [{"description":
         "The text below the rows. It wraps to as many lines as needed.", "isRequired": true, "kind": "styledText",
         "name": "text"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
@@ -338,7 +339,56 @@ extension DocumentFormat {
         "lineCount"}, {"default": false, "description": "Whether there is a round image before the lines.", "kind":
         "boolean", "name": "hasImage"}, {"description": "What VoiceOver says, such as \"Loading\".", "kind": "text",
         "minimumLength": 1, "name": "label"}], "name": "skeleton", "summary":
-        "shapes of a row that is being loaded"}], "pictureSizes": ["small", "regular", "large", "huge", "landscape",
+        "shapes of a row that is being loaded"}, {"example": {"image": "avatar", "lines": [{"detail": "12:40",
+        "text": "Анна Соколова"}, {"badge": "3", "size": "subtitle", "text":
+        "Добрый день! Посмотрели ваше тестовое задание, очень понравилось"}], "type": "lines"}, "fields":
+        [{"description": "The lines from top to bottom, each a text with what stands at its end.", "isRequired":
+        true, "kind": "lines", "name": "lines"}, {"default": "", "description":
+        "A text in a column before everything else, such as a time, a number or a bullet.", "examples": ["09:30"],
+        "kind": "styledText", "name": "leading"}, {"default": 48, "description":
+        "The width of that column, in points at the standard text size.", "examples": [12], "kind": "number",
+        "maximum": 200, "minimum": 0, "name": "leadingWidth"}, {"description": "The image before the lines.", "kind":
+        "image", "name": "image"}, {"default": "regular", "description": "The size of the image.", "examples":
+        ["small"], "kind": "pictureSize", "name": "imageSize"}, {"default": "circular", "description":
+        "The shape of the image.", "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
+        "noun": "image style"}, {"description": "What VoiceOver says for the image.", "kind": "text",
+        "minimumLength": 1, "name": "imageLabel"}, {"description":
+        "The icon before the lines, if there is no image.", "examples": ["truck"], "kind": "icon", "name": "icon"},
+        {"description": "The color of the icon; the accent color without it.", "kind": "tint", "name": "iconTint"},
+        {"default": 0, "description":
+        "The number of levels above the row, as of an answer to a comment. Each has a line.", "examples": [2],
+        "kind": "integer", "maximum": 8, "minimum": 0, "name": "level"}, {"description":
+        "Where the row is in a timeline; without it, there is none.", "examples": ["middle"], "kind": "name", "name":
+        "timeline", "names": ["first", "middle", "last", "only"], "noun": "place in a timeline"}, {"default":
+        "accent", "description": "The color of the dot of the timeline.", "examples": ["success"], "kind": "name",
+        "name": "timelineStyle", "names": ["secondary", "primary", "accent", "success", "warning", "destructive"],
+        "noun": "detail style"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
+        "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "lines", "summary":
+        "lines with what stands at their ends"}, {"example": {"aspectRatio": 1.7777777777777777, "image": "image",
+        "lines": [{"detail": "до 12 мая", "size": "heading", "text": "Выставка"}, {"size": "subtitle", "text":
+        "Новая Третьяковка"}], "type": "card"}, "fields": [{"description":
+        "The lines below the picture, each a text with what stands at its end.", "isRequired": true, "kind": "lines",
+        "name": "lines"}, {"description": "The picture, as wide as the card.", "kind": "image", "name": "image"},
+        {"default": 1.3333333333333333, "description": "How many times its height the picture is wide.", "kind":
+        "number", "maximum": 4, "minimum": 0.25, "name": "aspectRatio"}, {"default": "rounded", "description":
+        "The shape of the picture.", "kind": "name", "name": "imageStyle", "names": ["circular", "rounded",
+        "square"], "noun": "image style"}, {"description": "What VoiceOver says for the picture.", "kind": "text",
+        "minimumLength": 1, "name": "imageLabel"}, {"description": "The icon, if there is no picture.", "examples":
+        ["bolt"], "kind": "icon", "name": "icon"}, {"description":
+        "The color of the icon; the accent color without it.", "kind": "tint", "name": "iconTint"}, {"default": "",
+        "description": "The text of a badge on the picture. An empty one is not shown.", "examples": ["−25 %"],
+        "kind": "text", "name": "badge"}, {"default": "accent", "description": "The color of the badge.", "examples":
+        ["destructive"], "kind": "name", "name": "badgeStyle", "names": ["accent", "neutral", "success", "warning",
+        "destructive"], "noun": "badge style"}, {"description": "The icon of a button in the trailing corner.",
+        "examples": ["favorite"], "kind": "icon", "name": "cornerIcon"}, {"description":
+        "What VoiceOver says for that button.", "examples": ["В избранное"], "kind": "text", "minimumLength": 1,
+        "name": "cornerLabel"}, {"description":
+        "Whether a switch in the trailing corner is on; without it, there is no switch.", "examples": [true], "kind":
+        "boolean", "name": "isOn"}, {"description":
+        "The action when the user taps the button, or toggles the switch.", "kind": "action", "name":
+        "cornerAction"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.", "kind":
+        "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "card", "summary":
+        "a picture or an icon above lines"}], "pictureSizes": ["small", "regular", "large", "huge", "landscape",
         "portrait"], "radii": ["small", "medium", "large"], "rights": [{"example": {"type": "empty"}, "fields": [],
         "name": "empty", "summary": "no right part"}, {"example": {"text": "Россия", "type": "detail"}, "fields":
         [{"description": "The text at the trailing edge.", "isRequired": true, "kind": "styledText", "name": "text"},

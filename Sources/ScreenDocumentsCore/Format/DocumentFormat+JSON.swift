@@ -12,8 +12,10 @@ extension DocumentFormat {
             "row": .array(row.map(\.value)), "icons": names(icons),
             "tints": names(tints), "themes": names(themes), "separators": names(separators),
             "spacings": names(spacings),
-            "radii": names(radii), "pictureSizes": names(pictureSizes), "colors": names(colors), "textStyles": names(textStyles),
-            "textSizes": names(textSizes), "weights": names(weights), "fonts": names(fonts),
+            "radii": names(radii), "pictureSizes": names(pictureSizes), "colors": names(colors),
+            "textStyles": names(textStyles),
+            "textSizes": names(textSizes), "badgeStyles": names(badgeStyles), "weights": names(weights),
+            "fonts": names(fonts),
         ]
     }
 
@@ -64,8 +66,10 @@ extension FieldKind {
     fileprivate static let plain: KeyValuePairs<String, FieldKind> = [
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
         "images": .images, "pictureSize": .pictureSize, "richText": .richText, "styledText": .styledText,
+        "lines": .lines,
         "indexes": .indexes, "action": .action,
-        "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing, "radius": .radius,
+        "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
+        "radius": .radius,
     ]
 
     /// The names of the kinds that have more to say.
@@ -124,6 +128,7 @@ private final class FormatReader {
         format.colors = texts(object["colors"])
         format.textStyles = texts(object["textStyles"])
         format.textSizes = texts(object["textSizes"])
+        format.badgeStyles = texts(object["badgeStyles"])
         format.weights = texts(object["weights"])
         format.fonts = texts(object["fonts"])
     }

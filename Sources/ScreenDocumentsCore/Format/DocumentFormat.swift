@@ -46,6 +46,8 @@ public struct DocumentFormat: Hashable, Sendable {
     public var textStyles: [String] = []
     /// The names of text sizes.
     public var textSizes: [String] = []
+    /// The styles of badges.
+    public var badgeStyles: [String] = []
     /// The names of the weights of texts.
     public var weights: [String] = []
 

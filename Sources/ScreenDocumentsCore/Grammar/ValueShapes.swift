@@ -27,6 +27,7 @@ package struct ValueShapes {
     let pictureSize: DocumentShape
     let styledText: DocumentShape
     let richText: DocumentShape
+    let lines: DocumentShape
 
     init(_ format: DocumentFormat) {
         self.format = format
@@ -63,11 +64,52 @@ package struct ValueShapes {
         )
         styledText = Self.text(format, hasLinks: false)
         richText = Self.text(format, hasLinks: true)
+        lines = .list(Self.line(format, styledText))
     }
 
     /// A text: a string, or runs with styles, and with links where the user can tap them.
     private static func text(_ format: DocumentFormat, hasLinks: Bool) -> DocumentShape {
         .either(.text, .list(run(format, hasLinks: hasLinks)))
+    }
+
+    private static func line(_ format: DocumentFormat, _ styledText: DocumentShape) -> DocumentShape {
+        let styles = NameSet(format.textStyles)
+        return .object(
+            ObjectShape(
+                [
+                    .required("text", styledText, "The text of the line."),
+                    .optional(
+                        "size",
+                        .name(noun: "text size", NameSet(format.textSizes)),
+                        "The size, by purpose.",
+                        default: "title"
+                    ),
+                    .optional(
+                        "style",
+                        .name(noun: "detail style", styles),
+                        "The color of the text; by default that of titles, and of subtitles for small sizes."
+                    ),
+                    .optional(
+                        "lineCount",
+                        .integer(0...1000),
+                        "The maximum number of lines of the text; 0 is no limit.",
+                        default: 0
+                    ),
+                    .optional("detail", styledText, "A text at the end of the line, such as a time."),
+                    .optional("badge", .text, "The text of a badge at the end of the line."),
+                    .optional(
+                        "badgeStyle",
+                        .name(noun: "badge style", NameSet(format.badgeStyles)),
+                        "The color of the badge.",
+                        default: "accent"
+                    ),
+                    .optional("icon", .name(noun: "icon", NameSet(format.icons)), "An icon at the end of the line."),
+                    .optional("iconTint", .name(noun: "tint", NameSet(format.tints)), "The color of the icon."),
+                    .optional("iconLabel", .nonEmptyText, "What VoiceOver says for the icon."),
+                ],
+                typeName: "PartLine"
+            )
+        )
     }
 
     private static func run(_ format: DocumentFormat, hasLinks: Bool) -> DocumentShape {
@@ -193,6 +235,7 @@ package struct ValueShapes {
         case .pictureSize: pictureSize
         case .styledText: styledText
         case .richText: richText
+        case .lines: lines
         case .indexes: .list(.integer(0...999))
         case .action: .rule(.action)
         case .rule(let rule): .rule(rule)

@@ -28,7 +28,8 @@ struct ValidateCommand: ParsableCommand {
     var lenient = false
 
     @Option(
-        help: "A file of design tokens, or a resolver document, whose own names of colors, spacings, radii and text sizes are known.",
+        help:
+            "A file of design tokens, or a resolver document, whose own names of colors, spacings, radii and text sizes are known.",
         completion: .file(extensions: ["json", "tokens"])
     )
     var tokens: String?
