@@ -34,7 +34,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help audits nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes conformance \
+.PHONY: help audits screens nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes conformance \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
     fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
     test-preview-after-test test-completion docs dist pictures uikit-index availability lint format
@@ -53,6 +53,9 @@ demo: bootstrap ## Renders the settings screen from Swift and from JSON into bui
 
 matrix: bootstrap ## Generates the items of the matrix from the declarations of the parts
 	swift run comb matrix
+
+screens: bootstrap ## Renders the example screens in all variants into build/screens/, with a page of all pictures, and audits them
+	swift run $(WHOLE_MODULES) comb screens Examples/Screens --tokens Examples/Brands/brands.resolver.json --audit
 
 audits: bootstrap ## Prints how many of the planted faults audits find, and how many of their alarms are true
 	@mkdir -p build

@@ -16,7 +16,8 @@ struct Comb: AsyncParsableCommand {
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
             SchemaCommand.self, CompatCommand.self, VocabularyCommand.self, TypesCommand.self, FormatCommand.self,
             DiffCommand.self, ReferenceCommand.self, MatrixCommand.self, NewCommand.self, TokensCommand.self,
-            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self, CompareCommand.self, PreviewCommand.self,
+            SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self, CompareCommand.self, ScreensCommand.self,
+            PreviewCommand.self,
         ]
     )
 }

@@ -87,18 +87,32 @@ struct DocumentSchemaTests {
         row(#""left":{"type":"title","title":""},"isEnabled":0"#),
     ]
 
+    /// The design system, with the pictures of the examples.
+    private static var vocabulary: ScreenVocabulary {
+        var vocabulary = ScreenVocabulary.designSystem
+        if let first = examples.first(where: { $0.path.contains("Examples/Screens") }) {
+            vocabulary.addPictures(beside: first)
+        }
+        return vocabulary
+    }
+
     @Test("an independent validator accepts all examples and rejects what the decoder rejects")
     func validator() throws {
         #expect(Self.examples.count >= 6)
         let parts = DocumentReference(ScreenVocabulary.designSystem.format).examples
         let documents = try Self.examples.map { try String(contentsOf: $0, encoding: .utf8) } + parts
         for document in documents {
-            #expect(throws: Never.self) { try ScreenDocument(data: Data(document.utf8)) }
+            #expect(throws: Never.self) {
+                try ScreenDocument(data: Data(document.utf8), vocabulary: Self.vocabulary)
+            }
         }
         for document in Self.wrong {
             #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(document.utf8)) }
         }
-        let verdicts = try SchemaValidator.verdicts(on: documents + Self.wrong, schema: ScreenDocument.schema())
+        let verdicts = try SchemaValidator.verdicts(
+            on: documents + Self.wrong,
+            schema: ScreenDocument.schema(vocabulary: Self.vocabulary)
+        )
         for (document, verdict) in zip(documents, verdicts) { #expect(verdict, "\(document)") }
         for (document, verdict) in zip(Self.wrong, verdicts.dropFirst(documents.count)) {
             #expect(!verdict, "\(document)")

@@ -3,8 +3,8 @@ import PortableUIKit
 
 /// Short texts on pills that wrap to as many lines as they need.
 public struct ChipsElement: PartElement {
-    /// The texts.
-    public var titles: [String]
+    /// The chips.
+    public var chips: [Chip]
 
     /// The indexes of the selected chips.
     public var selection: Set<Int>
@@ -17,12 +17,12 @@ public struct ChipsElement: PartElement {
 
     /// Creates chips.
     public init(
-        titles: [String],
+        _ chips: [Chip],
         selection: Set<Int> = [],
         theme: CellTheme,
         handler: (@MainActor (Int) -> Void)? = nil
     ) {
-        self.titles = titles
+        self.chips = chips
         self.selection = selection
         self.theme = theme
         self.handler = handler
@@ -39,20 +39,20 @@ public struct ChipsElement: PartElement {
 
     /// The width of the longest word of a chip.
     public var minWidth: CGFloat {
-        titles.indices.reduce(0) { max($0, label(at: $1).longestWordWidth + padding.left + padding.right) }
+        chips.indices.reduce(0) { max($0, label(at: $1).longestWordWidth + padding.left + padding.right) }
     }
 
     /// Returns the baseline of the first chip.
     public func firstBaseline(fitting width: CGFloat) -> CGFloat? {
-        titles.isEmpty ? nil : padding.top + label(at: 0).firstBaseline(fitting: width)
+        chips.isEmpty ? nil : padding.top + label(at: 0).firstBaseline(fitting: width)
     }
 
     /// Shows the texts and the selection.
     public func update(_ view: ChipsView, isAnimated: Bool) {
-        view.show(count: titles.count)
+        view.show(count: chips.count)
         for (index, chip) in view.chips.enumerated() {
             label(at: index).showText(in: chip.label)
-            chip.accessibilityIdentifier = titles[index]
+            chip.accessibilityIdentifier = chips[index].title
             chip.backgroundColor = selection.contains(index) ? theme.palette.accent : theme.palette.overlayFill
             chip.isUserInteractionEnabled = handler != nil
         }
@@ -81,15 +81,16 @@ public struct ChipsElement: PartElement {
 
     /// All texts are spoken, and the selected ones as the value.
     public func accessibility(of view: ChipsView) -> RightControlAccessibility {
-        let selected = titles.indices.filter { selection.contains($0) }.map { titles[$0] }
+        let texts = chips.map(\.spokenText)
+        let selected = chips.indices.filter { selection.contains($0) }.map { texts[$0] }
         var actions: [RightControlAction] = []
         if let handler {
-            actions = titles.enumerated().map { index, title in
+            actions = texts.enumerated().map { index, title in
                 RightControlAction(name: title) { handler(index) }
             }
         }
         return RightControlAccessibility(
-            label: titles.joinedForAccessibility,
+            label: texts.joinedForAccessibility,
             value: selected.joinedForAccessibility,
             actions: actions
         )
@@ -99,21 +100,32 @@ public struct ChipsElement: PartElement {
     public var isInteractive: Bool { handler != nil }
 
     private var padding: UIEdgeInsets {
-        UIEdgeInsets(top: theme.spacing.xxs, left: theme.spacing.s, bottom: theme.spacing.xxs, right: theme.spacing.s)
+        let vertical = isInteractive ? theme.spacing.xs : theme.spacing.xxs
+        return UIEdgeInsets(top: vertical, left: theme.spacing.s, bottom: vertical, right: theme.spacing.s)
     }
 
     private var lineHeight: CGFloat {
-        (titles.isEmpty ? 0 : label(at: 0).lineHeight) + padding.top + padding.bottom
+        (chips.isEmpty ? 0 : label(at: 0).lineHeight) + padding.top + padding.bottom
     }
 
     private func label(at index: Int) -> LabelContent {
         let palette = theme.palette
-        return LabelContent(
-            text: titles[index],
+        let isSelected = selection.contains(index)
+        return theme.label(
+            chips[index].text(isSelected: isSelected),
             style: theme.typography.subtitle,
-            color: selection.contains(index) ? palette.inverseText : palette.primaryText
+            color: isSelected ? palette.inverseText : palette.primaryText
         )
     }
+
+    /// The distance between lines, in points: with chips that can be tapped, a target of 44 points fits between their middles.
+    private var lineGap: CGFloat { isInteractive ? theme.spacing.s : theme.spacing.xs }
+
+    /// The minimum hit target of Apple's Human Interface Guidelines, in points.
+    private static let targetSide: CGFloat = 44
+
+    /// Chips take touches that far above and below their lines, in points.
+    public var touchReach: CGFloat { max((Self.targetSide - lineHeight) / 2, 0) }
 
     private func frames(fitting width: CGFloat) -> [CGRect] {
         let width = width.layoutLength
@@ -121,14 +133,17 @@ public struct ChipsElement: PartElement {
         var frames: [CGRect] = []
         var origin = CGPoint.zero
         var height: CGFloat = 0
-        for index in titles.indices {
+        for index in chips.indices {
             let text = label(at: index).size(fitting: (width - padding.left - padding.right).layoutLength)
             let size = CGSize(
-                width: min(text.width + padding.left + padding.right, width),
+                width: min(
+                    max(text.width + padding.left + padding.right, isInteractive ? Self.targetSide : 0),
+                    width
+                ),
                 height: text.height + padding.top + padding.bottom
             )
             if origin.x > 0, origin.x + size.width > width {
-                origin = CGPoint(x: 0, y: origin.y + height + gap)
+                origin = CGPoint(x: 0, y: origin.y + height + lineGap)
                 height = 0
             }
             frames.append(CGRect(origin: origin, size: size))

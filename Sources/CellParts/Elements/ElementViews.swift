@@ -39,7 +39,11 @@ final class ElementViews {
 
     /// The interactive view at `point`, in the coordinates of `owner`; hit targets are at least 44 by 44 points.
     func interactiveView(at point: CGPoint) -> UIView? {
-        let hits = zip(elements, views).filter { $0.isInteractive && $1.frame.touchable.contains(point) }.map(\.1)
+        let hits = zip(elements, views).filter { element, view in
+            guard element.isInteractive else { return false }
+            return view.frame.insetBy(dx: -element.touchReach, dy: -element.touchReach).touchable.contains(point)
+        }
+        .map(\.1)
         // Enlarged hit targets may overlap.
         return hits.min { $0.frame.distance(to: point) < $1.frame.distance(to: point) }
     }

@@ -33,6 +33,12 @@ public final class LeftColumnView<Content: LeftColumnContent>: UIView {
         setNeedsLayout()
     }
 
+    /// A part with controls or a handler takes taps in at least 44 points of the height of its row.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let takesTaps = content?.tapHandler != nil || elementViews.elements.contains(where: \.isInteractive)
+        return takesTaps ? bounds.touchable.contains(point) : bounds.contains(point)
+    }
+
     /// Interactive elements take touches near their edges as well. A part with a handler takes all others.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else { return nil }

@@ -64,12 +64,18 @@ public struct LineElement: PartElement {
 
     private var elements: [any PartElement] { [text] + trailing }
 
+    /// An icon is not larger than the line that it stands in.
+    private func endSize(of element: any PartElement, fitting width: CGFloat) -> CGSize {
+        let size = element.size(fitting: width)
+        let line = text.label.lineHeight
+        let limit = element is IconElement && size.height > line ? line / size.height : 1
+        return CGSize(width: min(size.width * limit, width), height: size.height * limit)
+    }
+
     private func layout(fitting width: CGFloat) -> (frames: [CGRect], size: CGSize) {
         let grid = PixelGrid.current
         let width = width.layoutLength
-        let ends = trailing.map { $0.size(fitting: width) }.map {
-            CGSize(width: min($0.width, width), height: $0.height)
-        }
+        let ends = trailing.map { endSize(of: $0, fitting: width) }
         let endWidth = ends.reduce(0) { $0 + $1.width + gaps.beside }
         let beside = (width - endWidth).layoutLength
         let isBelow = !trailing.isEmpty && beside < text.minWidth

@@ -43,6 +43,9 @@ public protocol PartElement {
     /// Whether the view takes touches. Touches of other elements go to the row.
     var isInteractive: Bool { get }
 
+    /// The distance beyond its edges at which the element takes touches, in points, beside what makes it 44 points large.
+    var touchReach: CGFloat { get }
+
     /// Whether the element is a control, which is taller than a line of text and gets smaller vertical insets.
     var isControl: Bool { get }
 
@@ -71,6 +74,9 @@ extension PartElement {
 
     /// The default implementation returns `false`.
     public var isInteractive: Bool { false }
+
+    /// The default implementation returns zero.
+    public var touchReach: CGFloat { 0 }
 
     /// The default implementation returns `false`.
     public var isControl: Bool { false }

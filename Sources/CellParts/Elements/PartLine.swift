@@ -83,7 +83,7 @@ public struct PartLine: Hashable, Sendable {
     @MainActor
     private func trailing(in theme: CellTheme) -> [any PartElement] {
         var elements: [any PartElement] = []
-        if !detail.isEmpty {
+        if !$detail.isEmpty {
             let style = size == .caption ? theme.typography.style(of: .caption) : theme.typography.subtitle
             elements.append(TextElement(theme.label($detail, style: style, color: theme.palette.secondaryText)))
         }

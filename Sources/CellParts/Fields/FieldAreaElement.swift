@@ -145,7 +145,7 @@ extension FieldAreaView: FocusableField {
         wantsFocus = isFocused && !textView.isFirstResponder
         if wantsFocus {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            partOfElement?.setNeedsLayout()
         } else if !isFocused, textView.isFirstResponder {
             textView.resignFirstResponder()
         }

@@ -184,7 +184,7 @@ extension FieldView: FocusableField {
         wantsFocus = isFocused && !textField.isFirstResponder
         if wantsFocus {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            partOfElement?.setNeedsLayout()
         } else if !isFocused, textField.isFirstResponder {
             textField.resignFirstResponder()
         }

@@ -37,6 +37,9 @@ public struct LeftField: LeftColumnContent, Sendable {
     /// What the field accepts and how it shows it.
     public var rules: FieldRules
 
+    /// How the field stands out from its row.
+    public var style: FieldStyle
+
     /// What the field is typed with.
     public var input: FieldInput
 
@@ -65,6 +68,7 @@ public struct LeftField: LeftColumnContent, Sendable {
         error: String = "",
         prefix: String = "",
         suffix: String = "",
+        style: FieldStyle = .plain,
         rules: FieldRules = .none,
         input: FieldInput = .text,
         isMultiline: Bool = false,
@@ -81,6 +85,7 @@ public struct LeftField: LeftColumnContent, Sendable {
         self.error = error
         self.prefix = prefix
         self.suffix = suffix
+        self.style = style
         self.rules = rules
         self.input = input
         self.isMultiline = isMultiline
@@ -115,7 +120,15 @@ public struct LeftField: LeftColumnContent, Sendable {
             ? FieldAreaElement(field: self, theme: theme, focus: focus)
             : FieldElement(field: self, theme: theme, focus: focus)
         return LeftColumn(
-            lines: [TextElement(caption), field, TextElement(message)],
+            lines: [
+                TextElement(caption),
+                style.element(
+                    of: field,
+                    in: theme,
+                    isFocused: focus?.identifier == identifier,
+                    hasError: !error.isEmpty
+                ), TextElement(message),
+            ],
             lineGap: theme.spacing.xxs
         )
     }

@@ -78,9 +78,9 @@ extension SectionDetailedHeaderView: ContainerContentView {
         titleLabel.accessibilityTraits = content.isExpanded == nil ? .header : [.header, .button]
         titleLabel.accessibilityValue = content.isExpanded.map { $0 ? LeftElements.onValue : LeftElements.offValue }
         theme.subtitle(content.$subtitle).showText(in: subtitleLabel)
-        subtitleLabel.isHidden = content.subtitle.isEmpty
+        subtitleLabel.isHidden = content.$subtitle.isEmpty
         content.detailLabel(in: theme).showText(in: detailLabel)
-        detailLabel.isHidden = content.detail.isEmpty
+        detailLabel.isHidden = content.$detail.isEmpty
         content.actionLabel(in: theme).showText(in: button.label)
         button.isHidden = content.actionTitle.isEmpty
         button.accessibilityIdentifier = content.actionTitle
@@ -139,7 +139,7 @@ private struct SectionDetailedHeaderLayout {
         let button = content.actionTitle.isEmpty ? .zero : action.size(fitting: beforeChevron)
         let detailLabel = content.detailLabel(in: theme)
         let beforeButton = (beforeChevron - (button.width > 0 ? button.width + spacing.m : 0)).layoutLength
-        let detail = content.detail.isEmpty ? .zero : detailLabel.size(fitting: beforeButton)
+        let detail = content.$detail.isEmpty ? .zero : detailLabel.size(fitting: beforeButton)
         let besideButton = (beforeButton - (detail.width > 0 ? detail.width + spacing.m : 0)).layoutLength
         // No word of the title is broken for what is at the trailing edge.
         let isStacked =

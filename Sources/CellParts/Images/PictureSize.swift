@@ -8,7 +8,7 @@ public struct PictureSize: Hashable, Sendable {
     /// The height, in points.
     public var height: CGFloat
 
-    /// Creates a size in points. Lengths outside of 8...200 count as the nearer limit.
+    /// Creates a size in points. Lengths outside of 8...1,000 count as the nearer limit.
     public init(width: CGFloat, height: CGFloat) {
         self.width = Self.limited(width)
         self.height = Self.limited(height)
@@ -45,6 +45,6 @@ public struct PictureSize: Hashable, Sendable {
     var points: CGSize { CGSize(width: width, height: height) }
 
     private static func limited(_ length: CGFloat) -> CGFloat {
-        length > 8 ? min(length, 200) : 8
+        length > 8 ? min(length, 1_000) : 8
     }
 }

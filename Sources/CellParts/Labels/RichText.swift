@@ -73,6 +73,14 @@ public struct RichText: Hashable, Sendable {
         if case .plain = storage { true } else { false }
     }
 
+    /// Whether there is nothing to show: no text and no icon.
+    public var isEmpty: Bool {
+        switch storage {
+        case .plain(let text): text.isEmpty
+        case .runs(let runs): runs.allSatisfy { $0.text.isEmpty && $0.icon == nil }
+        }
+    }
+
     /// Whether a run is a link.
     var hasLinks: Bool {
         if case .runs(let runs) = storage { runs.contains { $0.link != nil } } else { false }

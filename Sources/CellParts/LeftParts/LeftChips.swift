@@ -9,8 +9,8 @@ public struct LeftChips: LeftColumnContent, Sendable {
     /// The text above. An empty title takes no space.
     public var title: String
 
-    /// The texts of the chips.
-    public var chips: [String]
+    /// The chips.
+    public var chips: [Chip]
 
     /// The indexes of the selected chips.
     public var selection: Set<Int>
@@ -21,7 +21,7 @@ public struct LeftChips: LeftColumnContent, Sendable {
     /// Creates chips, by default without a title and a selection.
     public init(
         title: String = "",
-        chips: [String],
+        chips: [Chip],
         selection: Set<Int> = [],
         didTapHandler: (@MainActor (Int) -> Void)? = nil
     ) {
@@ -31,13 +31,24 @@ public struct LeftChips: LeftColumnContent, Sendable {
         self.didTapHandler = didTapHandler
     }
 
+    /// Creates chips of texts.
+    @_disfavoredOverload
+    public init(
+        title: String = "",
+        chips: [String],
+        selection: Set<Int> = [],
+        didTapHandler: (@MainActor (Int) -> Void)? = nil
+    ) {
+        self.init(title: title, chips: chips.map { Chip($0) }, selection: selection, didTapHandler: didTapHandler)
+    }
+
     /// Returns the elements of the part in a theme.
     @MainActor
     public func column(in theme: CellTheme) -> LeftColumn {
         LeftColumn(
             lines: [
                 TextElement(theme.title(title)),
-                ChipsElement(titles: chips, selection: selection, theme: theme, handler: didTapHandler),
+                ChipsElement(chips, selection: selection, theme: theme, handler: didTapHandler),
             ],
             lineGap: theme.spacing.xs
         )

@@ -118,7 +118,7 @@ public struct LeftLines: LeftColumnContent, Sendable {
     @MainActor
     private func graphic(in theme: CellTheme) -> (any PartElement)? {
         var elements: [(element: any PartElement, width: CGFloat?)] = []
-        if !leading.isEmpty {
+        if !$leading.isEmpty {
             var style = theme.typography.title
             style.hasMonospacedDigits = true
             let label = theme.label($leading, style: style, color: theme.palette.secondaryText)
@@ -146,7 +146,7 @@ public struct LeftLines: LeftColumnContent, Sendable {
                 (IconElement(icon: icon, tint: theme.palette.color(for: iconTintColor) ?? theme.palette.accent), nil)
             )
         }
-        return elements.count > 1 || !leading.isEmpty
+        return elements.count > 1 || !$leading.isEmpty
             ? GroupElement(elements, gap: theme.spacing.s) : elements.first?.element
     }
 

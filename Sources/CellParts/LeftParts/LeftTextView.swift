@@ -46,6 +46,11 @@ public final class LeftTextView<Content: LeftTextContent>: ContentSizedView {
         }
     }
 
+    /// A part with a handler takes taps in at least 44 points of the height of its row.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        tapHandler == nil ? bounds.contains(point) : bounds.touchable.contains(point)
+    }
+
     public override func accessibilityActivate() -> Bool {
         guard let tapHandler else { return false }
         tapHandler()

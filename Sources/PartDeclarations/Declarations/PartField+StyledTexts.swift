@@ -40,6 +40,17 @@ extension PartField {
         )
     }
 
+    /// A list of chips.
+    public static func chips(_ name: String, _ path: Path<[Chip]>, description: String = "") -> PartField {
+        PartField(
+            name,
+            isRequired: true,
+            description: description,
+            value: .chips { $0[keyPath: path] = $1 },
+            read: { .chips($0[keyPath: path]) }
+        )
+    }
+
     /// A list of lines, each a text with what stands at its end.
     public static func lines(_ name: String, _ path: Path<[PartLine]>, description: String = "") -> PartField {
         PartField(

@@ -104,6 +104,9 @@ public enum PartFieldValue<Content>: Sendable {
     /// A text, or a list of runs with styles and links.
     case richText(Setter<RichText>)
 
+    /// A list of chips.
+    case chips(Setter<[Chip]>)
+
     /// A list of lines, each a text with what stands at its end.
     case lines(Setter<[PartLine]>)
 

@@ -24,6 +24,8 @@ public enum PartFieldReading: Hashable, Sendable {
     case pictureSize(PictureSize)
     /// A text with styles.
     case richText(RichText)
+    /// A list of chips.
+    case chips([Chip])
     /// A list of lines.
     case lines([PartLine])
     /// A list of indexes.

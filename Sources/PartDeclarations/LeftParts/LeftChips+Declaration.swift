@@ -7,7 +7,11 @@ extension LeftChips: DeclaredPart {
         summary: "chips that wrap",
         fields: [
             .optionalText("title", \.title, description: "The text above the chips. An empty one takes no space."),
-            .texts("chips", \.chips, description: "The texts of the chips, in reading order."),
+            .chips(
+                "chips",
+                \.chips,
+                description: "The chips in reading order: texts, or objects with an icon, a number and a chevron."
+            ),
             .indexes("selection", \.selection, description: "The indexes of the selected chips."),
             .action(
                 "action",
@@ -25,6 +29,15 @@ extension LeftChips: DeclaredPart {
                     title: "График",
                     chips: ["Полный день", "Сменный", "Гибкий", "Вахта", "Удалённо"],
                     selection: [0, 4]
+                )
+            },
+            PartExample("Filters") {
+                LeftChips(
+                    chips: [
+                        Chip("Фильтры", icon: Icon.filter.image, count: 2), Chip("По дате", hasMenu: true),
+                        Chip("Рядом", icon: Icon.location.image),
+                    ],
+                    selection: [0]
                 )
             },
         ]

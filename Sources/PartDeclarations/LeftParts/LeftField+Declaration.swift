@@ -22,6 +22,7 @@ extension LeftField: DeclaredPart {
             ),
             .optionalText("prefix", \.prefix, description: "The text before the value, such as a currency."),
             .optionalText("suffix", \.suffix, description: "The text after the value, such as a unit."),
+            .name("style", noun: "field style", \.style, description: "How the field stands out from its row."),
             .named(
                 "input",
                 noun: "input",

@@ -152,7 +152,10 @@ private enum SwiftExpression {
         case let text as Styled: richText(text.projectedValue)
         case let size as TextSize:
             TextSize.standard.contains(size) ? ".\(size.rawValue)" : "TextSize(rawValue: \(quoted(size.rawValue)))"
-        case let line as PartLine: self.line(line)
+        case let line as PartLine: call(line, first: ("text", richText(line.$text)), usual: PartLine(""))
+        case let chip as Chip:
+            chip == Chip(chip.title)
+                ? quoted(chip.title) : call(chip, first: ("title", quoted(chip.title)), usual: Chip(""))
         case let weight as UIFont.Weight: RichText.Run.weights.first { $0.value == weight }.map { ".\($0.key)" }
         default: nil
         }
@@ -189,14 +192,16 @@ private enum SwiftExpression {
         }
     }
 
-    /// A line with what differs from a plain text.
-    private static func line(_ line: PartLine) -> String {
-        let usual = children(of: PartLine("")).compactMapValues { literal($0) }
-        let properties = Mirror(reflecting: line).children.compactMap { child -> String? in
-            guard let label = label(of: child), label != "text", let value = literal(child.value) else { return nil }
-            return value == usual[label] ? nil : "\(label): \(value)"
+    /// A value whose first argument has no label, with what differs from a usual one.
+    private static func call<Value>(_ value: Value, first: (label: String, text: String), usual: Value) -> String {
+        let usual = children(of: usual).compactMapValues { literal($0) }
+        let properties = Mirror(reflecting: value).children.compactMap { child -> String? in
+            guard let label = label(of: child), label != first.label, let text = literal(child.value) else {
+                return nil
+            }
+            return text == usual[label] ? nil : "\(label): \(text)"
         }
-        return "PartLine(" + ([richText(line.$text)] + properties).joined(separator: ", ") + ")"
+        return "\(Value.self)(" + ([first.text] + properties).joined(separator: ", ") + ")"
     }
 
     /// Runs with what differs from a plain text.

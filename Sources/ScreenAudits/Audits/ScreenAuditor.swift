@@ -16,9 +16,6 @@ struct ScreenAuditor {
     private var seen: Set<String> = []
     private var lines: [AuditedLine] = []
 
-    /// Rows up to this part of a page are seen as a whole at one of the steps of a walk.
-    private static let wholePart: CGFloat = 0.2
-
     init(host: ScreenHost, root: UIView, kinds: Set<AuditKind>, names: TokenNames? = nil) {
         self.names = names
         self.host = host
@@ -33,7 +30,8 @@ struct ScreenAuditor {
             guard element.role != .other, let list = element.list else { return false }
             let visible = list.bounds.inset(by: list.adjustedContentInset)
             let isWhole = element.frame.minY >= visible.minY - 0.5 && element.frame.maxY <= visible.maxY + 0.5
-            return isWhole || element.frame.height > visible.height * Self.wholePart
+            // What fits is seen as a whole at one of the steps of a walk.
+            return isWhole || element.frame.height > visible.height
         }
         .filter { seen.insert("\($0.role) \($0.pointer)").inserted }
         let pixels = kinds.contains(.contrast) && !new.isEmpty ? TextPixels(host: host, root: root) : nil

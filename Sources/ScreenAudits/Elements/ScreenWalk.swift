@@ -34,18 +34,28 @@ struct ScreenWalk {
         layout()
         visit()
         visitCarousels(of: list, layout: layout, visit: visit)
-        // Parts overlap, so that what is cut at an edge is seen as a whole.
         let step = max((page * 0.75).rounded(.down), 1)
         for _ in 0..<Self.maximumStepCount {
             let end = list.contentSize.height + insets.bottom - list.bounds.height
             guard list.contentOffset.y < end - 0.5 else { break }
-            list.contentOffset.y = min(list.contentOffset.y + step, end)
+            list.contentOffset.y = min(list.contentOffset.y + step, startOfCutElement(in: list, insets: insets), end)
             layout()
             visit()
             visitCarousels(of: list, layout: layout, visit: visit)
         }
         list.contentOffset = start
         layout()
+    }
+
+    /// The offset at which the first element that is cut at the end of the page begins, so that each one that fits is seen as a
+    /// whole; infinite if none is.
+    private func startOfCutElement(in list: UIScrollView, insets: UIEdgeInsets) -> CGFloat {
+        let visible = list.bounds.inset(by: insets)
+        let starts = visibleElements(of: list).filter { element in
+            element.role != .other && element.frame.maxY > visible.maxY + 0.5 && element.frame.minY > visible.minY + 0.5
+                && element.frame.height <= visible.height
+        }
+        return starts.map(\.frame.minY).min().map { $0 - insets.top } ?? .infinity
     }
 
     /// Calls `visit` for each part of the carousels that a list shows now, and returns to where they were.

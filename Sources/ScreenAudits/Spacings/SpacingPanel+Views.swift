@@ -47,9 +47,23 @@ extension SpacingPanel {
             if subview.isPanel {
                 let inner = SpacingPanel(subview, kind: subview.isContent ? .content : .open)
                 guard !inner.things.isEmpty || subview.isDrawn else { return [] }
-                return [SpacingThing(name: subview.auditName, frame: frame, panel: inner)]
+                var thing = SpacingThing(name: subview.auditName, frame: frame, panel: inner)
+                // A badge stands where its text would.
+                if subview is BadgeView { thing.text = inner.things.first?.text(onGroundAt: frame) }
+                return [thing]
             }
             return things(in: subview, panel: panel)
+        }
+    }
+}
+
+extension SpacingThing {
+    /// The text as that of its ground, which is as wide as the text needs.
+    ///
+    /// - Parameter ground: The frame of the ground in its panel.
+    fileprivate func text(onGroundAt ground: CGRect) -> Text? {
+        text.map {
+            Text(isFilling: false, firstBaseline: ground.minY + $0.firstBaseline, lineHeight: $0.lineHeight)
         }
     }
 }

@@ -61,6 +61,7 @@ extension PartFieldValue {
         case (.pictureSize(let set), _):
             if let size = node.pictureSize { set(&content, size) }
         case (.styledText(let set), _), (.richText(let set), _): set(&content, node.richText(vocabulary))
+        case (.chips(let set), .array(let nodes)): set(&content, nodes.map { $0.chip(vocabulary) })
         case (.lines(let set), .array(let nodes)): set(&content, nodes.compactMap(\.object).map { $0.line(vocabulary) })
         case (.indexes(let set), .array(let nodes)):
             set(&content, Set(nodes.compactMap { DocumentValue($0).number.map { Int($0) } }))
@@ -79,7 +80,7 @@ extension ScreenVocabulary {
         switch node.value {
         case .string(let name): return icon(name).map { .local($0) }
         case .object(let object):
-            let placeholder = object.text("placeholder").flatMap { icon($0) }
+            let placeholder = object.text(SearchKeys.placeholder.name).flatMap { icon($0) }
             guard let url = object.text("url").flatMap({ URL(string: $0) }), allowsImage(url) else {
                 return .local(placeholder ?? UIImage())
             }
@@ -109,6 +110,17 @@ extension JSONObject {
 }
 
 extension JSONNode {
+    /// A chip: a text, or `{"title": "Filters", "count": 2}`.
+    fileprivate func chip(_ vocabulary: ScreenVocabulary) -> Chip {
+        guard let object else { return Chip(text ?? "") }
+        return Chip(
+            object.text(ScreenKeys.title.name) ?? "",
+            icon: object.text(ButtonKeys.icon.name).flatMap { vocabulary.icon($0) },
+            count: object.number("count").map { Int($0) },
+            hasMenu: object.boolean("hasMenu") ?? false
+        )
+    }
+
     /// A size of pictures by name, or in points: `{"width": 64, "height": 48}`.
     fileprivate var pictureSize: PictureSize? {
         if let name = text { return PictureSize.named.first { $0.key == name }?.value }

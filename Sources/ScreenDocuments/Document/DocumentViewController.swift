@@ -33,6 +33,8 @@ open class DocumentViewController: CellScreenViewController {
     /// Whether the screen is the one below the bar, whose direction it sets.
     private var isInBar = false
 
+    private var searchField: DocumentSearchField?
+
     /// The views that have a direction from here.
     private var directedViews: Set<ObjectIdentifier> = []
 
@@ -60,6 +62,7 @@ open class DocumentViewController: CellScreenViewController {
         super.viewWillAppear(animated)
 
         isInBar = true
+        showTitleSize()
         showDirectionInBar(shownDirection)
     }
 
@@ -72,16 +75,43 @@ open class DocumentViewController: CellScreenViewController {
 
     private func show(_ bar: DocumentBar) {
         if let title = bar.title { navigationItem.title = title }
-        navigationItem.rightBarButtonItems = bar.buttons.map { button in
-            let action = UIAction(title: button.title, image: button.icon) { _ in button.perform() }
-            let item = UIBarButtonItem(primaryAction: action)
-            item.isEnabled = button.isEnabled
-            item.accessibilityLabel = button.title
-            item.tintColor = barTheme.palette.accent
-            return item
-        }
+        navigationItem.rightBarButtonItems = bar.buttons.map { item(for: $0) }
+        navigationItem.leftBarButtonItems = bar.leadingButtons.map { item(for: $0) }
+        navigationItem.leftItemsSupplementBackButton = true
+        navigationItem.largeTitleDisplayMode = bar.isTitleLarge.map { $0 ? .always : .never } ?? .automatic
+        if isInBar { showTitleSize() }
+        show(bar.search)
         guard isViewLoaded else { return }
         showLanguage()
+    }
+
+    private func item(for button: DocumentBar.Button) -> UIBarButtonItem {
+        let action = UIAction(title: button.title, image: button.icon) { _ in button.perform() }
+        let item = UIBarButtonItem(primaryAction: action)
+        item.isEnabled = button.isEnabled
+        item.accessibilityLabel = button.title
+        item.tintColor = barTheme.palette.accent
+        return item
+    }
+
+    /// A bar that has no large titles shows none, whatever its items ask for.
+    private func showTitleSize() {
+        if screen.bar?.isTitleLarge == true { navigationController?.navigationBar.prefersLargeTitles = true }
+    }
+
+    private func show(_ search: DocumentBar.Search?) {
+        guard let search else {
+            navigationItem.searchController = nil
+            searchField = nil
+            return
+        }
+        let field = searchField ?? DocumentSearchField()
+        searchField = field
+        field.show(search)
+        if navigationItem.searchController !== field.controller {
+            navigationItem.searchController = field.controller
+            navigationItem.hidesSearchBarWhenScrolling = false
+        }
     }
 
     /// Shows the language and the direction of the document in its view, and in the bar above it.

@@ -10,7 +10,10 @@ struct DocumentContents {
     /// The direction that the document asks for.
     var direction: UITraitEnvironmentLayoutDirection?
     var title: String?
+    var isTitleLarge: Bool?
+    var leadingButtons: [DocumentBar.Button] = []
     var buttons: [DocumentBar.Button] = []
+    var search: DocumentBar.Search?
     var bottomButton: DocumentBar.Button?
 }
 
@@ -22,7 +25,7 @@ enum ScreenKeys {
         version, theme, focus, refresh,
         paging("didReachStart", "The action that loads more when the user comes close to the start.", \.pagingAtStart),
         paging("didReachEnd", "The action that loads more when the user comes close to the end.", \.pagingAtEnd),
-        title, buttons, bottomBar, bottomButton, locale, direction, selection,
+        title, isTitleLarge, leadingButtons, buttons, search, bottomBar, bottomButton, locale, direction, selection,
         .selectionMarks(read: { $0.state = $0.state.selectionMarks($1) }, write: { $0.environment }),
         .accessoryAlignment(read: { $0.state = $0.state.accessoryAlignment($1) }, write: { $0.environment }),
         .density(read: { $0.state = $0.state.rowDensity($1) }, write: { $0.environment }),
@@ -138,12 +141,40 @@ enum ScreenKeys {
         )
     }
 
-    private static let title = Key.optional(
+    static let title = Key.optional(
         "title",
         .text(isEmptyAllowed: true),
         "The title in the bar of the screen.",
         isBindable: true,
         read: { screen, node, _ in screen.title = node.text }
+    )
+
+    private static let isTitleLarge = Key.optional(
+        "isTitleLarge",
+        .boolean,
+        "Whether the title is large until the screen is scrolled; without it, as the app's bar has it.",
+        read: { screen, node, _ in screen.isTitleLarge = node.boolean }
+    )
+
+    private static let leadingButtons = Key.optional(
+        "leadingButtons",
+        .list(ButtonKeys.button.kind("Button")),
+        "The buttons at the leading side of the bar, beside the one that goes back.",
+        read: { screen, node, place in
+            let sink = place.keySink
+            screen.leadingButtons = ButtonKeys.button.buttons(node.elements, place).map { $0.barButton(sink) }
+        }
+    )
+
+    private static let search = Key.optional(
+        "search",
+        SearchKeys.all.kind("Search"),
+        "A field in the bar whose text is searched for.",
+        read: { screen, node, place in
+            var search = DocumentSearch()
+            node.object.map { SearchKeys.all.read($0, into: &search, place) }
+            screen.search = search.field(place.keySink)
+        }
     )
 
     private static let buttons = Key.optional(

@@ -71,6 +71,7 @@ extension PartFieldValue {
         case .styledText: .styledText
         case .richText: .richText
         case .lines: .lines
+        case .chips: .chips
         case .indexes: .indexes
         case .action: .action
         }

@@ -28,7 +28,7 @@ struct PartStandIn {
     private let name: String
     private let text: String
 
-    private static let telling = ["title", "text", "label", "value", "subtitle"]
+    private static let telling = ["title", "text", "label", SearchKeys.value.name, "subtitle"]
 
     init(_ object: JSONObject) {
         let object = object.object("content") ?? object

@@ -65,6 +65,14 @@ public struct ScreenVocabulary {
 
     var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
 
+    /// Adds the pictures in the folder `images` beside a document, for tools that show documents on disk.
+    package mutating func addPictures(beside document: URL) {
+        let pictures = DocumentPictures.pictures(beside: document)
+        guard !pictures.isEmpty else { return }
+        icons.merge(pictures) { own, _ in own }
+        standInFormat?.icons += pictures.keys.sorted()
+    }
+
     func icon(_ name: String) -> UIImage? { icons[name] ?? Icon(rawValue: name)?.image }
     func tint(_ name: String) -> UIColor? { own(tints, name) ?? themeColor(name) }
     func theme(_ name: String) -> CellTheme? { themes[name] ?? CellTheme.named.first { $0.key == name }?.value }

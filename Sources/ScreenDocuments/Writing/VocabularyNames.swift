@@ -54,6 +54,7 @@ final class VocabularyNames {
         case .images(let images): allOf(images.map { value($0) })
         case .pictureSize(let size): Self.value(size)
         case .richText(let text): value(text)
+        case .chips(let chips): allOf(chips.map { value($0) })
         case .lines(let lines): allOf(lines.map { value($0) })
         case .indexes(let indexes): .array(indexes.sorted().map { .number(Double($0)) })
         }
@@ -65,7 +66,7 @@ final class VocabularyNames {
         case .remote(let url, nil): return .object(["url": .string(url.absoluteString)])
         case .remote(let url, let placeholder?):
             guard let name = icons[placeholder] else { return nil }
-            return .object(["url": .string(url.absoluteString), "placeholder": .string(name)])
+            return .object(["url": .string(url.absoluteString), SearchKeys.placeholder.name: .string(name)])
         }
     }
 
@@ -79,13 +80,25 @@ final class VocabularyNames {
         return .object(["width": .number(Double(size.width)), "height": .number(Double(size.height))])
     }
 
+    private func value(_ chip: Chip) -> DocumentValue? {
+        if chip == Chip(chip.title) { return .string(chip.title) }
+        var members: [String: DocumentValue] = [ScreenKeys.title.name: .string(chip.title)]
+        if let icon = chip.icon {
+            guard let name = icons[icon] else { return nil }
+            members[ButtonKeys.icon.name] = .string(name)
+        }
+        if let count = chip.count { members["count"] = .number(Double(count)) }
+        if chip.hasMenu { members["hasMenu"] = true }
+        return .object(members)
+    }
+
     private func value(_ line: PartLine) -> DocumentValue? {
         guard let text = value(line.$text), let detail = value(line.$detail) else { return nil }
         var members: [String: DocumentValue] = ["text": text]
         if line.size != .title { members["size"] = .string(line.size.rawValue) }
         if let style = line.style { members["style"] = .string(style.rawValue) }
         if line.lineCount != 0 { members["lineCount"] = .number(Double(line.lineCount)) }
-        if !line.detail.isEmpty { members["detail"] = detail }
+        if !line.$detail.isEmpty { members["detail"] = detail }
         if !line.badge.isEmpty { members["badge"] = .string(line.badge) }
         if line.badgeStyle != .accent { members["badgeStyle"] = .string(line.badgeStyle.rawValue) }
         if let icon = line.icon {

@@ -270,8 +270,9 @@ extension DocumentFormat {
         "accessibilityIdentifier"}], "name": "tile", "summary": "an icon on a tile with a title and a subtitle"},
         {"example": {"chips": ["Удалённо", "Офис"], "selection": [0], "type": "chips"}, "fields": [{"default": "",
         "description": "The text above the chips. An empty one takes no space.", "examples": ["График"], "kind":
-        "text", "name": "title"}, {"description": "The texts of the chips, in reading order.", "isRequired": true,
-        "kind": "texts", "name": "chips"}, {"default": [], "description": "The indexes of the selected chips.",
+        "text", "name": "title"}, {"description":
+        "The chips in reading order: texts, or objects with an icon, a number and a chevron.", "isRequired": true,
+        "kind": "chips", "name": "chips"}, {"default": [], "description": "The indexes of the selected chips.",
         "kind": "indexes", "name": "selection"}, {"description":
         "The action when the user taps a chip, with its index.", "kind": "action", "name": "action"}], "name":
         "chips", "summary": "chips that wrap"}, {"example": {"title": "Показать ещё", "type": "centeredTitle"},
@@ -306,10 +307,11 @@ extension DocumentFormat {
         ["Нет адреса после @"], "kind": "text", "name": "error"}, {"default": "", "description":
         "The text before the value, such as a currency.", "examples": ["от"], "kind": "text", "name": "prefix"},
         {"default": "", "description": "The text after the value, such as a unit.", "examples": ["₽"], "kind":
-        "text", "name": "suffix"}, {"default": "text", "description":
-        "What is typed, which selects the keyboard and what the system suggests.", "kind": "name", "name": "input",
-        "names": ["text", "name", "email", "phone", "number", "decimal", "url", "password", "newPassword",
-        "oneTimeCode", "search"], "noun": "input"}, {"default": "any", "description":
+        "text", "name": "suffix"}, {"default": "plain", "description": "How the field stands out from its row.",
+        "kind": "name", "name": "style", "names": ["plain", "filled", "outlined", "search"], "noun": "field style"},
+        {"default": "text", "description": "What is typed, which selects the keyboard and what the system suggests.",
+        "kind": "name", "name": "input", "names": ["text", "name", "email", "phone", "number", "decimal", "url",
+        "password", "newPassword", "oneTimeCode", "search"], "noun": "input"}, {"default": "any", "description":
         "The characters that the field accepts; others are ignored.", "examples": ["digits"], "kind": "name", "name":
         "characters", "names": ["any", "digits", "decimal", "letters"], "noun": "kind of characters"},
         {"description": "The most characters that the field accepts; without it, any number.", "kind": "integer",
@@ -649,6 +651,17 @@ extension DocumentFormat {
         "number", "maximum": 10000, "minimum": 0, "name": "points"}], "isBindable": false, "kind": "alternatives",
         "name": "within"}], "isBindable": false, "kind": "object", "name": "didReachEnd"}, {"description":
         "The title in the bar of the screen.", "kind": "text", "name": "title"}, {"description":
+        "Whether the title is large until the screen is scrolled; without it, as the app's bar has it.",
+        "isBindable": false, "kind": "boolean", "name": "isTitleLarge"}, {"description":
+        "The buttons at the leading side of the bar, beside the one that goes back.", "element": {"fields":
+        [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true,
+        "kind": "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable":
+        false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
+        "isDestructive"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
+        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
+        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind": "object", "typeName":
+        "Button"}, "isBindable": false, "kind": "list", "name": "leadingButtons"}, {"description":
         "The buttons at the trailing side of the bar.", "element": {"fields": [{"description":
         "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text",
         "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false, "kind":
@@ -657,7 +670,12 @@ extension DocumentFormat {
         "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
         "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
         "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
-        "list", "name": "buttons"}, {"description":
+        "list", "name": "buttons"}, {"description": "A field in the bar whose text is searched for.", "fields":
+        [{"description": "The text in the empty field; that of the system by default.", "isBindable": false, "kind":
+        "text", "minimumLength": 1, "name": "placeholder"}, {"description": "The text in the field.", "kind": "text",
+        "name": "value"}, {"description": "The action when the user changes the text, with the text.", "isBindable":
+        false, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name":
+        "search", "typeName": "Search"}, {"description":
         "A bar below the list, above the keyboard: its rows, such as a total, a field or a player.", "fields":
         [{"description": "The rows: items, uses of templates, or a template for each element of a list.",
         "isBindable": false, "kind": "rule", "name": "items", "rule": "rows"}, {"description":

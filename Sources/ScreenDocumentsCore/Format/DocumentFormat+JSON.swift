@@ -66,7 +66,7 @@ extension FieldKind {
     fileprivate static let plain: KeyValuePairs<String, FieldKind> = [
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
         "images": .images, "pictureSize": .pictureSize, "richText": .richText, "styledText": .styledText,
-        "lines": .lines,
+        "lines": .lines, "chips": .chips,
         "indexes": .indexes, "action": .action,
         "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
         "radius": .radius,

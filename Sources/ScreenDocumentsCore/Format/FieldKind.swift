@@ -40,6 +40,8 @@ public indirect enum FieldKind: Hashable, Sendable {
     case styledText
     /// A text, or a list of runs with styles and links.
     case richText
+    /// A list of chips.
+    case chips
     /// A list of lines, each a text with what stands at its end.
     case lines
     /// A list of indexes, from 0.

@@ -28,6 +28,7 @@ package struct ValueShapes {
     let styledText: DocumentShape
     let richText: DocumentShape
     let lines: DocumentShape
+    let chips: DocumentShape
 
     init(_ format: DocumentFormat) {
         self.format = format
@@ -49,7 +50,7 @@ package struct ValueShapes {
                 )
             )
         )
-        let side = DocumentShape.number(8...200)
+        let side = DocumentShape.number(8...1_000)
         pictureSize = .either(
             .name(noun: "picture size", NameSet(format.pictureSizes)),
             .object(
@@ -65,11 +66,31 @@ package struct ValueShapes {
         styledText = Self.text(format, hasLinks: false)
         richText = Self.text(format, hasLinks: true)
         lines = .list(Self.line(format, styledText))
+        chips = .list(.either(.text, Self.chip(format)))
     }
 
     /// A text: a string, or runs with styles, and with links where the user can tap them.
     private static func text(_ format: DocumentFormat, hasLinks: Bool) -> DocumentShape {
         .either(.text, .list(run(format, hasLinks: hasLinks)))
+    }
+
+    private static func chip(_ format: DocumentFormat) -> DocumentShape {
+        .object(
+            ObjectShape(
+                [
+                    .required("title", .text, "The text of the chip."),
+                    .optional("icon", .name(noun: "icon", NameSet(format.icons)), "The icon before the text."),
+                    .optional("count", .integer(0...1_000_000_000), "A number after the text."),
+                    .optional(
+                        "hasMenu",
+                        .boolean,
+                        "Whether a chevron after the text announces a menu.",
+                        default: false
+                    ),
+                ],
+                typeName: "Chip"
+            )
+        )
     }
 
     private static func line(_ format: DocumentFormat, _ styledText: DocumentShape) -> DocumentShape {
@@ -236,6 +257,7 @@ package struct ValueShapes {
         case .styledText: styledText
         case .richText: richText
         case .lines: lines
+        case .chips: chips
         case .indexes: .list(.integer(0...999))
         case .action: .rule(.action)
         case .rule(let rule): .rule(rule)

@@ -54,6 +54,7 @@ extension FieldKind {
         case .radius: name(format.radii)
         case .pictureSize: name(format.pictureSizes)
         case .richText: [["text": "1 490 ₽ ", "isBold": true], ["text": "1 990 ₽", "isStruck": true]]
+        case .chips: ["Nearby", ["title": "Filters", "count": 2]]
         case .lines: [["text": "Anna", "detail": "12:40"], ["text": "See you!", "size": "subtitle", "badge": "2"]]
         case .indexes: [0]
         case .action: "open"

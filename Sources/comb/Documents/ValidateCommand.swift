@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Honeycomb
 import ScreenDocumentsCore
 import ScreenDocuments
@@ -46,10 +47,12 @@ struct ValidateCommand: ParsableCommand {
                 throw CommandFailure(error.description)
             }
         }
-        let validator = DocumentValidator(format: names)
+        let usual = DocumentValidator(format: names)
         var report = ValidationReport()
         for path in DocumentFiles(files).paths {
             let name = DocumentFiles.name(path)
+            let pictures = DocumentPictures.names(beside: URL(fileURLWithPath: path))
+            let validator = pictures.isEmpty ? usual : DocumentValidator(format: names.adding(pictures))
             do {
                 let document = try DocumentFiles.read(path)
                 guard lenient else {
@@ -67,6 +70,15 @@ struct ValidateCommand: ParsableCommand {
         }
         print(report.text(format), terminator: "")
         if !report.isValid { throw ExitCode.failure }
+    }
+}
+
+extension DocumentFormat {
+    /// Returns the format with the pictures beside a document.
+    fileprivate func adding(_ pictures: [String]) -> DocumentFormat {
+        var format = self
+        format.icons += pictures
+        return format
     }
 }
 

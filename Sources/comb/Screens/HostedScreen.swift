@@ -136,7 +136,8 @@ struct HostedScreen {
 extension CellScreenViewController {
     /// The screen in a navigation controller if it has a title or buttons for its bar.
     fileprivate var inBarIfNeeded: UIViewController {
-        let hasBar = navigationItem.title != nil || navigationItem.rightBarButtonItems?.isEmpty == false
+        let items = (navigationItem.rightBarButtonItems ?? []) + (navigationItem.leftBarButtonItems ?? [])
+        let hasBar = navigationItem.title != nil || !items.isEmpty || navigationItem.searchController != nil
         return hasBar ? UINavigationController(rootViewController: self) : self
     }
 }

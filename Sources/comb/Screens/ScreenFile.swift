@@ -20,6 +20,7 @@ struct ScreenFile {
         }
         var vocabulary = vocabulary
         if theme.hasOwnNames { vocabulary.theme = theme }
+        vocabulary.addPictures(beside: URL(fileURLWithPath: path))
         // Images are loaded if the command line asks for it.
         vocabulary.allowsImage = { ["http", "https"].contains($0.scheme) }
         return try ScreenDocument(data: data, fileName: path, vocabulary: vocabulary)

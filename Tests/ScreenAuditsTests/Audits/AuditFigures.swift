@@ -99,7 +99,8 @@ struct AuditFigures {
         var alarms: [String] = []
         let screens = Self.cleanScreens
         for (name, document) in screens {
-            let state = try ScreenDocument(data: document).state(actionHandler: { _ in })
+            let state = try ScreenDocument(data: document, vocabulary: AuditedScreens.vocabulary)
+                .state(actionHandler: { _ in })
             for (variant, configuration) in Self.variants {
                 let host = AuditedScreens.host(state, configuration)
                 var audit = ScreenAudit()

@@ -31,8 +31,15 @@ enum AuditedScreens {
         return urls.sorted { $0.path < $1.path }
     }
 
+    /// The design system, with the pictures of the examples.
+    static let vocabulary: ScreenVocabulary = {
+        var vocabulary = ScreenVocabulary.designSystem
+        vocabulary.addPictures(beside: root.appendingPathComponent("Examples/Screens/checkout.json"))
+        return vocabulary
+    }()
+
     static func state(_ url: URL) throws -> CollectionViewState {
-        try ScreenDocument(data: Data(contentsOf: url), fileName: url.lastPathComponent).state()
+        try ScreenDocument(data: Data(contentsOf: url), fileName: url.lastPathComponent, vocabulary: vocabulary).state()
     }
 
     /// Environments: scales, directions, text sizes and widths. All with `LONG_TESTS=1`; else each value of each axis

@@ -50,8 +50,8 @@ struct DiagnosticsTests {
     )
     func root(text: String, expected: String) {
         let keys = """
-            "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "buttons", "bottomBar", \
-            "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
+            "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "isTitleLarge", \
+            "leadingButtons", "buttons", "search", "bottomBar", "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
             "minimumRowHeight", "background", "emptyItem", "state", "templates", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))

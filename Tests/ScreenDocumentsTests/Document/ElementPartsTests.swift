@@ -40,7 +40,7 @@ struct ElementPartsTests {
         let run = #"{"type": "richText", "title": [{"text": "A", "style": "loud"}]}"#
         #expect(problem(left: run, right: #"{"type": "empty"}"#).contains("loud"))
         let size = #"{"type": "picture", "title": "A", "image": "avatar", "imageSize": {"width": 1, "height": 40}}"#
-        #expect(problem(left: size, right: #"{"type": "empty"}"#).contains("8 to 200"))
+        #expect(problem(left: size, right: #"{"type": "empty"}"#).contains("8 to 1000"))
     }
 
     @Test("a field of a document reports its value, and the focus is part of the document")

@@ -69,6 +69,8 @@ private enum MeaningText {
             lines.append("\(indent)\(label): \(text)")
             return
         }
+        // Fields had no styles.
+        if value as? FieldStyle == .plain { return }
         if let styled = value as? Styled {
             let name = String(label.dropFirst())
             let text = styled.projectedValue
@@ -116,6 +118,7 @@ private enum MeaningText {
         case let image as UIImage: Icon.allCases.first { $0.image === image }?.rawValue ?? "an image"
         case let color as UIColor: Tint.allCases.first { $0.color === color }?.rawValue ?? "a color"
         case let text as String: "\"\(text)\""
+        case let chip as Chip where chip == Chip(chip.title): "\"\(chip.title)\""
         case let number as any BinaryInteger: "\(number)"
         case let number as Double: "\(number)"
         case let number as CGFloat: "\(number)"

@@ -17,7 +17,8 @@ final class PartScreen {
         _ left: some LeftContent,
         _ right: some RightContent = RightEmpty(),
         isRightToLeft: Bool = false,
-        textSize: UIContentSizeCategory = .large
+        textSize: UIContentSizeCategory = .large,
+        width: CGFloat? = nil
     ) {
         host = ScreenHost(
             controller,
@@ -26,6 +27,7 @@ final class PartScreen {
                 contentSizeCategory: textSize
             )
         )
+        if let width { host.configuration.size.width = width }
         show(left, right)
     }
 

@@ -24,6 +24,8 @@ final class DocumentFile {
         self.root = root
         self.identifier = identifier
         self.group = group
+        var vocabulary = vocabulary
+        vocabulary.addPictures(beside: url)
         self.vocabulary = vocabulary
         title = url.deletingPathExtension().lastPathComponent
         read()
