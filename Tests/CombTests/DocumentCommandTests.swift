@@ -156,6 +156,32 @@ struct DocumentCommandTests {
         #expect(process.output == "reference/reference.md: 55 parts, 55 pictures\n")
         let page = String(decoding: try directory.data(of: "reference/reference.md"), as: UTF8.self)
         for part in DocumentFormat.designSystem.rights { #expect(page.contains("(right-\(part.name).png)")) }
+        let format = DocumentFormat.designSystem
+        let parts = (format.lefts + format.rights + format.headers + format.footers).flatMap(\.fields)
+        let keys = Self.keys(of: format.screen + format.section + format.row + parts)
+        #expect(keys.isSuperset(of: ["adaptive", "itemWidth", "peek", "stops", "leadingButtons", "density"]))
+        // Those of texts, lines and chips.
+        let others: Set = ["size", "weight", "hasMonospacedDigits", "badgeStyle", "hasMenu"]
+        for key in keys.union(others).subtracting(["version"]) {
+            let isExplained = page.split(separator: "\n").contains { line in
+                (line.hasPrefix("| `\(key)` |") || line.hasPrefix("| **`\(key)`** |")) && !line.hasSuffix("|  |")
+            }
+            #expect(isExplained, "\(key)")
+        }
+    }
+
+    /// The names of keys, with those of the objects in them.
+    private static func keys(of fields: [KeyFormat]) -> Set<String> {
+        Set(fields.flatMap { [$0.name] + keys(of: $0.kind) })
+    }
+
+    private static func keys(of kind: FieldKind) -> [String] {
+        switch kind {
+        case .object(_, let fields), .alternatives(let fields): Array(keys(of: fields))
+        case .list(let element): keys(of: element)
+        case .either(let first, let second): keys(of: first) + keys(of: second)
+        default: []
+        }
     }
 
     @Test("the small validator gives the same verdicts, with the same words")

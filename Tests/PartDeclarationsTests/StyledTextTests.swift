@@ -191,6 +191,22 @@ struct StyledTests {
         #expect(RichText("a \(name)").text == "a c")
     }
 
+    @Test("a label that had icons says its own text again")
+    func spokenText() {
+        let label = UILabel()
+        func show(_ text: some PartText) -> String? {
+            CellTheme.standard.title(text).apply(to: label, fitting: 300)
+            return label.accessibilityLabel
+        }
+        let rich = RichText([.icon(Icon.star.image, label: "stars"), RichText.Run(" 5", isBold: true)])
+        #expect(show(rich) == "stars 5")
+        #expect(show("Plain") == "Plain")
+        #expect(show(rich) == "stars 5")
+        #expect(show(RichText([RichText.Run("a"), RichText.Run("b", isBold: true)])) == "ab")
+        #expect(show(rich) == "stars 5")
+        #expect(show("Next") == "Next")
+    }
+
     @Test("a text of one style is a plain label, without attributes")
     func plainLabel() {
         let label = CellTheme.standard.title(RichText([RichText.Run("12", style: .accent, size: .display)]))

@@ -30,6 +30,43 @@ struct SwiftExpressionTests {
         )
     }
 
+    @Test("cards, densities and what else rows have by modifiers is written as modifiers")
+    func modifiers() {
+        let title = TitleItem(differenceIdentifier: "a", left: LeftTitle(title: "A"), right: RightEmpty())
+        func end(_ item: some CollectionViewItemConvertible) -> String {
+            let lines = (text(item) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.drop { $0 != ")" }.dropFirst().joined(separator: "\n")
+        }
+        #expect(end(title).isEmpty)
+        #expect(end(title.card(.raised)) == ".card(.raised)")
+        #expect(text(title.card(.raised))?.contains("insets") == false)
+        #expect(end(title.card(.chosen, insets: .zero)) == ".card(.chosen, insets: .zero)")
+        #expect(end(title.rowDensity(.compact).minimumRowHeight(88)) == ".rowDensity(.compact)\n.minimumRowHeight(88)")
+        #expect(end(title.accessoryAlignment(.firstLine).theme(.highContrast)).hasSuffix(".theme(.highContrast)"))
+        #expect(end(title.fullWidth()) == ".fullWidth()")
+    }
+
+    @Test("lines, chips and runs are written as one would by hand")
+    func lines() {
+        let item = LinesItem(
+            differenceIdentifier: "a",
+            left: LeftLines(
+                leading: "1",
+                lines: [
+                    PartLine("A", detail: "12:40", badge: "3"),
+                    PartLine(RichText([RichText.Run("B", size: .heading, weight: .bold)]), size: .subtitle),
+                ]
+            ),
+            right: RightEmpty()
+        )
+        let found = text(item) ?? ""
+        #expect(found.contains(#"PartLine("A", detail: "12:40", badge: "3")"#), "\(found)")
+        #expect(found.contains(#"RichText.Run("B", size: .heading, weight: .bold)"#), "\(found)")
+        #expect(found.contains(#"leading: "1""#) && !found.contains("leadingWidth"), "\(found)")
+        let chips = ChipsItem(left: LeftChips(chips: ["A", Chip("B", count: 2)]), right: RightEmpty())
+        #expect(text(chips)?.contains(#"chips: ["A", Chip("B", count: 2)]"#) == true)
+    }
+
     @Test("texts are escaped, icons and tints have their names, pairs and insets are written")
     func values() {
         let item = LeftRightItem(

@@ -71,7 +71,7 @@ enum AttributedTexts {
         for (run, font) in zip(runs, fonts) {
             let piece: NSMutableAttributedString
             if let attachment = run.attachment {
-                piece = NSMutableAttributedString(attachment: attachment)
+                piece = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
             } else {
                 piece = NSMutableAttributedString(string: run.text)
             }

@@ -106,15 +106,13 @@ public struct LabelContent: Equatable {
             if !AttributedLabels.contains(label) || label.attributedText != attributed {
                 label.attributedText = attributed
                 AttributedLabels.insert(label)
-                if runs.contains(where: { $0.icon != nil })
-                    || label.accessibilityLabel?.contains(Self.iconCharacter) == true
-                {
-                    label.accessibilityLabel = spokenText
-                }
+                // Icons are said by their labels; a label says its own text otherwise.
+                label.accessibilityLabel = runs.contains { $0.icon != nil } ? spokenText : nil
             }
         } else if AttributedLabels.remove(label) {
             // A font, a color or a plain text set after an attributed text would become part of it.
             label.attributedText = nil
+            label.accessibilityLabel = nil
         }
         if runs.isEmpty {
             // Runs would lose theirs.
@@ -136,7 +134,10 @@ public struct LabelContent: Equatable {
     @MainActor
     func showText(in label: UILabel) {
         guard label.text != text else { return }
-        if AttributedLabels.remove(label) { label.attributedText = nil }
+        if AttributedLabels.remove(label) {
+            label.attributedText = nil
+            label.accessibilityLabel = nil
+        }
         label.text = text
     }
 
@@ -184,6 +185,8 @@ public struct LabelContent: Equatable {
     /// with a larger ascender.
     @MainActor
     public func firstBaseline(fitting width: CGFloat) -> CGFloat {
+        // Plain texts in the characters of the system font need no measuring and no list of fonts.
+        if runs.isEmpty, !text.needsOtherFonts { return font.ascender }
         let fonts = fonts
         guard fonts.count > 1 || text.needsOtherFonts else { return fonts[0].ascender }
         var firstLine = self
@@ -191,8 +194,8 @@ public struct LabelContent: Equatable {
         let height = firstLine.size(fitting: width).height
         // The line is as high as its tallest font.
         let font = fonts.last { PixelGrid.current.alignedUp($0.lineHeight) <= height } ?? fonts[0]
+        // The additional height of a line with other fonts is above the baseline, because descenders hardly differ between fonts.
         let growth = text.needsOtherFonts ? height - PixelGrid.current.alignedUp(font.lineHeight) : 0
-        // The additional height of the line is above the baseline, because descenders hardly differ between fonts.
         return font.ascender + max(growth, 0)
     }
 

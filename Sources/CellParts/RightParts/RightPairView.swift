@@ -177,7 +177,10 @@ extension RightPairView: RightContentView {
         let width = width.layoutLength
         let second = Second.measure(fitting: width, content: content.second)
         // The leading inset of the second part separates both.
-        let shared = First.measure(fitting: width, content: content.first).insets?.right ?? standard.right
+        let usual = First.measure(fitting: width, content: content.first).insets?.right ?? standard.right
+        // Two icons that can be tapped are so far apart that each answers to touches in 44 points.
+        let areTargets = content.first is RightIconButton && content.second is RightIconButton
+        let shared = usual - (areTargets ? max(CellTheme.current.spacing.mplus - standard.left, 0) : 0)
         let room = max(width - second.size.width + shared, 0)
         let first = First.measure(fitting: room, content: content.first)
         let neededWidth = min(max(first.size.width - shared, 0) + second.size.width, width)

@@ -21,6 +21,11 @@ extension CardStyle {
         return style
     }()
 
+    /// The cards of the design system by name, for documents and tools.
+    package static let named: KeyValuePairs<String, CardStyle> = [
+        "plain": .plain, "outlined": .outlined, "raised": .raised, "chosen": .chosen,
+    ]
+
     private static func themed(hasBorder: Bool, hasShadow: Bool) -> CardStyle {
         let theme = CellTheme.standard
         var style = CardStyle(

@@ -47,9 +47,43 @@ private enum SwiftExpression {
         } else {
             return nil
         }
-        arguments += insets(children)
-        if children["isEnabled"] as? Bool == false { arguments.append("isEnabled: false") }
-        return call(type, arguments)
+        // A card has the insets of its modifier.
+        let card = (item.base as? any CardRow)?.card
+        if card == nil { arguments += insets(children) }
+        for name in ["isEnabled", "isSelectedBackgroundNeeded"] where children[name] as? Bool == false {
+            arguments.append("\(name): false")
+        }
+        let modifiers = (card.map { [self.card($0, children)] } ?? []) + self.modifiers(of: item, children)
+        return ([call(type, arguments)] + modifiers).joined(separator: "\n")
+    }
+
+    /// The card of a row with its insets, unless they are those of cards.
+    private static func card(_ card: CardStyle, _ children: [String: Any]) -> String {
+        let name = CardStyle.named.first { $0.value == card }.map { ".\($0.key)" }
+        let insets = children["insets"] as? UIEdgeInsets ?? .zero
+        let usual = insets == CardStyle.standardInsets
+        let arguments = [name ?? part(card)] + (usual ? [] : ["insets: \(text(of: insets))"])
+        return ".card(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// What surroundings say about a row, and what has modifiers.
+    private static func modifiers(of item: CollectionViewDiffableItem, _ children: [String: Any]) -> [String] {
+        let environment = item.environment
+        var modifiers: [String] = []
+        if children["isFullWidth"] as? Bool == true { modifiers.append(".fullWidth()") }
+        if let density = environment.value(of: RowDensityKey.self) { modifiers.append(".rowDensity(.\(density))") }
+        if let height = environment.value(of: MinimumRowHeightKey.self) {
+            modifiers.append(".minimumRowHeight(\(number(height)))")
+        }
+        if let alignment = environment.value(of: AccessoryAlignmentKey.self).flatMap({ $0 }) {
+            modifiers.append(".accessoryAlignment(.\(alignment))")
+        }
+        if let theme = environment.value(of: CellThemeKey.self),
+            let name = CellTheme.named.first(where: { $0.value == theme })?.key
+        {
+            modifiers.append(".theme(.\(name))")
+        }
+        return modifiers
     }
 
     static func text(of element: CollectionViewDiffableSupplementaryElement) -> String? {
@@ -65,9 +99,13 @@ private enum SwiftExpression {
 
     private static func insets(_ children: [String: Any]) -> [String] {
         guard let insets = children["insets"] as? UIEdgeInsets, insets != .zero else { return [] }
+        return ["insets: \(text(of: insets))"]
+    }
+
+    private static func text(of insets: UIEdgeInsets) -> String {
+        if insets == .zero { return ".zero" }
         let edges = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
-        let values = edges.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ")
-        return ["insets: UIEdgeInsets(\(values))"]
+        return "UIEdgeInsets(" + edges.map { "\($0.0): \(number($0.1))" }.joined(separator: ", ") + ")"
     }
 
     private static func identifier(of item: CollectionViewDiffableItem) -> String? {
@@ -241,6 +279,13 @@ private enum SwiftExpression {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }
 }
+
+/// A row that may be on a card.
+private protocol CardRow {
+    var card: CardStyle? { get }
+}
+
+extension ContainerItem: CardRow {}
 
 /// Two parts beside each other.
 private protocol PairOfParts {}

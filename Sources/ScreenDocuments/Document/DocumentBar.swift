@@ -30,6 +30,18 @@ public struct DocumentBar {
         public let perform: @MainActor (String) -> Void
     }
 
+    /// Tabs in the middle of the bar.
+    public struct Tabs {
+        /// The texts in reading order.
+        public let titles: [String]
+
+        /// The index of the selected tab.
+        public let selection: Int
+
+        /// Called with the index of the tab that the user has selected.
+        public let perform: @MainActor (Int) -> Void
+    }
+
     /// The title of the screen; `nil` if the document leaves it open.
     public let title: String?
 
@@ -42,6 +54,9 @@ public struct DocumentBar {
     /// The buttons at the trailing side of the bar, from the edge.
     public let buttons: [Button]
 
+    /// The tabs in the middle of the bar.
+    public let tabs: Tabs?
+
     /// The field in the bar whose text is searched for.
     public let search: Search?
 
@@ -49,13 +64,16 @@ public struct DocumentBar {
     public let bottomButton: Button?
 
     /// Whether the document says nothing about a bar.
-    public var isEmpty: Bool { title == nil && buttons.isEmpty && leadingButtons.isEmpty && search == nil }
+    public var isEmpty: Bool {
+        title == nil && buttons.isEmpty && leadingButtons.isEmpty && search == nil && tabs == nil
+    }
 
     init(_ contents: DocumentContents) {
         title = contents.title
         isTitleLarge = contents.isTitleLarge
         leadingButtons = contents.leadingButtons
         search = contents.search
+        tabs = contents.tabs
         buttons = contents.buttons
         bottomButton = contents.bottomButton
     }

@@ -9,16 +9,11 @@ final class DocumentSearchField: NSObject, UISearchResultsUpdating {
     /// The text that the document knows.
     private var knownText = ""
 
-    override init() {
-        super.init()
-
-        controller.obscuresBackgroundDuringPresentation = false
-        controller.searchResultsUpdater = self
-    }
-
     /// Shows a field. What the user types is not replaced by the text that the document had before.
     func show(_ search: DocumentBar.Search) {
         self.search = search
+        controller.obscuresBackgroundDuringPresentation = false
+        if controller.searchResultsUpdater == nil { controller.searchResultsUpdater = self }
         let bar = controller.searchBar
         if bar.placeholder != search.placeholder { bar.placeholder = search.placeholder }
         guard search.text != knownText else { return }

@@ -80,7 +80,9 @@ open class DocumentViewController: CellScreenViewController {
         navigationItem.leftItemsSupplementBackButton = true
         navigationItem.largeTitleDisplayMode = bar.isTitleLarge.map { $0 ? .always : .never } ?? .automatic
         if isInBar { showTitleSize() }
+        showBarColors()
         show(bar.search)
+        show(bar.tabs)
         guard isViewLoaded else { return }
         showLanguage()
     }
@@ -94,9 +96,42 @@ open class DocumentViewController: CellScreenViewController {
         return item
     }
 
+    /// The bar has the colors of the theme; in the standard one those of the system.
+    private func showBarColors() {
+        let palette = barTheme.palette
+        guard palette != .standard else {
+            navigationItem.standardAppearance = nil
+            navigationItem.scrollEdgeAppearance = nil
+            return
+        }
+        let text: [NSAttributedString.Key: Any] = [.foregroundColor: palette.primaryText]
+        let scrolled = UINavigationBarAppearance()
+        scrolled.configureWithOpaqueBackground()
+        scrolled.backgroundColor = palette.background
+        scrolled.shadowColor = palette.separator
+        let atEdge = UINavigationBarAppearance()
+        atEdge.configureWithTransparentBackground()
+        for appearance in [scrolled, atEdge] {
+            appearance.titleTextAttributes = text
+            appearance.largeTitleTextAttributes = text
+        }
+        navigationItem.standardAppearance = scrolled
+        navigationItem.scrollEdgeAppearance = atEdge
+    }
+
     /// A bar that has no large titles shows none, whatever its items ask for.
     private func showTitleSize() {
         if screen.bar?.isTitleLarge == true { navigationController?.navigationBar.prefersLargeTitles = true }
+    }
+
+    private func show(_ tabs: DocumentBar.Tabs?) {
+        guard let tabs else {
+            if navigationItem.titleView is TabsControl { navigationItem.titleView = nil }
+            return
+        }
+        let control = navigationItem.titleView as? TabsControl ?? TabsControl()
+        control.show(tabs)
+        if navigationItem.titleView !== control { navigationItem.titleView = control }
     }
 
     private func show(_ search: DocumentBar.Search?) {

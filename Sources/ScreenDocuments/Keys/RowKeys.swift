@@ -122,12 +122,12 @@ enum RowKeys {
         flag("isFullWidth", "Whether the row spans all columns.", default: false, \.isFullWidth, { $0.isFullWidth }),
         Key.optional(
             "card",
-            .name(noun: "card", cards.map(\.key)),
+            .name(noun: "card", CardStyle.named.map(\.key)),
             "The card behind the row. Without `insets`, it has those of cards.",
-            read: { row, node, _ in row.card = cards.first { $0.key == node.text }?.value },
+            read: { row, node, _ in row.card = CardStyle.named.first { $0.key == node.text }?.value },
             write: { written, writer in
                 guard let card = written.row?.card else { return nil }
-                let name = cards.first { $0.value == card }.map { DocumentValue.string($0.key) }
+                let name = CardStyle.named.first { $0.value == card }.map { DocumentValue.string($0.key) }
                 if name == nil { writer.report("its card has no name in documents") }
                 return name
             }
@@ -149,9 +149,6 @@ enum RowKeys {
         write: handler { $0.didMoveHandler != nil }
     )
 
-    private static let cards: KeyValuePairs<String, CardStyle> = [
-        "plain": .plain, "outlined": .outlined, "raised": .raised, "chosen": .chosen,
-    ]
 
     /// A truth value, which is written if it is not the usual one.
     private static func flag(

@@ -14,6 +14,7 @@ struct DocumentContents {
     var leadingButtons: [DocumentBar.Button] = []
     var buttons: [DocumentBar.Button] = []
     var search: DocumentBar.Search?
+    var tabs: DocumentBar.Tabs?
     var bottomButton: DocumentBar.Button?
 }
 
@@ -25,7 +26,7 @@ enum ScreenKeys {
         version, theme, focus, refresh,
         paging("didReachStart", "The action that loads more when the user comes close to the start.", \.pagingAtStart),
         paging("didReachEnd", "The action that loads more when the user comes close to the end.", \.pagingAtEnd),
-        title, isTitleLarge, leadingButtons, buttons, search, bottomBar, bottomButton, locale, direction, selection,
+        title, isTitleLarge, leadingButtons, buttons, tabs, search, bottomBar, bottomButton, locale, direction, selection,
         .selectionMarks(read: { $0.state = $0.state.selectionMarks($1) }, write: { $0.environment }),
         .accessoryAlignment(read: { $0.state = $0.state.accessoryAlignment($1) }, write: { $0.environment }),
         .density(read: { $0.state = $0.state.rowDensity($1) }, write: { $0.environment }),
@@ -163,6 +164,17 @@ enum ScreenKeys {
         read: { screen, node, place in
             let sink = place.keySink
             screen.leadingButtons = ButtonKeys.button.buttons(node.elements, place).map { $0.barButton(sink) }
+        }
+    )
+
+    private static let tabs = Key.optional(
+        "tabs",
+        TabsKeys.all.kind("Tabs"),
+        "Tabs in the middle of the bar, in place of a small title.",
+        read: { screen, node, place in
+            var tabs = DocumentTabs()
+            node.object.map { TabsKeys.all.read($0, into: &tabs, place) }
+            screen.tabs = tabs.titles.isEmpty ? nil : tabs.control(place.keySink)
         }
     )
 

@@ -66,7 +66,7 @@ public struct ScreenVocabulary {
     var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
 
     /// Adds the pictures in the folder `images` beside a document, for tools that show documents on disk.
-    package mutating func addPictures(beside document: URL) {
+    public mutating func addPictures(beside document: URL) {
         let pictures = DocumentPictures.pictures(beside: document)
         guard !pictures.isEmpty else { return }
         icons.merge(pictures) { own, _ in own }

@@ -670,7 +670,13 @@ extension DocumentFormat {
         "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
         "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
         "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
-        "list", "name": "buttons"}, {"description": "A field in the bar whose text is searched for.", "fields":
+        "list", "name": "buttons"}, {"description": "Tabs in the middle of the bar, in place of a small title.",
+        "fields": [{"description": "The texts of the tabs, in reading order.", "isBindable": false, "isRequired":
+        true, "kind": "texts", "name": "titles"}, {"default": 0, "description":
+        "The index of the selected tab, from 0.", "kind": "integer", "maximum": 999, "minimum": 0, "name":
+        "selectedIndex"}, {"description": "The action when the user selects a tab, with its index.", "isBindable":
+        false, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name":
+        "tabs", "typeName": "Tabs"}, {"description": "A field in the bar whose text is searched for.", "fields":
         [{"description": "The text in the empty field; that of the system by default.", "isBindable": false, "kind":
         "text", "minimumLength": 1, "name": "placeholder"}, {"description": "The text in the field.", "kind": "text",
         "name": "value"}, {"description": "The action when the user changes the text, with the text.", "isBindable":

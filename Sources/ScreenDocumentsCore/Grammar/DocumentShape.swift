@@ -107,6 +107,19 @@ package struct FieldShape: Sendable {
         self.documentation = documentation
     }
 
+    /// The same key, whose value may be taken from the state.
+    var bindable: FieldShape {
+        FieldShape(
+            name: name,
+            isRequired: isRequired,
+            shape: shape,
+            isBindable: true,
+            isListed: isListed,
+            since: since,
+            documentation: documentation
+        )
+    }
+
     package static func required(_ name: String, _ shape: DocumentShape, _ description: String = "") -> FieldShape {
         FieldShape(
             name: name,

@@ -77,7 +77,7 @@ package struct ValueShapes {
     private static func chip(_ format: DocumentFormat) -> DocumentShape {
         .object(
             ObjectShape(
-                [
+                bindable: [
                     .required("title", .text, "The text of the chip."),
                     .optional("icon", .name(noun: "icon", NameSet(format.icons)), "The icon before the text."),
                     .optional("count", .integer(0...1_000_000_000), "A number after the text."),
@@ -97,7 +97,7 @@ package struct ValueShapes {
         let styles = NameSet(format.textStyles)
         return .object(
             ObjectShape(
-                [
+                bindable: [
                     .required("text", styledText, "The text of the line."),
                     .optional(
                         "size",
@@ -173,7 +173,7 @@ package struct ValueShapes {
             let text = "The font of the app, by name, at the size of the text."
             fields.append(.optional("font", .name(noun: "font", NameSet(format.fonts)), text))
         }
-        return .object(ObjectShape(fields, typeName: hasLinks ? "LinkedTextRun" : "TextRun"))
+        return .object(ObjectShape(bindable: fields, typeName: hasLinks ? "LinkedTextRun" : "TextRun"))
     }
 
     /// The parts of a kind, and `custom` for an app's own contents if there are any.
@@ -266,5 +266,12 @@ package struct ValueShapes {
         case .alternatives(let fields): .alternatives(self.fields(fields))
         case .either(let first, let second): .either(shape(first), shape(second))
         }
+    }
+}
+
+extension ObjectShape {
+    /// Creates the shape of an object in a value, whose own values may be taken from the state.
+    fileprivate convenience init(bindable fields: [FieldShape], typeName: String) {
+        self.init(fields.map(\.bindable), typeName: typeName)
     }
 }

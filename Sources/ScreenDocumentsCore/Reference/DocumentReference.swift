@@ -41,11 +41,13 @@ package struct DocumentReference {
                 page += table(shape) + "\n```json\n\(part.example(in: format).json)\n```\n"
             }
         }
+        page += "\n## Objects\n"
+        for (title, fields) in objects { page += "\n### \(title)\n\n" + table(fields) }
         let names = [
             ("Icons", format.icons), ("Tints", format.tints), ("Themes", format.themes),
             ("Separators", format.separators),
-            ("Spacings", format.spacings), ("Picture sizes", format.pictureSizes), ("Colors", format.colors),
-            ("Fonts", format.fonts),
+            ("Spacings", format.spacings), ("Radii", format.radii), ("Picture sizes", format.pictureSizes),
+            ("Colors", format.colors), ("Text sizes", format.textSizes), ("Weights", format.weights), ("Fonts", format.fonts),
         ]
         for (title, names) in names where !names.isEmpty {
             page += "\n## \(title)\n\n" + names.map { "`\($0)`" }.joined(separator: ", ") + "\n"
@@ -106,9 +108,47 @@ package struct DocumentReference {
         if case .either(let first, _) = grammar[rule] { first } else { grammar[rule] }
     }
 
+    /// The objects that are values of keys, each once, in the order in which they are met: a title, and the keys.
+    private var objects: [(title: String, fields: [FieldShape])] {
+        var found: [(title: String, fields: [FieldShape])] = []
+        var known: Set<[String]> = []
+        func visit(_ fields: [FieldShape], _ path: String) {
+            for field in fields { visit(field.shape, path.isEmpty ? field.name : "\(path).\(field.name)") }
+        }
+        func visit(_ shape: DocumentShape, _ path: String) {
+            switch shape {
+            case .list(let element): visit(element, path)
+            case .either(let first, let second):
+                visit(first, path)
+                visit(second, path)
+            case .object(let object): add(object.fields, path)
+            case .alternatives(let fields): add(fields, path)
+            default: break
+            }
+        }
+        func add(_ fields: [FieldShape], _ path: String) {
+            guard known.insert(fields.map(\.name)).inserted else { return }
+            found.append((path, fields))
+            visit(fields, path)
+        }
+        visit(grammar.root.fields, "")
+        for rule in [DocumentRule.section, .item] {
+            if case .object(let shape) = grammar[rule] { visit(shape.fields, "") }
+        }
+        for group in groups {
+            guard case .variants(let variants) = shape(group.rule) else { continue }
+            for part in group.parts { visit(variants[part.name]?.fields ?? [], part.name) }
+        }
+        return found
+    }
+
     private func table(_ shape: ObjectShape) -> String {
+        table(shape.fields.filter { $0.name != "type" && ($0.isListed || shape.summary == nil) })
+    }
+
+    private func table(_ fields: [FieldShape]) -> String {
         var table = "| key | value | default | meaning |\n|---|---|---|---|\n"
-        for field in shape.fields where field.name != "type" && (field.isListed || shape.summary == nil) {
+        for field in fields {
             let mark = (field.isRequired ? "**" : "") + "`\(field.name)`" + (field.isRequired ? "**" : "")
             let value = short(field.shape) + (field.isBindable ? " $" : "")
             let text = field.documentation

@@ -104,7 +104,8 @@ struct AuditFigures {
             for (variant, configuration) in Self.variants {
                 let host = AuditedScreens.host(state, configuration)
                 var audit = ScreenAudit()
-                audit.textSizes = variant == "light" ? [.accessibilityLarge] : [.large]
+                // Appearance and width beyond a phone change nothing at other sizes.
+                audit.textSizes = variant == "dark" || variant == "wide" ? [.large] : [.accessibilityLarge]
                 alarms += audit.findings(in: host).map { "\(name), \(variant): \($0.pointer): \($0)" }
             }
         }

@@ -51,7 +51,7 @@ struct DiagnosticsTests {
     func root(text: String, expected: String) {
         let keys = """
             "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "isTitleLarge", \
-            "leadingButtons", "buttons", "search", "bottomBar", "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
+            "leadingButtons", "buttons", "tabs", "search", "bottomBar", "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
             "minimumRowHeight", "background", "emptyItem", "state", "templates", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))

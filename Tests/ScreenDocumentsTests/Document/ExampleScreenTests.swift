@@ -100,6 +100,76 @@ struct DocumentBarTests {
         withExtendedLifetime(host) {}
     }
 
+    @Test("tabs in the bar are bound to the state")
+    func tabs() throws {
+        let (controller, host) = try shown(
+            Data(
+                #"""
+                {"version":1,"title":"T","state":{"tab":1},
+                 "tabs":{"titles":["All","Missed"],"selectedIndex":{"$state":"tab"},"action":"tab"},
+                 "sections":[{"id":"s","items":[{"id":"a","if":{"$state":"tab","equals":0},
+                   "left":{"type":"title","title":"Only in all"}}]}]}
+                """#.utf8
+            )
+        )
+        var actions: [ScreenAction] = []
+        controller.screen.actionHandler = { actions.append($0) }
+        let control = try #require(controller.navigationItem.titleView as? UISegmentedControl)
+        #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
+        #expect(controller.screen.state.sections[0].items.isEmpty)
+        control.selectedSegmentIndex = 0
+        control.sendActions(for: .valueChanged)
+        #expect(actions.map(\.name) == ["tab"] && controller.screen.values["tab"] == 0)
+        #expect(controller.screen.state.sections[0].items.count == 1)
+        try controller.screen.merge(Data(#"{"tabs": {"titles": ["One"], "selectedIndex": 7}}"#.utf8))
+        #expect(control.numberOfSegments == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        try controller.screen.merge(Data(#"{"tabs": null}"#.utf8))
+        #expect(controller.navigationItem.titleView == nil)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("titles and the bar behind them have the colors of the theme")
+    func colors() throws {
+        let (controller, host) = try shown()
+        #expect(controller.navigationItem.standardAppearance == nil)
+        var theme = CellTheme.standard
+        theme.palette.primaryText = .purple
+        theme.palette.background = .yellow
+        controller.theme = theme
+        host.layout()
+        for appearance in [controller.navigationItem.standardAppearance, controller.navigationItem.scrollEdgeAppearance] {
+            #expect(appearance?.titleTextAttributes[.foregroundColor] as? UIColor == .purple)
+            #expect(appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor == .purple)
+        }
+        #expect(controller.navigationItem.standardAppearance?.backgroundColor == .yellow)
+        controller.theme = .standard
+        #expect(controller.navigationItem.standardAppearance == nil)
+    }
+
+    @Test("texts of runs, lines and chips may come from the state, and change with it")
+    func bound() throws {
+        let screen = DocumentScreen(policy: .strict)
+        try screen.show(
+            Data(
+                #"""
+                {"version":1,"state":{"name":"Ann","time":"12:40","unread":"2","kind":"accent","chip":"Work"},
+                 "sections":[{"id":"s","items":[
+                   {"id":"a","left":{"type":"lines","lines":[{"text":[{"text":{"$state":"name"},"style":{"$state":"kind"}}],
+                     "detail":{"$state":"time"},"badge":{"$state":"unread"}}]}},
+                   {"id":"b","left":{"type":"chips","chips":["All",{"title":{"$state":"chip"}}]}}]}]}
+                """#.utf8
+            )
+        )
+        func line() throws -> PartLine {
+            try #require((screen.state.sections[0].items[0].base as? LinesItem)?.content.left.lines.first)
+        }
+        #expect(try line().text == "Ann" && line().detail == "12:40" && line().badge == "2")
+        screen.set(["name": "Bob", "unread": "", "kind": "success", "chip": "Home"])
+        #expect(try line().text == "Bob" && line().badge.isEmpty && line().$text.runs[0].style == .success)
+        let chips = (screen.state.sections[0].items[1].base as? ChipsItem)?.content.left.chips
+        #expect(chips?.map(\.title) == ["All", "Home"])
+    }
+
     @Test("a document without them has none, and leaves the size of titles to the bar")
     func none() throws {
         let (controller, host) = try shown()

@@ -500,6 +500,35 @@ class PreviewTests(BrowserTestCase):
         stops = page.evaluate("document.querySelectorAll('#tree > [tabindex=\"0\"]').length")
         self.assertEqual(stops, 1)
 
+    def test_a_document_is_shown_below_its_bar(self):
+        document = {
+            **screens.settings(),
+            "title": "Account",
+            "leadingButtons": [{"title": "Close", "action": "close"}],
+        }
+        page = self.open(self.serve(settings=document), "Country")
+        top = f"{element('Country')}.getBoundingClientRect().top"
+        with_bar = page.evaluate(top)
+        self.assertTrue(page.evaluate(f"Boolean({element('Account')}) && Boolean({element('Close')})"))
+        page.click_node("button", "Close")
+        page.wait("document.getElementById('log').textContent.includes('close')", "the action in the log")
+        plain = self.open(self.serve(settings=screens.settings()), "Country")
+        self.assertGreater(with_bar, plain.evaluate(top) + 20)
+
+    def test_a_mock_up_of_another_aspect_keeps_it(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        page.evaluate("""(async () => {
+          const canvas = Object.assign(document.createElement('canvas'), { width: 780, height: 600 });
+          const picture = await new Promise((done) => canvas.toBlob(done));
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
+          document.querySelector('.device').dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
+        })()""")
+        picture = "document.querySelector('.device img')"
+        page.wait(f"!{picture}.hidden && {picture}.naturalWidth === 780", "the mock-up")
+        size = f"[{picture}.offsetWidth, {picture}.offsetHeight].join(' ')"
+        self.assertEqual(page.evaluate(size), "390 300")
+
     def test_a_mock_up_is_laid_over_and_compared(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
         page.evaluate("""(async () => {
@@ -518,6 +547,8 @@ class PreviewTests(BrowserTestCase):
         page.evaluate(adjust.format("'opacity', 30"))
         page.evaluate(adjust.format("'divider', 25"))
         self.assertEqual(page.evaluate(f"{picture}.style.opacity"), "0.3")
+        page.evaluate(adjust.format("'offset', -20"))
+        self.assertEqual(page.evaluate(f"{picture}.style.top"), "-20px")
         self.assertIn("75%", page.evaluate(f"{picture}.style.clipPath"))
         page.evaluate(adjust.format("'difference', true"))
         self.assertEqual(page.evaluate(f"{picture}.style.mixBlendMode"), "difference")

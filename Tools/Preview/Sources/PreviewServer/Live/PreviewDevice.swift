@@ -32,7 +32,11 @@ final class PreviewDevice {
         self.settings = settings
         self.theme = theme
         self.viewController = viewController
-        host = ScreenHost(viewController, configuration: settings.configuration)
+        // A document is shown below its bar, as in an app.
+        let root =
+            viewController is DocumentFileViewController
+            ? UINavigationController(rootViewController: viewController) : viewController
+        host = ScreenHost(root, configuration: settings.configuration)
         applyTheme()
         applyDirection()
     }

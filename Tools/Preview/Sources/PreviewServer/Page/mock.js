@@ -3,7 +3,7 @@ import { $ } from './dom.js';
 import { state } from './state.js';
 
 const opacity = $('opacity', HTMLInputElement), divider = $('divider', HTMLInputElement);
-const difference = $('difference', HTMLInputElement);
+const difference = $('difference', HTMLInputElement), offset = $('offset', HTMLInputElement);
 
 export function showMock() {
   const { mock, devices } = state;
@@ -20,6 +20,8 @@ export function showMock() {
       opacity: difference.checked ? 1 : Number(opacity.value) / 100,
       mixBlendMode: difference.checked ? 'difference' : 'normal',
       clipPath: `inset(0 ${100 - Number(divider.value)}% 0 0)`,
+      // In points, as the device is laid out: a mock-up may begin below a status bar.
+      top: `${Number(offset.value) || 0}px`,
     });
   }
 }
@@ -34,5 +36,5 @@ export function showMockFile(file) {
   showMock();
 }
 
-for (const control of [opacity, divider, difference]) control.addEventListener('input', showMock);
+for (const control of [opacity, divider, difference, offset]) control.addEventListener('input', showMock);
 $('remove-mock').addEventListener('click', () => showMockFile(null));

@@ -32,6 +32,18 @@ final class DocumentFileViewController: DocumentViewController {
         guard let data else { return }
         app = PlayedApp(data, parts: parts)
         try? screen.show(data, animated: animated)
+        showBarIfNeeded()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+
+        showBarIfNeeded()
+    }
+
+    /// A document without a title and buttons has no bar.
+    private func showBarIfNeeded() {
+        navigationController?.setNavigationBarHidden(screen.bar?.isEmpty != false, animated: false)
     }
 
     /// The JSON of a row.
@@ -41,5 +53,6 @@ final class DocumentFileViewController: DocumentViewController {
         log.record(action.line)
         guard let changed = app?.after(action), (try? screen.show(changed.document)) != nil else { return }
         app = changed
+        showBarIfNeeded()
     }
 }
