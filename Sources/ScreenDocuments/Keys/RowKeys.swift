@@ -149,7 +149,6 @@ enum RowKeys {
         write: handler { $0.didMoveHandler != nil }
     )
 
-
     /// A truth value, which is written if it is not the usual one.
     private static func flag(
         _ name: String,

@@ -47,7 +47,8 @@ package struct DocumentReference {
             ("Icons", format.icons), ("Tints", format.tints), ("Themes", format.themes),
             ("Separators", format.separators),
             ("Spacings", format.spacings), ("Radii", format.radii), ("Picture sizes", format.pictureSizes),
-            ("Colors", format.colors), ("Text sizes", format.textSizes), ("Weights", format.weights), ("Fonts", format.fonts),
+            ("Colors", format.colors), ("Text sizes", format.textSizes), ("Weights", format.weights),
+            ("Fonts", format.fonts),
         ]
         for (title, names) in names where !names.isEmpty {
             page += "\n## \(title)\n\n" + names.map { "`\($0)`" }.joined(separator: ", ") + "\n"

@@ -137,7 +137,9 @@ struct DocumentBarTests {
         theme.palette.background = .yellow
         controller.theme = theme
         host.layout()
-        for appearance in [controller.navigationItem.standardAppearance, controller.navigationItem.scrollEdgeAppearance] {
+        for appearance in [
+            controller.navigationItem.standardAppearance, controller.navigationItem.scrollEdgeAppearance,
+        ] {
             #expect(appearance?.titleTextAttributes[.foregroundColor] as? UIColor == .purple)
             #expect(appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor == .purple)
         }

@@ -507,7 +507,7 @@ class PreviewTests(BrowserTestCase):
             "leadingButtons": [{"title": "Close", "action": "close"}],
         }
         page = self.open(self.serve(settings=document), "Country")
-        top = f"{element('Country')}.getBoundingClientRect().top"
+        top = f"{element('Invitations')}.getBoundingClientRect().top"
         with_bar = page.evaluate(top)
         self.assertTrue(page.evaluate(f"Boolean({element('Account')}) && Boolean({element('Close')})"))
         page.click_node("button", "Close")
