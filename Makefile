@@ -205,9 +205,9 @@ lint: availability ## Checks all Swift, Python and JavaScript files, the rules o
 	@Scripts/bootstrap --lint
 	@if [ -x .build-lint/bin/ruff ]; then .build-lint/bin/ruff check --quiet . && .build-lint/bin/ruff format --quiet --check .; fi
 	@if command -v eslint >/dev/null; then $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --ignore-pattern /build .; fi
-	@if command -v eslint >/dev/null; then for file in $$(grep -rlE 'let script = #+"""' Sources Tools); do \
-	    python3 -B Scripts/guards/embedded.py "$$file" | \
-	        $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --stdin --stdin-filename "$$file.js" || exit 1; done; fi
+	@if command -v eslint >/dev/null; then for folder in $$(grep -rlE 'let script = #+"""' Sources Tools | xargs -n 1 dirname | sort -u); do \
+	    python3 -B Scripts/guards/embedded.py "$$folder" | \
+	        $(DEBIAN_MODULES) eslint --max-warnings 0 --format unix --stdin --stdin-filename "$$folder/page.js" || exit 1; done; fi
 	@if command -v tsc >/dev/null; then tsc --project .; fi
 	swift format lint --strict --recursive --parallel $(SOURCES)
 	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .

@@ -157,7 +157,7 @@ targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
     .target(name: "CellTesting", dependencies: documents + audits + ["SnapshotFiles"]),
-    .target(name: "CellCatalog", dependencies: documents + ["ScreenHosting"]),
+    .target(name: "CellCatalog", dependencies: documents + audits),
 ]
 
 #if !os(Linux)

@@ -8,7 +8,7 @@ struct Order {
 }
 
 @MainActor
-func checkoutState(of order: Order, pay: @escaping @MainActor () -> Void) -> CollectionViewState {
+func checkoutState(of order: Order, pay: @escaping @MainActor @Sendable () -> Void) -> CollectionViewState {
     CollectionViewState {
         CollectionViewSection(
             differenceIdentifier: "goods",

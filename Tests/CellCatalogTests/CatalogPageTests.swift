@@ -76,7 +76,8 @@ struct CatalogPageTests {
             #expect(swift.contains(#"left: LeftTitle(title: "Country"),"#))
             let text = String(decoding: script, as: UTF8.self)
             #expect(text.components(separatedBy: "LeftRightItem(").count == 2)
-            #expect(text.components(separatedBy: #""minimumWidths""#).count == 9)
+            // One row and its four states, in eight variants.
+            #expect(text.components(separatedBy: #""minimumWidths""#).count == 1 + 8 * 5)
             func left(_ variant: String) throws -> Double {
                 let cell = data.variants.first { $0.name == variant }?.pictures.first?.cells.first
                 return try #require(cell?.minimumWidths).left

@@ -13,6 +13,7 @@ struct CatalogBoard {
     /// The name of the picture without an extension.
     let name: String
     let title: String
+    let place: CatalogPlace
     let columnTitles: [String]
     let rows: [Row]
 
@@ -23,13 +24,14 @@ struct CatalogBoard {
 
 extension CatalogBoard {
     /// The width of a phone, in points.
-    private static let groupColumnWidth: CGFloat = 390
+    static let groupColumnWidth: CGFloat = 390
 
     /// Creates the board of a group, with a row for each scenario and its variants.
     init(_ group: ScenarioGroup, theme: CellTheme) {
         self.init(
             name: group.fileName,
             title: group.title,
+            place: group.place,
             columnTitles: [],
             rows: group.scenarios.flatMap { scenario in
                 ([scenario] + scenario.variants).map { Row(title: $0.title, cells: [$0.cell]) }

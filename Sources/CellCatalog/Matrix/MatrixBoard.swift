@@ -7,14 +7,18 @@ enum MatrixBoard {
     /// The width of a small phone, in points. A typical text fits beside the widest control.
     private static let columnWidth: CGFloat = 375
 
+    /// The name of the picture.
+    static let name = "matrix"
+
     static func board(of parts: DeclaredParts, theme: CellTheme) -> CatalogBoard {
         let lefts = parts.lefts.map { $0.anyExample } + [LeftCustom(content: sample)]
         let rights = parts.rights.map { $0.anyExample } + [RightCustom(content: sample)]
         let leftParts = parts.matrixLefts
         let rightParts = parts.matrixRights
         return CatalogBoard(
-            name: "matrix",
+            name: name,
             title: "Every left part with every right part",
+            place: .combinations,
             columnTitles: rightParts.map { capitalized($0.summary) },
             rows: zip(leftParts, lefts).map { leftPart, left in
                 CatalogBoard.Row(

@@ -4,16 +4,19 @@ import PartDeclarations
 /// A group of variants for each declared part.
 @MainActor
 enum PartGroups {
+    /// The title beside right parts.
+    nonisolated static let besides = "Страна поиска"
+
     static func all(of parts: DeclaredParts) -> [ScenarioGroup] {
         parts.lefts.map { $0.leftGroup } + parts.rights.map { $0.rightGroup }
-            + parts.headers.map { $0.sectionGroup("header") }
-            + parts.footers.map { $0.sectionGroup("footer") }
-            + parts.customs.map { $0.sectionGroup("custom") }
+            + parts.headers.map { $0.sectionGroup("header", .headers) }
+            + parts.footers.map { $0.sectionGroup("footer", .footers) }
+            + parts.customs.map { $0.sectionGroup("custom", .customs) }
     }
 
     /// Pairs of right parts: not all of them, which would be a matrix of their own.
     static var pairs: ScenarioGroup {
-        ScenarioGroup("Right: two parts beside each other", fileName: "right-pair") {
+        var group = ScenarioGroup("Right: two parts beside each other", fileName: "right-pair") {
             pair("Detail and switch", RightPair(RightDetail(text: "3 ГБ"), RightToggle(isOn: true)))
             pair(
                 "Badge and icon button",
@@ -26,30 +29,38 @@ enum PartGroups {
                 RightPair(RightDot(label: "Не прочитано"), RightPair(RightDetail(text: "12"), RightChevron()))
             )
         }
+        group.place = .combinations
+        return group
     }
 
     private static func pair(_ title: String, _ pair: some RightContent) -> Scenario {
-        Scenario(title, content: LeftRightContainer(left: LeftTitle(title: "Страна поиска"), right: pair))
+        Scenario(title, content: LeftRightContainer(left: LeftTitle(title: besides), right: pair))
     }
 }
 
 extension DeclaredPart {
     @MainActor
-    fileprivate static func group(_ place: String, scenario: (PartExample<Self>) -> Scenario) -> ScenarioGroup {
+    fileprivate static func group(
+        _ name: String,
+        _ place: CatalogPlace,
+        scenario: (PartExample<Self>) -> Scenario
+    ) -> ScenarioGroup {
         let examples = declaration.examples
-        return ScenarioGroup(
-            "\(place.prefix(1).uppercased() + place.dropFirst()): \(declaration.summary)",
-            fileName: "\(place)-\(declaration.name)"
+        var group = ScenarioGroup(
+            "\(name.prefix(1).uppercased() + name.dropFirst()): \(declaration.summary)",
+            fileName: "\(name)-\(declaration.name)"
         ) {
             examples.map(scenario)
         }
+        group.place = place
+        return group
     }
 }
 
 extension DeclaredPart where Self: LeftContent {
     @MainActor
     fileprivate static var leftGroup: ScenarioGroup {
-        group("left") { example in
+        group("left", .lefts) { example in
             Scenario(example.title, content: LeftRightContainer(left: example.make(), right: RightEmpty()))
         }
     }
@@ -58,10 +69,10 @@ extension DeclaredPart where Self: LeftContent {
 extension DeclaredPart where Self: RightContent {
     @MainActor
     fileprivate static var rightGroup: ScenarioGroup {
-        group("right") { example in
+        group("right", .rights) { example in
             Scenario(
                 example.title,
-                content: LeftRightContainer(left: LeftTitle(title: "Страна поиска"), right: example.make())
+                content: LeftRightContainer(left: LeftTitle(title: PartGroups.besides), right: example.make())
             )
         }
     }
@@ -69,7 +80,7 @@ extension DeclaredPart where Self: RightContent {
 
 extension DeclaredPart where Self: ContainerContent {
     @MainActor
-    fileprivate static func sectionGroup(_ place: String) -> ScenarioGroup {
-        group(place) { Scenario($0.title, content: $0.make()) }
+    fileprivate static func sectionGroup(_ name: String, _ place: CatalogPlace) -> ScenarioGroup {
+        group(name, place) { Scenario($0.title, content: $0.make()) }
     }
 }

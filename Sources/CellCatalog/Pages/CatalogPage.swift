@@ -2,8 +2,8 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// Writes a catalog as a page that needs no server, with pictures in several appearances, directions and text sizes, and with the
-/// minimum widths and the declaration of each cell.
+/// Writes a catalog as a page that needs no server: pictures in several appearances, directions and text sizes, the states of rows,
+/// the elements, minimum widths and declaration of each cell, the properties of parts, and the tokens with the parts that use them.
 @MainActor
 public struct CatalogPage {
     /// The name of the file with the frames, minimum widths and declarations of all cells.
@@ -42,6 +42,15 @@ public struct CatalogPage {
         let files = FileManager.default
         try files.createDirectory(at: directory, withIntermediateDirectories: true)
         var variants: [CatalogPageData.Variant] = []
+        var elements: [CatalogPageData.Element] = []
+        var indexes: [CatalogPageData.Element: Int] = [:]
+        func index(of element: CatalogPageData.Element) -> Int {
+            if let index = indexes[element] { return index }
+            indexes[element] = elements.count
+            elements.append(element)
+            return elements.count - 1
+        }
+        var usual: [CatalogPicture] = []
         for variant in CatalogPageVariant.all {
             report(variant.name)
             let folder = directory.appendingPathComponent(variant.name)
@@ -50,14 +59,32 @@ public struct CatalogPage {
             drawing.format = .png
             variant.apply(to: &drawing.configuration)
             var pictures: [CatalogPageData.Picture] = []
-            try drawing.render(catalog) { picture in
+            func add(_ picture: CatalogPicture) throws {
                 let file = "\(variant.name)/\(picture.name).png"
                 try picture.data.write(to: directory.appendingPathComponent(file), options: .atomic)
-                pictures.append(CatalogPageData.Picture(picture, file: file))
+                pictures.append(CatalogPageData.Picture(picture, file: file, index: index))
+            }
+            try drawing.render(catalog) { picture in
+                try add(picture)
+                if variants.isEmpty, picture.name != MatrixBoard.name { usual.append(picture) }
+            }
+            for group in catalog.groups {
+                guard let board = CatalogBoard(statesOf: group, theme: drawing.theme) else { continue }
+                let picture = try drawing.picture(of: board)
+                try add(picture)
+                if variants.isEmpty { usual.append(picture) }
             }
             variants.append(CatalogPageData.Variant(name: variant.name, pictures: pictures))
         }
-        let data = CatalogPageData(variants: variants, declarations: declarations(of: catalog))
+        let vocabulary = vocabulary ?? catalog.matrix.map { ScreenVocabulary(parts: $0) } ?? .designSystem
+        let spacings = CatalogTokens.spacings(of: catalog, theme: renderer.theme)
+        let data = CatalogPageData(
+            variants: variants,
+            declarations: declarations(of: catalog, vocabulary),
+            elements: elements,
+            parts: CatalogPartNotes.all(of: vocabulary),
+            tokens: CatalogTokens(renderer.theme, pictures: usual, spacings: spacings)
+        )
         try data.script.write(to: directory.appendingPathComponent(Self.dataName), options: .atomic)
         let changes = before.map { CatalogPageChanges(from: $0, to: data) }
         try (changes?.script ?? Data("\(CatalogPageChanges.prefix)null;\n".utf8))
@@ -68,8 +95,10 @@ public struct CatalogPage {
     }
 
     /// The declarations of all cells by the names of the pictures.
-    private func declarations(of catalog: Catalog) -> [String: [CatalogDeclaration]] {
-        let vocabulary = vocabulary ?? catalog.matrix.map { ScreenVocabulary(parts: $0) } ?? .designSystem
+    private func declarations(
+        of catalog: Catalog,
+        _ vocabulary: ScreenVocabulary
+    ) -> [String: [CatalogDeclaration]] {
         let boards = catalog.boards(theme: renderer.theme).map { board in
             (board.name, CatalogDeclaration.all(of: board, vocabulary: vocabulary))
         }

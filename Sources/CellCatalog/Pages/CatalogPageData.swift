@@ -14,6 +14,8 @@ struct CatalogPageData: Codable {
         let size: [Double]
         /// Differs where the pixels differ.
         let fingerprint: String
+        /// The group that the page lists the picture in; `nil` in pages of earlier builds.
+        var place: String?
         let cells: [Cell]
     }
 
@@ -25,8 +27,24 @@ struct CatalogPageData: Codable {
         let texts: [String]
         let frame: [Double]
         let views: [[Double]]
+        /// What each view is, as an index of the page's elements; `nil` in pages of earlier builds.
+        var elements: [Int]?
         /// `nil` in cells that are no rows, and in pages of builds that did not measure them.
         let minimumWidths: CatalogPartWidths?
+    }
+
+    /// A thing in a cell without its place. Many cells have the same.
+    struct Element: Codable, Hashable {
+        struct Use: Codable, Hashable {
+            let property: String
+            let value: String
+            /// The name in the tokens; `nil` if it has none.
+            let token: String?
+        }
+
+        let name: String
+        let radius: Double
+        let uses: [Use]
     }
 
     /// A script instead of JSON: browsers do not read files beside a page that was opened from a disk.
@@ -38,6 +56,15 @@ struct CatalogPageData: Codable {
     /// The cells of each picture, by its name and in its order; they are the same in all variants. `nil` in pages of builds
     /// that did not write them.
     let declarations: [String: [CatalogDeclaration]]?
+
+    /// All different things in cells.
+    var elements: [Element]?
+
+    /// What designers and developers know of a part, by the name of its picture.
+    var parts: [String: CatalogPartNotes]?
+
+    /// The tokens of the theme, with the pictures that use them.
+    var tokens: CatalogTokens?
 
     /// The script with the data.
     var script: Data {
@@ -67,14 +94,24 @@ enum CatalogPageScript {
     }
 }
 
+extension CatalogPageData.Element {
+    init(_ element: CatalogElement) {
+        name = element.name
+        radius = (Double(element.cornerRadius) * 100).rounded() / 100
+        uses = element.uses.map { Use(property: $0.property.rawValue, value: $0.value, token: $0.token) }
+    }
+}
+
 extension CatalogPageData.Picture {
-    init(_ picture: CatalogPicture, file: String) {
+    /// - Parameter index: Returns the index of an element in the page.
+    init(_ picture: CatalogPicture, file: String, index: (CatalogPageData.Element) -> Int) {
         self.init(
             name: picture.name,
             title: picture.title,
             file: file,
             size: [Double(picture.size.width), Double(picture.size.height)],
             fingerprint: Self.fingerprint(of: picture.data),
+            place: picture.place.rawValue,
             cells: picture.cells.map { cell in
                 CatalogPageData.Cell(
                     name: cell.name,
@@ -83,7 +120,8 @@ extension CatalogPageData.Picture {
                     label: cell.accessibilityLabel,
                     texts: cell.texts,
                     frame: Self.numbers(cell.frame),
-                    views: cell.views.map(Self.numbers),
+                    views: cell.elements.map { Self.numbers($0.frame) },
+                    elements: cell.elements.map { index(CatalogPageData.Element($0)) },
                     minimumWidths: cell.partWidths
                 )
             }

@@ -9,7 +9,7 @@ extension CatalogPageTemplate {
           return node;
         };
         // The address: #variant/picture/cell
-        const state = { variant: 'light-ltr-standard', picture: catalog.variants[0].pictures[0].name, cell: '' };
+        const state = { variant: 'light-ltr-standard', picture: 'overview', cell: '' };
         function read() {
           const [variant, picture, cell] = decodeURIComponent(location.hash.slice(1)).split('/');
           if (catalog.variants.some((other) => other.name === variant)) state.variant = variant;
@@ -45,72 +45,57 @@ extension CatalogPageTemplate {
           clearTimeout(reset);
           reset = setTimeout(() => { $('copy').textContent = 'Copy the link'; }, 2000);
         }));
-        $('search').addEventListener('input', showList);
+        $('search').addEventListener('input', () => { showList(); if (state.picture === 'overview') showOverview(); });
 
         const declaration = (picture, index) => catalog.declarations?.[picture.name]?.[index];
         const changes = () => window.before?.variants[state.variant] ?? [];
 
-        function showList() {
+        const pictureNamed = (name) => variant().pictures.find((one) => one.name === name);
+        const statesSuffix = '-states';
+        // The picture of the part whose states a picture shows.
+        const partOfStates = (picture) => picture.name.endsWith(statesSuffix) && pictureNamed(picture.name.slice(0, -statesSuffix.length));
+
+        // The pictures with the searched words, without those of states.
+        function found() {
           const words = $('search').value.toLowerCase().split(/\s+/).filter(Boolean);
-          const matches = (picture) => {
+          return variant().pictures.filter((picture) => {
+            if (partOfStates(picture)) return false;
             const cells = picture.cells.flatMap((cell, index) =>
               [cell.name, cell.row, ...cell.texts, declaration(picture, index)?.swift ?? '']);
-            const text = [picture.name, picture.title, ...cells].join(' ').toLowerCase();
+            const { usage, properties = [] } = catalog.parts?.[picture.name] ?? {};
+            const text = [picture.name, picture.title, usage ?? '', ...properties.map((one) => one.name), ...cells].join(' ').toLowerCase();
             return words.every((word) => text.includes(word));
-          };
-          const items = variant().pictures.filter(matches).map((picture) => {
-            const item = make('a', { href: link({ picture: picture.name, cell: '' }), textContent: picture.title });
-            if (picture.name === state.picture) item.setAttribute('aria-current', 'page');
-            return item;
           });
-          if (window.before) {
-            const item = make('a', { href: link({ picture: 'changes', cell: '' }), textContent: `Changes (${changes().length})` });
-            if (state.picture === 'changes') item.setAttribute('aria-current', 'page');
-            items.unshift(item);
+        }
+
+        // The groups of pictures in their order, each with its title.
+        function groups(pictures) {
+          const order = ['Cells', 'Left parts', 'Right parts', 'Headers', 'Footers', 'Own contents', 'Combinations'];
+          return order.map((title) => [title, pictures.filter((picture) => (picture.place ?? 'Cells') === title)])
+            .filter(([, pictures]) => pictures.length);
+        }
+
+        // "A title" of "Left: a title".
+        function shortTitle({ title }) {
+          const words = title.replace(/^(Left|Right|Header|Footer|Custom): /, '');
+          return words.charAt(0).toUpperCase() + words.slice(1);
+        }
+
+        function showList() {
+          const shown = pictureNamed(state.picture);
+          const chosen = shown && partOfStates(shown) ? state.picture.slice(0, -statesSuffix.length) : state.picture;
+          const item = (name, textContent) => {
+            const node = make('a', { href: link({ picture: name, cell: '' }), textContent });
+            if (name === chosen) node.setAttribute('aria-current', 'page');
+            return node;
+          };
+          const items = [item('overview', 'Overview')];
+          if (catalog.tokens) items.push(item('tokens', 'Tokens'));
+          if (window.before) items.push(item('changes', `Changes (${changes().length})`));
+          for (const [title, pictures] of groups(found())) {
+            items.push(make('h2', { textContent: title }), ...pictures.map((one) => item(one.name, shortTitle(one))));
           }
           $('list').replaceChildren(...items);
-        }
-
-        // Distances of the views of a cell to their neighbors, and to the edges where there is none.
-        function redlines(cell) {
-          const [x, y, width, height] = cell.frame, bands = new Map();
-          const add = (...band) => {
-            if (band[4] > 0.5 && band[2] > 0 && band[3] > 0) bands.set(band.join(), band);
-          };
-          // Views that lie in each other have no distance.
-          const end = (from, size, others) => Math.min(...others.filter((other) => other >= from + size - 0.01));
-          for (const [left, top, wide, high] of cell.views) {
-            const besides = cell.views.filter((other) => other[1] < top + high && other[1] + other[3] > top);
-            const aligned = cell.views.filter((other) => other[0] < left + wide && other[0] + other[2] > left);
-            const leading = Math.max(x, ...besides.map((other) => other[0] + other[2]).filter((edge) => edge <= left + 0.01));
-            const above = Math.max(y, ...aligned.map((other) => other[1] + other[3]).filter((edge) => edge <= top + 0.01));
-            const trailing = Math.min(x + width, end(left, wide, besides.map((other) => other[0])));
-            const below = Math.min(y + height, end(top, high, aligned.map((other) => other[1])));
-            add(leading, top, left - leading, high, left - leading);
-            add(left + wide, top, trailing - left - wide, high, trailing - left - wide);
-            add(left, above, wide, top - above, top - above);
-            add(left, top + high, wide, below - top - high, below - top - high);
-          }
-          return [...bands.values()];
-        }
-
-        function drawRedlines(svg, cell) {
-          svg.replaceChildren();
-          if (!cell) return;
-          const add = (tag, attributes, text = '') => {
-            const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
-            for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-            node.textContent = text;
-            svg.append(node);
-          };
-          const bands = redlines(cell);
-          for (const [x, y, width, height] of bands) add('rect', { x, y, width, height, fill: '#e0002d', opacity: 0.18 });
-          for (const [x, y, width, height, value] of bands) {
-            const text = String(Math.round(value * 100) / 100), middle = [x + width / 2, y + height / 2];
-            const wide = text.length * 6 + 4;
-            add('rect', { x: middle[0] - wide / 2, y: middle[1] - 6, width: wide, height: 12, rx: 3, fill: '#b00020' });
-            add('text', { x: middle[0], y: middle[1] + 3, 'font-size': 9, 'text-anchor': 'middle', fill: '#fff' }, text);
-          }
         }
 
         const place = (cell) => [cell.row, cell.column].filter(Boolean).join(', ');
@@ -152,7 +137,7 @@ extension CatalogPageTemplate {
             return [make('div', { className: 'bar' }, make('h3', { textContent: name }), button), pre];
           };
           panel.replaceChildren(
-            make('div', { className: 'bar' }, make('h2', { textContent: cell.label ?? place(cell) }), close), list,
+            make('div', { className: 'bar' }, make('h2', { textContent: cell.label ?? place(cell) }), close), list, ...elementTable(cell),
             ...code('Swift', swift, 'This cell is neither a row of two parts nor a declared content: it has no expression here.'),
             ...code('JSON', json, problem ? `A document cannot say this: ${problem}.` : 'This cell has no JSON.'),
             copied,
@@ -211,7 +196,12 @@ extension CatalogPageTemplate {
             sheet.append(area);
           });
           sheet.append(svg);
-          $('page').replaceChildren(make('h1', { textContent: picture.title }), sheet, ...widthTable(picture));
+          const notes = catalog.parts?.[picture.name];
+          const usage = notes?.usage ? [make('p', { className: 'usage', textContent: notes.usage })] : [];
+          const part = partOfStates(picture);
+          if (part) usage.push(make('p', {}, make('a', { href: link({ picture: part.name, cell: '' }), textContent: part.title })));
+          $('page').replaceChildren(
+            make('h1', { textContent: picture.title }), ...usage, sheet, ...statesOf(picture), ...propertyTable(notes), ...(part ? [] : widthTable(picture)));
           drawRedlines(svg, at); describe(at); showPanel(picture, at);
           sheet.querySelector('.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           if (at && focusesPanel) $('panel').focus();
@@ -244,7 +234,9 @@ extension CatalogPageTemplate {
           read();
           showList();
           if (state.picture === 'changes' && window.before) return showChanges();
-          showPicture(variant().pictures.find((one) => one.name === state.picture) ?? variant().pictures[0]);
+          if (state.picture === 'tokens' && catalog.tokens) return showTokens();
+          const picture = pictureNamed(state.picture);
+          return picture ? showPicture(picture) : showOverview();
         }
         addEventListener('hashchange', show);
         show();

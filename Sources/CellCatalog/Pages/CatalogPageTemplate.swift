@@ -22,7 +22,25 @@ enum CatalogPageTemplate {
         nav input { width: 100%; margin-bottom: 8px; }
         nav a { overflow-wrap: anywhere; display: block; padding: 4px 8px; border-radius: 6px; color: inherit; text-decoration: none; }
         nav a[aria-current] { background: var(--accent); color: var(--panel); }
+        nav h2 { font-size: 12px; color: var(--soft); margin: 14px 8px 2px; }
         main { overflow: auto; padding: 20px; }
+        main h2 { font-size: 15px; margin: 24px 0 10px; }
+        .usage { max-width: 70ch; }
+        .thumbs { display: flex; flex-wrap: wrap; gap: 12px; }
+        .thumbs a { display: grid; align-content: start; gap: 2px; width: 220px; padding-bottom: 6px; overflow: hidden; color: inherit;
+          text-decoration: none; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
+        .thumbs a:hover, .thumbs a:focus-visible { outline: 2px solid var(--accent); }
+        .thumbs b, .thumbs small { padding: 0 10px; font-weight: 600; overflow-wrap: anywhere; }
+        .thumbs small { color: var(--soft); font-weight: normal; }
+        .cut { height: 90px; overflow: hidden; border-bottom: 1px solid var(--line); }
+        .cut img { display: block; max-width: none; }
+        .swatch, .corner, .length { display: inline-block; width: 14px; height: 14px; margin-inline-end: 6px; vertical-align: -2px;
+          border: 1px solid var(--line); border-radius: 3px; }
+        .length { background: var(--accent); border: 0; border-radius: 0; }
+        .corner { width: 28px; height: 20px; border: solid var(--soft); border-width: 2px 0 0 2px; border-radius: 0; }
+        table.words td { text-align: start; max-width: 60ch; vertical-align: top; }
+        table.words th { vertical-align: top; }
+        .elements, .elements ul { padding-inline-start: 16px; margin: 4px 0; }
         h1 { font-size: 18px; margin: 0 0 12px; }
         .sheet { position: relative; display: inline-block; background: var(--panel); box-shadow: 0 0 0 1px var(--line); }
         .sheet img { display: block; }
@@ -49,7 +67,7 @@ enum CatalogPageTemplate {
         caption { text-align: start; padding: 4px 0; }
         th, td { padding: 4px 10px; border: 1px solid var(--line); text-align: start; font-weight: normal; }
         td { text-align: end; font-variant-numeric: tabular-nums; }
-        h2 a, table a { color: var(--accent); }
+        h2 a, p a, table a { color: var(--accent); }
         tr.chosen { background: color-mix(in srgb, var(--accent) 14%, transparent); }
         .three { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 28px; }
         .difference { position: relative; isolation: isolate; background: #fff; }
@@ -87,5 +105,5 @@ enum CatalogPageTemplate {
         <script src="before.js"></script>
         <script type="module">
 
-        """# + script + "</script>\n</body>\n</html>\n"
+        """# + CatalogPageRedlines.script + CatalogPageOverview.script + script + "</script>\n</body>\n</html>\n"
 }

@@ -16,9 +16,14 @@ public struct CatalogPartWidths: Codable, Hashable, Sendable {
 protocol RowOfParts {
     /// The minimum widths for the current traits and theme.
     var partWidths: CatalogPartWidths { get }
+
+    /// The identifier of the row's field; `nil` if it has none.
+    var fieldIdentifier: String? { get }
 }
 
 extension LeftRightContainer: RowOfParts {
+    var fieldIdentifier: String? { (left as? LeftField)?.identifier }
+
     var partWidths: CatalogPartWidths {
         func minWidth(_ measure: (CGFloat) -> PartMeasurement) -> CGFloat {
             // A part may return more than its minimum for a sufficient width, and less for one that a picture is

@@ -9,6 +9,9 @@ public struct CatalogPicture {
     /// The title of the board.
     public let title: String
 
+    /// Where the page lists the picture.
+    let place: CatalogPlace
+
     /// The data of the picture in the format of the renderer.
     public let data: Data
 
@@ -42,8 +45,8 @@ public struct CatalogPictureCell: Hashable, Sendable {
     /// The accessibility value of the cell.
     public let accessibilityValue: String?
 
-    /// The frames of the texts, images and controls in the cell, in points from the top left corner of the picture.
-    public let views: [CGRect]
+    /// The texts, images, controls and surfaces in the cell.
+    public let elements: [CatalogElement]
 
     /// The minimum widths of the parts; `nil` if the cell is no row of two parts.
     public let partWidths: CatalogPartWidths?

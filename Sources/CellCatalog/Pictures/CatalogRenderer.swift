@@ -1,5 +1,6 @@
 import Honeycomb
 import PartDeclarations
+import ScreenAudits
 import ScreenHosting
 
 /// Draws the pictures of a catalog.
@@ -68,6 +69,7 @@ public struct CatalogRenderer {
         shown.host.configuration.traitCollection.performAsCurrent {
             partWidths = shown.layout.cells.map { $0.cell.partWidths(board.theme) }
         }
+        let names = TokenNames(theme)
         let cells = shown.layout.cells.indices.map { index in
             let placed = shown.layout.cells[index]
             let view = shown.view.cellViews[index]
@@ -79,13 +81,14 @@ public struct CatalogRenderer {
                 texts: view.shownTexts,
                 accessibilityLabel: view.subviews.first?.spokenText,
                 accessibilityValue: view.subviews.first?.accessibilityValue,
-                views: view.shownFrames(in: shown.view),
+                elements: CatalogElement.all(ofCell: view, from: shown.view, names: names),
                 partWidths: partWidths[index]
             )
         }
         return CatalogPicture(
             name: board.name,
             title: board.title,
+            place: board.place,
             data: try shown.host.data(format: format),
             size: shown.layout.size,
             cells: cells
@@ -128,20 +131,6 @@ extension UIView {
         if isHidden { return [] }
         if let label = self as? UILabel { return [label.text ?? ""].filter { !$0.isEmpty } }
         return subviews.flatMap(\.shownTexts)
-    }
-
-    /// The frames of the visible labels, images and controls in the view.
-    fileprivate func shownFrames(in container: UIView) -> [CGRect] {
-        guard !isHidden, alpha > 0, !bounds.isEmpty else { return [] }
-        let isShown =
-            switch self {
-            case let label as UILabel: !(label.text ?? "").isEmpty
-            case let image as UIImageView: image.image != nil
-            case is UIControl: subviews.contains { !$0.isHidden }
-            default: false
-            }
-        if isShown { return [convert(bounds, to: container)] }
-        return subviews.flatMap { $0.shownFrames(in: container) }
     }
 
     /// The accessibility label of the view, or the texts in it.

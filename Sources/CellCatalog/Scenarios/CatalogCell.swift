@@ -6,7 +6,13 @@ struct CatalogCell {
     let name: String
 
     /// Creates the view and updates it with the content, in a theme unless the cell has its own.
-    let makeView: (CellTheme) -> UIView
+    private(set) var makeView: (CellTheme) -> UIView
+
+    /// Creates a cell of a list in a state, in a theme unless the cell has its own.
+    private let makeStateView: (CatalogState, CellTheme) -> UIView
+
+    /// Whether the cell has a field that can have the focus.
+    private let hasField: Bool
 
     /// Returns the size for the current traits, in a theme unless the cell has its own.
     let size: (_ width: CGFloat, CellTheme) -> CGSize
@@ -54,6 +60,20 @@ struct CatalogCell {
             view.alpha = isEnabled ? 1 : 0.5
             return view
         }
+        let field = (content as? any RowOfParts)?.fieldIdentifier
+        hasField = field != nil
+        makeStateView = { state, theme in
+            let cell = ContainerCell<Content.View>(frame: .zero)
+            let item = ContainerItem(content: content, insets: insets, isEnabled: isEnabled && state != .disabled)
+            var own = CollectionViewEnvironment()
+            if state == .focused { own[FieldFocusKey.self] = FieldFocus(field) }
+            performInEnvironment(theme) {
+                CollectionViewEnvironment.current.overridden(by: own).performAsCurrent { cell.update(with: item) }
+                cell.isHighlighted = state == .pressed
+                cell.isSelected = state == .selected
+            }
+            return cell
+        }
         size = { width, theme in
             let limited = insets.limited(to: CGSize(width: width, height: .infinity))
             let room = max(width - limited.left - limited.right, 0)
@@ -64,6 +84,14 @@ struct CatalogCell {
 }
 
 extension CatalogCell {
+    /// Returns the cell as a list shows it in a state; `nil` if it cannot have the state.
+    func inState(_ state: CatalogState) -> CatalogCell? {
+        guard state != .focused || hasField else { return nil }
+        var cell = self
+        cell.makeView = { makeStateView(state, $0) }
+        return cell
+    }
+
     /// Creates the cell of an item, whose row also has the item's handlers, actions and appearance.
     init<Content: ContainerContent>(_ item: ContainerItem<Content>) {
         self.init(

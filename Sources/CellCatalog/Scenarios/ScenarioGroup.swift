@@ -10,6 +10,9 @@ public struct ScenarioGroup {
     /// The scenarios from top to bottom.
     public let scenarios: [Scenario]
 
+    /// Where the page of the catalog lists the group.
+    var place = CatalogPlace.cells
+
     /// Creates a group.
     ///
     /// - Parameters:

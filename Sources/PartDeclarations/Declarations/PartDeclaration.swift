@@ -9,6 +9,9 @@ public struct PartDeclaration<Content>: Sendable {
     /// A noun phrase for generated documentation, such as "an image with a title and a subtitle".
     public let summary: String
 
+    /// When to use the part, and what to take instead, in one or two sentences; `nil` if nothing is known.
+    public let usage: String?
+
     /// Whether the part has an on state. Two such parts are not combined in one row.
     public let isSelection: Bool
 
@@ -30,6 +33,7 @@ public struct PartDeclaration<Content>: Sendable {
     ///   - name: The name in JSON.
     ///   - itemName: If `nil`, the name with a capital letter.
     ///   - summary: What the part is, in one sentence.
+    ///   - usage: When to use the part, and what to take instead.
     ///   - isSelection: Whether the part shows a choice.
     ///   - fillsRow: Whether the part takes the whole row.
     ///   - fields: The fields of the JSON object.
@@ -39,6 +43,7 @@ public struct PartDeclaration<Content>: Sendable {
         _ name: String,
         itemName: String? = nil,
         summary: String,
+        usage: String? = nil,
         isSelection: Bool = false,
         fillsRow: Bool = false,
         fields: [PartField<Content>],
@@ -48,6 +53,7 @@ public struct PartDeclaration<Content>: Sendable {
         self.name = name
         self.itemName = itemName ?? name.prefix(1).uppercased() + name.dropFirst()
         self.summary = summary
+        self.usage = usage
         self.isSelection = isSelection
         self.fillsRow = fillsRow
         self.fields = fields

@@ -5,6 +5,7 @@ extension SectionActionHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionActionHeaderContent> = PartDeclaration(
         "action",
         summary: "a large title with a button",
+        usage: "For a section with one action for all of it, such as showing everything.",
         fields: [
             .styledText(
                 "title",

@@ -5,6 +5,7 @@ extension SectionDetailedHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionDetailedHeaderContent> = PartDeclaration(
         "detailed",
         summary: "a title with a subtitle, a number, a text, a button and a chevron",
+        usage: "For a section with facts of its own: a count, a subtitle, a value, a button, or all of it to tap.",
         fields: [
             .styledText(
                 "title",

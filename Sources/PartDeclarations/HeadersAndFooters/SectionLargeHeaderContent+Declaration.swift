@@ -5,6 +5,7 @@ extension SectionLargeHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionLargeHeaderContent> = PartDeclaration(
         "large",
         summary: "a large title",
+        usage: "For the sections of a screen with cards, grids and carousels.",
         fields: [
             .styledText(
                 "title",

@@ -5,6 +5,7 @@ extension SectionLinkFooterContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionLinkFooterContent> = PartDeclaration(
         "link",
         summary: "a text with a link",
+        usage: "For an explanation with a page to open.",
         fields: [
             .text("text", \.text, description: "The text below the rows. It wraps to as many lines as needed."),
             .text("linkTitle", \.linkTitle, description: "The text of the link after the text."),

@@ -5,6 +5,7 @@ extension SectionMessageFooterContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionMessageFooterContent> = PartDeclaration(
         "message",
         summary: "a message with a color",
+        usage: "For a result or a problem of the whole section, in its color.",
         fields: [
             .styledText("text", \.$text, description: "The text below the rows. It wraps to as many lines as needed."),
             .name(

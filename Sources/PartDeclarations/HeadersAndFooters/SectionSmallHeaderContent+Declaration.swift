@@ -5,6 +5,7 @@ extension SectionSmallHeaderContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionSmallHeaderContent> = PartDeclaration(
         "small",
         summary: "a small title",
+        usage: "For the sections of settings and forms.",
         fields: [
             .styledText(
                 "title",

@@ -5,6 +5,7 @@ extension SectionTextFooterContent: DeclaredPart {
     public static let declaration: PartDeclaration<SectionTextFooterContent> = PartDeclaration(
         "text",
         summary: "a text",
+        usage: "For an explanation of the section above. One or two sentences.",
         fields: [
             .styledText("text", \.$text, description: "The text below the rows. It wraps to as many lines as needed."),
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -5,6 +5,10 @@ extension LeftButton: DeclaredPart {
     public static let declaration: PartDeclaration<LeftButton> = PartDeclaration(
         "button",
         summary: "a button as wide as the row",
+        usage: """
+            For the main action of a screen or a section. Use one filled button a screen, and put it into the bottom \
+            bar if it must stay in sight.
+            """,
         fillsRow: true,
         fields: [
             .text("title", \.title, description: "The text of the button."),

@@ -6,6 +6,10 @@ extension LeftCard: DeclaredPart {
         "card",
         itemName: "Card",
         summary: "a picture or an icon above lines",
+        usage: """
+            For goods, places and devices in grids and carousels: a picture or an icon, with a badge, a button and \
+            lines.
+            """,
         fillsRow: true,
         fields: [
             .lines(

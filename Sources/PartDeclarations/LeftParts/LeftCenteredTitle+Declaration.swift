@@ -5,6 +5,10 @@ extension LeftCenteredTitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftCenteredTitle> = PartDeclaration(
         "centeredTitle",
         summary: "a centered title",
+        usage: """
+            For one action at the end of a section, such as logging out. For the main action of a screen, take a \
+            button.
+            """,
         fillsRow: true,
         fields: [
             .styledText("title", \.$title, description: "The text in the middle of the row."),

@@ -5,6 +5,10 @@ extension LeftCheckbox: DeclaredPart {
     public static let declaration: PartDeclaration<LeftCheckbox> = PartDeclaration(
         "checkbox",
         summary: "a checkbox with a title",
+        usage: """
+            To choose any number of rows in a form that is confirmed later. For a setting that acts at once, take a \
+            switch on the right.
+            """,
         isSelection: true,
         fields: [
             .styledText("title", \.$title, description: "The text beside the checkbox."),

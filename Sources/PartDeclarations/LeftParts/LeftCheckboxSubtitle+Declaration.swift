@@ -5,6 +5,7 @@ extension LeftCheckboxSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftCheckboxSubtitle> = PartDeclaration(
         "checkboxSubtitle",
         summary: "a checkbox with a title and a subtitle",
+        usage: "As a checkbox, for choices that need an explanation.",
         isSelection: true,
         fields: [
             .styledText("title", \.$title, description: "The text beside the checkbox."),

@@ -5,6 +5,7 @@ extension LeftChips: DeclaredPart {
     public static let declaration: PartDeclaration<LeftChips> = PartDeclaration(
         "chips",
         summary: "chips that wrap",
+        usage: "For filters and tags. Chips wrap into further lines; a long list of them belongs in a carousel.",
         fields: [
             .optionalText("title", \.title, description: "The text above the chips. An empty one takes no space."),
             .chips(

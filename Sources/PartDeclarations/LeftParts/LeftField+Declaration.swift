@@ -5,6 +5,10 @@ extension LeftField: DeclaredPart {
     public static let declaration: PartDeclaration<LeftField> = PartDeclaration(
         "field",
         summary: "a field that its state holds",
+        usage: """
+            For forms: the field has a label, a helper, errors, a mask and the next field, and its value lives in \
+            the state of the screen.
+            """,
         fields: [
             .text(
                 "identifier",

@@ -5,6 +5,10 @@ extension LeftIconTitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftIconTitle> = PartDeclaration(
         "iconTitle",
         summary: "an icon with a title",
+        usage: """
+            For entries of a menu or of settings that are found by their icons. Give all rows of a section an icon, \
+            or none.
+            """,
         fields: [
             .icon("icon", \.icon, description: "The icon before the title, by name."),
             .tint(

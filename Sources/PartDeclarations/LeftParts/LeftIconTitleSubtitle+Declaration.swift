@@ -5,6 +5,7 @@ extension LeftIconTitleSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftIconTitleSubtitle> = PartDeclaration(
         "iconTitleSubtitle",
         summary: "an icon with a title and a subtitle",
+        usage: "As an icon with a title, with an explanation below it.",
         fields: [
             .icon("icon", \.icon, description: "The icon before the texts, by name."),
             .tint(

@@ -5,6 +5,10 @@ extension LeftImageTitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftImageTitle> = PartDeclaration(
         "imageTitle",
         summary: "an image with a title",
+        usage: """
+            For people, companies and other things with a photo of their own. For sizes and statuses of the picture, \
+            take a picture.
+            """,
         fields: [
             .image(
                 "image",

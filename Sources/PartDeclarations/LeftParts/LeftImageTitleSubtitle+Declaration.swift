@@ -5,6 +5,7 @@ extension LeftImageTitleSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftImageTitleSubtitle> = PartDeclaration(
         "imageTitleSubtitle",
         summary: "an image with a title and a subtitle",
+        usage: "As an image with a title, with a role, a place or a time below it.",
         fields: [
             .image(
                 "image",

@@ -5,6 +5,10 @@ extension LeftLines: DeclaredPart {
     public static let declaration: PartDeclaration<LeftLines> = PartDeclaration(
         "lines",
         summary: "lines with what stands at their ends",
+        usage: """
+            For rows with several facts at their ends, such as a chat with a time and a count, and for timelines and \
+            levels of comments.
+            """,
         fields: [
             .lines(
                 "lines",

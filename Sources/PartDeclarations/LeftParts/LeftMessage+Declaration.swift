@@ -5,6 +5,10 @@ extension LeftMessage: DeclaredPart {
     public static let declaration: PartDeclaration<LeftMessage> = PartDeclaration(
         "message",
         summary: "a message in the middle",
+        usage: """
+            For empty screens and errors: what happened, and what to do. A section of messages centers it on the \
+            screen.
+            """,
         fillsRow: true,
         fields: [
             .optionalIcon(

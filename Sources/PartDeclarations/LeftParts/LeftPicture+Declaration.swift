@@ -5,6 +5,7 @@ extension LeftPicture: DeclaredPart {
     public static let declaration: PartDeclaration<LeftPicture> = PartDeclaration(
         "picture",
         summary: "a picture with up to three lines",
+        usage: "For photos and covers in a size of your choice, with a status dot and up to three lines.",
         fields: [
             .image(
                 "image",

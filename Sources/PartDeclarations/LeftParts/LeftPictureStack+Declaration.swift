@@ -5,6 +5,7 @@ extension LeftPictureStack: DeclaredPart {
     public static let declaration: PartDeclaration<LeftPictureStack> = PartDeclaration(
         "pictureStack",
         summary: "overlapping pictures with a title and a subtitle",
+        usage: "For a group of people in one row. More pictures than fit are counted.",
         fields: [
             .images(
                 "images",

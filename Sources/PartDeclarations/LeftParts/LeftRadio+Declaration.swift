@@ -5,6 +5,10 @@ extension LeftRadio: DeclaredPart {
     public static let declaration: PartDeclaration<LeftRadio> = PartDeclaration(
         "radio",
         summary: "a radio button with a title",
+        usage: """
+            To choose one of a few rows that are all seen. For many or short choices, take a menu or segments on the \
+            right.
+            """,
         isSelection: true,
         fields: [
             .styledText("title", \.$title, description: "The text beside the radio button."),

@@ -5,6 +5,7 @@ extension LeftRadioSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftRadioSubtitle> = PartDeclaration(
         "radioSubtitle",
         summary: "a radio button with a title and a subtitle",
+        usage: "As a radio button, for choices that need an explanation, such as a price.",
         isSelection: true,
         fields: [
             .styledText("title", \.$title, description: "The text beside the radio button."),

@@ -5,6 +5,10 @@ extension LeftRichText: DeclaredPart {
     public static let declaration: PartDeclaration<LeftRichText> = PartDeclaration(
         "richText",
         summary: "texts with different styles",
+        usage: """
+            For texts with links, prices or highlighted words inside a sentence. Titles and subtitles have runs of \
+            their own.
+            """,
         fields: [
             .richText("title", \.title, description: "The first text: a string, or runs with styles and links."),
             .richText(

@@ -5,6 +5,10 @@ extension LeftSkeleton: DeclaredPart {
     public static let declaration: PartDeclaration<LeftSkeleton> = PartDeclaration(
         "skeleton",
         summary: "shapes of a row that is being loaded",
+        usage: """
+            While rows are being loaded. Give it the lines and the image of the row that will come, so that nothing \
+            moves.
+            """,
         fillsRow: true,
         fields: [
             .count("lineCount", \.lineCount, in: 1...10, description: "The number of lines of text."),

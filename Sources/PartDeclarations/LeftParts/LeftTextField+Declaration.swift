@@ -5,6 +5,10 @@ extension LeftTextField: DeclaredPart {
     public static let declaration: PartDeclaration<LeftTextField> = PartDeclaration(
         "textField",
         summary: "a text field",
+        usage: """
+            For one short text that the app validates itself. For labels, errors, masks and the focus of a form, \
+            take a field.
+            """,
         fields: [
             .optionalText("text", \.text, description: "The text in the field."),
             .text(

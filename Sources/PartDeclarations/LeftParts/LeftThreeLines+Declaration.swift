@@ -5,6 +5,10 @@ extension LeftThreeLines: DeclaredPart {
     public static let declaration: PartDeclaration<LeftThreeLines> = PartDeclaration(
         "threeLines",
         summary: "three lines",
+        usage: """
+            For rows with a fact that stands out between a title and a note, such as a price. For more lines or \
+            values at their ends, take lines.
+            """,
         fields: [
             .styledText("title", \.$title, description: "The main text, in the first line."),
             .styledText("subtitle", \.$subtitle, description: "The second line."),

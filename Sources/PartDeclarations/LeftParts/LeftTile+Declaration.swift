@@ -5,6 +5,7 @@ extension LeftTile: DeclaredPart {
     public static let declaration: PartDeclaration<LeftTile> = PartDeclaration(
         "tile",
         summary: "an icon on a tile with a title and a subtitle",
+        usage: "For settings and actions that are known by a color. Keep one color for one meaning.",
         fields: [
             .icon("icon", \.icon, description: "The icon on the tile, by name."),
             .tint(

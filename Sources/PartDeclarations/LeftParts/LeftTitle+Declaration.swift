@@ -5,6 +5,10 @@ extension LeftTitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftTitle> = PartDeclaration(
         "title",
         summary: "a title",
+        usage: """
+            The usual left part: what the row is or does, in one or two lines. For a value beside it, take a detail \
+            on the right.
+            """,
         fields: [
             .styledText("title", \.$title, description: "The main text, in the first line."),
             .lineCount("titleLineCount", \.titleLineCount),

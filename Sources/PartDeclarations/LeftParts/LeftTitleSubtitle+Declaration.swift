@@ -5,6 +5,10 @@ extension LeftTitleSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<LeftTitleSubtitle> = PartDeclaration(
         "titleSubtitle",
         summary: "a title with a subtitle",
+        usage: """
+            For a row that needs an explanation or its current value below the title. For a third line, take three \
+            lines.
+            """,
         fields: [
             .styledText("title", \.$title, description: "The main text, in the first line."),
             .styledText("subtitle", \.$subtitle, description: "The text below the title."),

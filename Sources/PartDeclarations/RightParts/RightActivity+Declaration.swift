@@ -5,6 +5,7 @@ extension RightActivity: DeclaredPart {
     public static let declaration: PartDeclaration<RightActivity> = PartDeclaration(
         "activity",
         summary: "a spinning wheel",
+        usage: "For work of a few seconds whose end is not known.",
         fields: [
             .boolean(
                 "isAnimating",

@@ -5,6 +5,7 @@ extension RightBadge: DeclaredPart {
     public static let declaration: PartDeclaration<RightBadge> = PartDeclaration(
         "badge",
         summary: "a badge",
+        usage: "For a count or a status in one word. For a mark without a word, take a dot.",
         fields: [
             .text("text", \.text, description: "The text in the badge, such as a number."),
             .name("style", noun: "badge style", \.style, description: "The color of the badge."),

@@ -5,6 +5,7 @@ extension RightBadgeChevron: DeclaredPart {
     public static let declaration: PartDeclaration<RightBadgeChevron> = PartDeclaration(
         "badgeChevron",
         summary: "a badge with a chevron",
+        usage: "For a count or a status of what another screen shows.",
         fields: [
             .text("text", \.text, description: "The text in the badge, such as a number."),
             .name("style", noun: "badge style", \.style, description: "The color of the badge."),

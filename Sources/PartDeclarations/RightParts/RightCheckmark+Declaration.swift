@@ -5,6 +5,7 @@ extension RightCheckmark: DeclaredPart {
     public static let declaration: PartDeclaration<RightCheckmark> = PartDeclaration(
         "checkmark",
         summary: "a check mark",
+        usage: "For the chosen row of a list that closes after the choice.",
         isSelection: true,
         fields: [
             .boolean(

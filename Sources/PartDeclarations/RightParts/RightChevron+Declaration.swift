@@ -5,6 +5,7 @@ extension RightChevron: DeclaredPart {
     public static let declaration: PartDeclaration<RightChevron> = PartDeclaration(
         "chevron",
         summary: "a chevron",
+        usage: "For rows that open another screen. For an action in place, take none.",
         fields: [],
         examples: [
             PartExample("Chevron") { RightChevron() }

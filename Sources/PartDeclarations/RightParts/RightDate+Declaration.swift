@@ -5,6 +5,7 @@ extension RightDate: DeclaredPart {
     public static let declaration: PartDeclaration<RightDate> = PartDeclaration(
         "date",
         summary: "a date picker",
+        usage: "For a date, a time or both, which a calendar changes in place.",
         fields: [
             .date("date", \.date, description: "The day or the time that is selected."),
             .name(

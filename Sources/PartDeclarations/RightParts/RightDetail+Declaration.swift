@@ -5,6 +5,7 @@ extension RightDetail: DeclaredPart {
     public static let declaration: PartDeclaration<RightDetail> = PartDeclaration(
         "detail",
         summary: "a detail",
+        usage: "For the value of the row, which is read with its title.",
         fields: [
             .styledText("text", \.$text, description: "The text at the trailing edge."),
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -5,6 +5,7 @@ extension RightDetailChevron: DeclaredPart {
     public static let declaration: PartDeclaration<RightDetailChevron> = PartDeclaration(
         "detailChevron",
         summary: "a detail with a chevron",
+        usage: "For a value that another screen changes.",
         fields: [
             .styledText("text", \.$text, description: "The text before the chevron."),
             .accessibilityIdentifier(\.accessibilityIdentifier),

@@ -5,6 +5,7 @@ extension RightDetailSubtitle: DeclaredPart {
     public static let declaration: PartDeclaration<RightDetailSubtitle> = PartDeclaration(
         "detailSubtitle",
         summary: "a detail with a subtitle",
+        usage: "For a value with a note, such as a price with a unit.",
         fields: [
             .styledText("text", \.$text, description: "The text at the trailing edge."),
             .optionalStyledText("subtitle", \.$subtitle, description: "The text below. An empty one takes no space."),

@@ -5,6 +5,7 @@ extension RightDot: DeclaredPart {
     public static let declaration: PartDeclaration<RightDot> = PartDeclaration(
         "dot",
         summary: "a dot",
+        usage: "For what is new or unread. Its label is what VoiceOver says.",
         fields: [
             .name("style", noun: "detail style", \.style, description: "The color of the dot."),
             .optionalText("label", \.label, description: "What VoiceOver says, such as \"Unread\"."),

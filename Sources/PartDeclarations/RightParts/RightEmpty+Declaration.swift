@@ -6,6 +6,7 @@ extension RightEmpty: DeclaredPart {
         "empty",
         itemName: "",
         summary: "no right part",
+        usage: "For rows whose left part says everything.",
         fields: [],
         examples: [PartExample("None") { RightEmpty() }]
     ) {

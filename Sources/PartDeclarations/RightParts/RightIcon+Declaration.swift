@@ -5,6 +5,7 @@ extension RightIcon: DeclaredPart {
     public static let declaration: PartDeclaration<RightIcon> = PartDeclaration(
         "icon",
         summary: "an icon",
+        usage: "For a mark that cannot be tapped, such as a lock. Give it a label for VoiceOver if it says something.",
         fields: [
             .icon("icon", \.icon, description: "The icon, by name."),
             .tint(

@@ -5,6 +5,7 @@ extension RightIconButton: DeclaredPart {
     public static let declaration: PartDeclaration<RightIconButton> = PartDeclaration(
         "iconButton",
         summary: "an icon button",
+        usage: "For a second action of the row, beside tapping the row. It needs a label for VoiceOver.",
         fields: [
             .icon("icon", \.icon, description: "The icon, by name."),
             .tint(

@@ -5,6 +5,9 @@ extension RightMenu: DeclaredPart {
     public static let declaration: PartDeclaration<RightMenu> = PartDeclaration(
         "menu",
         summary: "a menu button",
+        usage: """
+            For one of several choices, the current one of which is seen. For two to four short ones, take segments.
+            """,
         fields: [
             .texts("options", \.options, description: "The texts of the options, from top to bottom."),
             .index(

@@ -5,6 +5,7 @@ extension RightProgress: DeclaredPart {
     public static let declaration: PartDeclaration<RightProgress> = PartDeclaration(
         "progress",
         summary: "a progress bar",
+        usage: "For work whose end is known. For an unknown end, take a spinning wheel.",
         fields: [
             .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1.")
         ],

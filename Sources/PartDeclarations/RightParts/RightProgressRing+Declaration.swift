@@ -5,6 +5,7 @@ extension RightProgressRing: DeclaredPart {
     public static let declaration: PartDeclaration<RightProgressRing> = PartDeclaration(
         "progressRing",
         summary: "a progress ring",
+        usage: "For progress in little room, such as a download.",
         fields: [
             .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1."),
             .optionalText("text", \.text, description: "The text beside the ring, such as \"60 %\"."),

@@ -5,6 +5,7 @@ extension RightProgressText: DeclaredPart {
     public static let declaration: PartDeclaration<RightProgressText> = PartDeclaration(
         "progressText",
         summary: "a progress bar with a text",
+        usage: "For work whose end is known, with the share or the time that is left.",
         fields: [
             .number("progress", \.progress, in: 0...1, isRequired: true, description: "How much is done, from 0 to 1."),
             .text("text", \.text, description: "The text beside the bar, such as \"60 %\"."),

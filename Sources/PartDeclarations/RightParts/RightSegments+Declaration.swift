@@ -5,6 +5,7 @@ extension RightSegments: DeclaredPart {
     public static let declaration: PartDeclaration<RightSegments> = PartDeclaration(
         "segments",
         summary: "a segmented control",
+        usage: "For two to four short choices that are all seen. For more, take a menu.",
         fields: [
             .texts("titles", \.titles, description: "The texts of the segments, in reading order."),
             .index(

@@ -5,6 +5,10 @@ extension RightSlider: DeclaredPart {
     public static let declaration: PartDeclaration<RightSlider> = PartDeclaration(
         "slider",
         summary: "a slider",
+        usage: """
+            For a value of a range that need not be exact, such as the volume. For exact ones, take a stepper or a \
+            field.
+            """,
         fields: [
             .number(
                 "value",

@@ -5,6 +5,7 @@ extension RightStars: DeclaredPart {
     public static let declaration: PartDeclaration<RightStars> = PartDeclaration(
         "stars",
         summary: "a rating in stars",
+        usage: "For ratings, to show or to give.",
         fields: [
             .number(
                 "value",

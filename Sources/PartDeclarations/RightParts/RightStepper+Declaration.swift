@@ -5,6 +5,7 @@ extension RightStepper: DeclaredPart {
     public static let declaration: PartDeclaration<RightStepper> = PartDeclaration(
         "stepper",
         summary: "a number with a stepper",
+        usage: "For small numbers that are changed by one or two. For large ranges, take a slider or a field.",
         fields: [
             .number(
                 "value",

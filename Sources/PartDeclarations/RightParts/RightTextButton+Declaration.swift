@@ -5,6 +5,7 @@ extension RightTextButton: DeclaredPart {
     public static let declaration: PartDeclaration<RightTextButton> = PartDeclaration(
         "textButton",
         summary: "a text button",
+        usage: "For a second action of the row that a word says better than an icon.",
         fields: [
             .text("title", \.title, description: "The text of the button."),
             .name("style", noun: "button style", \.style, description: "How much the button stands out."),

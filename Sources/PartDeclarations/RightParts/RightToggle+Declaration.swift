@@ -5,6 +5,7 @@ extension RightToggle: DeclaredPart {
     public static let declaration: PartDeclaration<RightToggle> = PartDeclaration(
         "toggle",
         summary: "a switch",
+        usage: "For a setting that acts at once. For choices that are confirmed later, take a checkbox.",
         isSelection: true,
         fields: [
             .boolean("isOn", \.isOn, isRequired: true, description: "Whether the switch is on."),

@@ -53,7 +53,7 @@ extension UIView {
     var isShown: Bool { !isHidden && alpha > 0.01 && !bounds.isEmpty }
 
     /// The name for sentences: the text in quotes, the accessibility identifier or the class.
-    var auditName: String {
+    package var auditName: String {
         if let text = shownText { return "\"\(text.shortened)\"" }
         if let identifier = accessibilityIdentifier, !identifier.isEmpty { return "\"\(identifier.shortened)\"" }
         return String(describing: type(of: self).self).prefix { $0 != "<" }.description

@@ -22,19 +22,13 @@ public struct TokenNames: Sendable {
         styles: [(name: String, style: TextStyle)] = [],
         opacities: [CGFloat] = []
     ) {
-        let own = ThemeTokens.colors.map { (name: "color.\($0.key)", color: theme.palette[keyPath: $0.value]) }
-        let texts = ThemeTokens.textStyles.map {
-            (name: "typography.\($0.key)", style: theme.typography[keyPath: $0.value])
-        }
-        let named = theme.palette.others.map { (name: "color.\($0.name)", color: $0.color) }
-        let namedTexts = theme.typography.others.map { (name: "typography.\($0.name)", style: $0.style) }
         let overlays = [
             (name: "color.fill", color: theme.palette.overlayFill),
             (name: "color.separator", color: theme.palette.overlaySeparator),
         ]
-        self.colors = own + named + colors
+        self.colors = Self.colors(of: theme) + colors
         self.overlays = overlays
-        self.styles = texts + namedTexts + styles
+        self.styles = Self.textStyles(of: theme) + styles
         self.opacities = Opacities.named.map(\.value) + opacities
     }
 
@@ -66,6 +60,23 @@ public struct TokenNames: Sendable {
             .filter { abs($0.font.pointSize - font.pointSize) < 0.01 && $0.font.familyName == font.familyName }
         if let same = fonts.first(where: { $0.font.fontName == font.fontName }) { return same.name }
         return fonts.first.map { "\($0.name) in another weight" }
+    }
+
+    /// The colors of a theme with their names.
+    package static func colors(of theme: CellTheme) -> [(name: String, color: UIColor)] {
+        ThemeTokens.colors.map { ("color.\($0.key)", theme.palette[keyPath: $0.value]) }
+            + theme.palette.others.map { ("color.\($0.name)", $0.color) }
+    }
+
+    /// The text styles of a theme with their names.
+    package static func textStyles(of theme: CellTheme) -> [(name: String, style: TextStyle)] {
+        ThemeTokens.textStyles.map { ("typography.\($0.key)", theme.typography[keyPath: $0.value]) }
+            + theme.typography.others.map { ("typography.\($0.name)", $0.style) }
+    }
+
+    /// Returns a color as `#rrggbb`, with its opacity in percent if it is translucent.
+    package static func notation(of color: UIColor, in traits: UITraitCollection) -> String {
+        Components(color, traits).notation
     }
 
     /// A color in components of sRGB, from 0 to 1.

@@ -10,7 +10,7 @@ public struct TokenUse: Hashable, Sendable {
         case font
         /// The background of a view.
         case background
-        /// The color of an image that has only a shape.
+        /// The color of an image that has only a shape, or of the filled part of a control.
         case tint
     }
 
@@ -63,6 +63,10 @@ extension TokenUse {
             uses += [color(textView.textColor, .textColor), font(textView.font)]
         case let imageView as UIImageView where imageView.image?.renderingMode == .alwaysTemplate:
             uses += [color(imageView.tintColor, .tint)]
+        case let control as UISwitch where control.isOn: uses += [color(control.onTintColor, .tint)]
+        case let slider as UISlider: uses += [color(slider.minimumTrackTintColor, .tint)]
+        case let progress as UIProgressView: uses += [color(progress.progressTintColor, .tint)]
+        case let spinner as UIActivityIndicatorView: uses += [color(spinner.color, .tint)]
         default: break
         }
         var seen: Set<TokenUse> = []
@@ -71,7 +75,7 @@ extension TokenUse {
 
     /// Whether UIKit chooses the colors and fonts of a view's subviews, or a drawing does.
     @MainActor
-    static func isWhole(_ view: UIView) -> Bool {
+    package static func isWhole(_ view: UIView) -> Bool {
         switch view {
         case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker, is UIProgressView,
             is UIActivityIndicatorView, is UITextField, is UITextView, is UIImageView, is SpacingOverlayView:

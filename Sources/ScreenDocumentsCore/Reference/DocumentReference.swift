@@ -10,6 +10,17 @@ package struct DocumentReference {
         package let document: String
     }
 
+    /// A key of a part in words, in which names are between backticks.
+    package struct Property: Hashable, Codable, Sendable {
+        package let name: String
+        /// The values that it may have; with a $ if they may come from the state.
+        package let value: String
+        /// The default; empty if there is none.
+        package let usual: String
+        package let meaning: String
+        package let isRequired: Bool
+    }
+
     private let format: DocumentFormat
     private let grammar: DocumentGrammar
 
@@ -56,6 +67,19 @@ package struct DocumentReference {
         page += "\n## Limits\n\n| limit | value |\n|---|---|\n"
         for (title, value) in DocumentLimits().described { page += "| \(title) | \(value) |\n" }
         return page
+    }
+
+    /// The keys of all parts, by names as those of pictures: `left-title`.
+    package var properties: [String: [Property]] {
+        var properties: [String: [Property]] = [:]
+        for group in groups {
+            guard case .variants(let variants) = shape(group.rule) else { continue }
+            for part in group.parts {
+                let fields = variants[part.name]?.fields.filter { $0.name != "type" } ?? []
+                properties["\(group.prefix)-\(part.name)"] = fields.map(property)
+            }
+        }
+        return properties
     }
 
     /// All parts, each in a document of its own.
@@ -149,18 +173,25 @@ package struct DocumentReference {
 
     private func table(_ fields: [FieldShape]) -> String {
         var table = "| key | value | default | meaning |\n|---|---|---|---|\n"
-        for field in fields {
-            let mark = (field.isRequired ? "**" : "") + "`\(field.name)`" + (field.isRequired ? "**" : "")
-            let value = short(field.shape) + (field.isBindable ? " $" : "")
-            let text = field.documentation
-            let usual = text.defaultValue.map { "`\($0.json)`" } ?? (field.isRequired ? "required" : "")
-            let since = field.since > 1 ? " Since version \(field.since)." : ""
-            let cells = [mark, value, usual, text.description + since].map {
+        for property in fields.map(property) {
+            let mark = property.isRequired ? "**`\(property.name)`**" : "`\(property.name)`"
+            let cells = [mark, property.value, property.usual, property.meaning].map {
                 $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
             }
             table += "| " + cells.joined(separator: " | ") + " |\n"
         }
         return table
+    }
+
+    private func property(_ field: FieldShape) -> Property {
+        let text = field.documentation
+        return Property(
+            name: field.name,
+            value: short(field.shape) + (field.isBindable ? " $" : ""),
+            usual: text.defaultValue.map { "`\($0.json)`" } ?? (field.isRequired ? "required" : ""),
+            meaning: text.description + (field.since > 1 ? " Since version \(field.since)." : ""),
+            isRequired: field.isRequired
+        )
     }
 
     private func short(_ shape: DocumentShape) -> String {

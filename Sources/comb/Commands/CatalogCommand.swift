@@ -14,8 +14,10 @@ struct CatalogCommand: AsyncParsableCommand {
             rectangle, the content, the minimum widths and the accessibility label of every cell.
 
             --format html writes a page that needs no server: the same pictures, light and dark, in both directions, at the \
-            standard and the largest text size, with search, redlines and an address for each cell. A chosen cell shows \
-            the minimum widths of its parts, and its declaration in Swift and JSON. --compare adds what changed since \
+            standard and the largest text size, with search, redlines and an address for each cell. It begins with a \
+            thumbnail of each part; a part has a note when to use it, its states and a table of its properties. A chosen \
+            cell shows the sizes, fonts and colors of what is in it, the minimum widths of its parts, and its declaration \
+            in Swift and JSON. A page of tokens names the parts that use each of them. --compare adds what changed since \
             another such folder was written, in pictures and words.
             """
     )
