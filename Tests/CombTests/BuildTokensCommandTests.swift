@@ -1,5 +1,6 @@
 import DTCGTokens
 import Foundation
+import Honeycomb
 import Testing
 
 @testable import comb
@@ -54,7 +55,17 @@ struct BuildTokensCommandTests {
 
                 extension CellTheme {
                     /// The theme of acme.json.
-                    static let acme = CellTheme(spacing: .acme)
+                    static let acme: CellTheme = {
+                        var theme = CellTheme(spacing: .acme)
+                        theme.palette.others = [
+                            NamedColor("in", ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF)).color)
+                        ]
+                        theme.spacing.others = [
+                            NamedSpacing("card gap", 8),
+                            NamedSpacing("gap", 8),
+                        ]
+                        return theme
+                    }()
                 }
 
                 extension ColorValues {
@@ -85,7 +96,7 @@ struct BuildTokensCommandTests {
         #expect(throws: CommandFailure.self) { try source(file(size: 0.5)) }
     }
 
-    @Test("strokes, opacities, durations and shadows are added to those of CellParts, whose names are left out")
+    @Test("strokes, opacities, durations and shadows are added to those of CellParts, whose names are in the theme")
     func drawing() throws {
         func shadow(spread: Int) -> String {
             """
@@ -132,6 +143,15 @@ struct BuildTokensCommandTests {
                     }
                 }
 
+                extension CellTheme {
+                    /// The theme of acme.json.
+                    static let acme: CellTheme = {
+                        var theme = CellTheme()
+                        theme.details.strokes.rim = 9
+                        return theme
+                    }()
+                }
+
                 """
         )
         #expect(throws: CommandFailure.self) { try source(shadow(spread: 1)) }
@@ -161,6 +181,19 @@ struct BuildTokensCommandTests {
         let partial = message(#"{"color": {"$type": "color", "accent": {"$value": \#(Self.color("0, 0, 0"))}}}"#)
         #expect(partial.hasPrefix("acme.json: the group color has no background, card, pressedBackground"))
         #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, lengths or shadows")
+    }
+
+    @Test("a theme in Swift is the theme that the same tokens are read as")
+    @MainActor
+    func sameTheme() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Brand")
+        let resolver = try TokenResolver(contentsOf: folder.appendingPathComponent("acme.resolver.json"))
+        let source = try SwiftTokens(resolver, name: "acme", fileName: "acme.resolver.json", isPublic: false)
+        let committed = try String(contentsOf: folder.appendingPathComponent("AcmeTheme.swift"), encoding: .utf8)
+        #expect(try source.text() == committed, "comb tokens build writes another AcmeTheme.swift")
+        let read = try CellTheme(tokens: resolver)
+        #expect(CellTheme.acme.designTokens() == read.designTokens())
+        #expect(CellTheme.acme.designTokens() != CellTheme.standard.designTokens())
     }
 
     @Test("an outdated source is an error with --check and is written otherwise")

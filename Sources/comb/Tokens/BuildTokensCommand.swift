@@ -9,10 +9,10 @@ struct BuildTokensCommand: ParsableCommand {
         abstract:
             "Writes tokens as Swift: spacings, colors, text styles, corner radii and a theme of them, strokes and shadows.",
         discussion: """
-            The groups spacing, radius, color and typography become a theme; stroke, opacity, duration and shadow become members \
-            of Strokes, Opacities, Durations and Shadows. Colors adapt to the contexts light, dark, \
-            light-high-contrast and dark-high-contrast of a modifier. Descriptions become doc comments, deprecated tokens \
-            deprecated declarations; a reason such as "Use {spacing.m}" names the new one.
+            The theme is the one that CellTheme(tokens:) reads from the same file, with all names of the app. Strokes, opacities, \
+            durations and shadows with other names become members of Strokes, Opacities, Durations and Shadows. Colors adapt \
+            to the contexts light, dark, light-high-contrast and dark-high-contrast of a modifier. Descriptions become doc \
+            comments, deprecated tokens deprecated declarations; a reason such as "Use {spacing.m}" names the new one.
 
             With --check nothing is written, and the exit status is 1 if the source is out of date.
             """

@@ -1,3 +1,4 @@
+import CellParts
 import DTCGTokens
 import Honeycomb
 import PositionedJSON
@@ -7,7 +8,7 @@ struct SwiftTokens {
     /// The theme of CellParts, whose spacings are the ones that layouts name.
     static let standardName = "standard"
 
-    private let appearances: TokenAppearances
+    let appearances: TokenAppearances
     private let name: String
     private let fileName: String
     let access: String
@@ -58,7 +59,9 @@ struct SwiftTokens {
     // MARK: Spacings and radii
 
     private func spacings() throws -> String? {
-        let tokens = dimensions(in: "spacing").filter { isStandard || !Self.spacingNames.contains($0.name) }
+        let tokens = dimensions(in: "spacing").filter {
+            isStandard || !(Self.spacingNames + [ThemeTokens.row]).contains($0.name)
+        }
         return try block("Spacing", tokens.map(\.token)) { token, name in
             guard case .dimension(let value) = token.value else { return nil }
             return "\(access)static var \(name): Self { Self(\(value.points())) }"
@@ -99,7 +102,12 @@ struct SwiftTokens {
     // MARK: Colors
 
     private func colors() throws -> String? {
-        let tokens = appearances.light.tokens.filter { $0.type == .color }
+        // Translucent colors with a name of the app are in its theme only.
+        let known = Set(ThemeTokens.colors.map { "color.\($0.key)" })
+        let tokens = appearances.light.tokens.filter { token in
+            guard case .color(let color) = token.value else { return false }
+            return color.alpha == 1 || token.path.names[0] != "color" || known.contains("\(token.path)")
+        }
         return try block("ColorValues", tokens) { token, name in
             let values = try appearances.all.map { try rgb(token, in: $0) }
             let (light, dark) = ("(\(values[0]), \(values[2]))", "(\(values[1]), \(values[3]))")
@@ -138,12 +146,12 @@ struct SwiftTokens {
     // MARK: Text
 
     private func typography() throws -> String? {
-        let names = tokens(in: "typography").filter { $0.token.type == .typography }.map(\.name)
-        let known = (Self.optionalStyleNames + Self.styleNames).filter(names.contains)
+        let styles = tokens(in: "typography").filter { $0.token.type == .typography }
+        let known = (Self.optionalStyleNames + Self.styleNames).compactMap { name in styles.first { $0.name == name } }
         guard !known.isEmpty else { return nil }
-        try checkCompleteness(known, of: Self.styleNames, in: "typography")
+        try checkCompleteness(known.map(\.name), of: Self.styleNames, in: "typography")
         func value(_ name: String, _ tree: TokenTree) throws -> String {
-            let arguments = try known.map { style in "        \(style): \(try textStyle(style, in: tree))" }
+            let arguments = try known.map { style in "        \(style.name): \(try textStyle(style.token, in: tree))" }
             return "    \(access)static let \(name) = Typography(\n\(arguments.joined(separator: ",\n"))\n    )"
         }
         return """
@@ -157,10 +165,10 @@ struct SwiftTokens {
             """
     }
 
-    private func textStyle(_ name: String, in tree: TokenTree) throws -> String {
-        guard let token = tokens(in: "typography").first(where: { $0.name == name })?.token,
-            case .typography(let style)? = tree[token.path]?.value
-        else { throw CommandFailure("\(fileName): typography.\(name) has no value in some appearance") }
+    func textStyle(_ token: Token, in tree: TokenTree) throws -> String {
+        guard case .typography(let style)? = tree[token.path]?.value else {
+            throw CommandFailure("\(fileName): \(token.path) has no value in some appearance")
+        }
         let points = style.fontSize.points()
         guard (1...1_000).contains(points) else {
             throw failure(token, "has the font size \(points.shortest)", allowed: "1 to 1000")
@@ -186,11 +194,27 @@ struct SwiftTokens {
             ("palette", palette()), ("typography", typography()), ("spacing", scale()), ("cornerRadii", radii()),
         ]
         let arguments = parts.filter { $0.1 != nil }.map { "\($0.0): .\(name)" }
-        guard !arguments.isEmpty else { return nil }
+        let assignments = try assignments()
+        guard !arguments.isEmpty || !assignments.isEmpty else { return nil }
+        let theme = "CellTheme(\(arguments.joined(separator: ", ")))"
+        guard !assignments.isEmpty else {
+            return """
+                extension CellTheme {
+                    /// The theme of \(fileName).
+                    \(access)static let \(name) = \(theme)
+                }
+                """
+        }
+        let lines = assignments.flatMap { "theme.\($0)".split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { "        " + $0 }
         return """
             extension CellTheme {
                 /// The theme of \(fileName).
-                \(access)static let \(name) = CellTheme(\(arguments.joined(separator: ", ")))
+                \(access)static let \(name): CellTheme = {
+                    var theme = \(theme)
+            \(lines.joined(separator: "\n"))
+                    return theme
+                }()
             }
             """
     }

@@ -1,5 +1,6 @@
 import CellParts
 import DTCGTokens
+import DeclarativeCollections
 import Foundation
 import PortableUIKit
 import Testing
@@ -110,6 +111,41 @@ struct TokenThemeTests {
         #expect(theme != .standard && theme.details.card.gradient == nil)
         let again = try Self.theme(theme.designTokens())
         #expect(again.details.strokes == theme.details.strokes && again.details.opacities == theme.details.opacities)
+    }
+
+    @Test("the tokens of a theme with names, a density and surfaces of its own read back as the same theme")
+    func exportOfEverything() throws {
+        var theme = CellTheme.standard
+        theme.palette.others = [
+            NamedColor("brand.mint", UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }),
+            NamedColor("brand.mint", .red), NamedColor("sand", UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)),
+        ]
+        theme.typography.others = [NamedTextStyle("price", TextStyle(.title1, weight: .bold))]
+        theme.cornerRadii.others = [NamedRadius("tile", 14)]
+        theme.spacing.others = [NamedSpacing("list.indent", 22)]
+        theme.spacing.row = 10
+        theme.details.card.shadow = CardShadow(
+            color: .black,
+            opacity: 0.5,
+            radius: 4,
+            offset: CGSize(width: 0, height: 2)
+        )
+        theme.details.card.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        theme.details.card.borderWidth = 2
+        theme.details.bar.gradient = CardGradient(stops: [
+            .init(color: .red, position: 0), .init(color: .blue, position: 1),
+        ])
+        let read = try Self.theme(theme.designTokens(name: "Ä \"1\""))
+        #expect(read.designTokens(name: "Ä \"1\"") == theme.designTokens(name: "Ä \"1\""))
+        #expect(read.palette.others.map(\.name) == ["brand.mint", "sand"])
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(Self.bytes(of: read.palette.others[0].color.resolvedColor(with: dark)) == Self.bytes(of: .green))
+        #expect(
+            Self.bytes(of: try #require(read.details.card.borderColor).resolvedColor(with: dark)) == [255, 255, 255]
+        )
+        #expect(read.typography.others == theme.typography.others && read.spacing == theme.spacing)
+        #expect(read.cornerRadii == theme.cornerRadii && read.details.card.borderWidth == 2)
+        #expect(read.details.card.shadow?.radius == 4 && read.details.bar.gradient?.stops.count == 2)
     }
 
     @Test(

@@ -28,5 +28,9 @@ extension Strokes {
 
 extension CellTheme {
     /// The theme of brand.tokens.json.
-    public static let brand = CellTheme(spacing: .brand, cornerRadii: .brand)
+    public static let brand: CellTheme = {
+        var theme = CellTheme(spacing: .brand, cornerRadii: .brand)
+        theme.spacing.others = [NamedSpacing("card gap", 10)]
+        return theme
+    }()
 }
