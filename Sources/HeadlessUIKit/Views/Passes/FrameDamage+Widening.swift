@@ -69,7 +69,8 @@ extension UIView {
         if layerStorage.masksToBounds, !hasWholeSides { return .all }
         if layerStorage.visibleShadow != nil || !layerStorage.isPlain { return .all }
         if mayDraw {
-            if needsDisplay { return .all }
+            // A view that others cover is never painted, and would be unknown forever.
+            drawContentIfNeeded()
             if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }
         }
         let isTurned = toPixels.b != 0 || toPixels.c != 0

@@ -56,6 +56,18 @@ import Testing
         expect(try kept.next().isEmpty)
     }
 
+    @Test("a change over a view that others cover, and that was therefore never painted, repaints its own area")
+    func coveredView() throws {
+        final class Ground: UIView {}
+        let ground = Ground(frame: window.bounds)
+        window.addSubview(ground)
+        let cover = add(window.bounds, .white, to: ground)
+        let view = add(CGRect(x: 0, y: 40, width: 50, height: 20), to: cover)
+        try kept.next()
+        view.backgroundColor = .blue
+        expectEqual(try kept.next().paintedRects, [PixelRect(x: 0, y: 80, width: 100, height: 40)])
+    }
+
     @Test("a changed view repaints its own area")
     func changedView() throws {
         let list = addList()
