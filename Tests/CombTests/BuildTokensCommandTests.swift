@@ -196,6 +196,25 @@ struct BuildTokensCommandTests {
         #expect(CellTheme.acme.designTokens() != CellTheme.standard.designTokens())
     }
 
+    @Test("what no theme can have is left out of a theme in Swift or refused, as where it is read")
+    func impossibleValues() throws {
+        let text = try source(
+            """
+            {"spacing": {"$type": "dimension", "far": {"$value": {"value": 100000, "unit": "px"}},
+               "back": {"$value": {"value": -4, "unit": "px"}}},
+             "stroke": {"icon": {"$type": "dimension", "$value": {"value": 3, "unit": "px"}}},
+             "color": {"$type": "color",
+               "Грань": {"$value": \(Self.color("0, 0, 0", end: #", "alpha": 0.4"#))}}}
+            """
+        )
+        #expect(text.contains("theme.details.strokes.icon = 3"))
+        #expect(text.contains("\"Грань\"") && text.contains(".withAlphaComponent(0.4)"))
+        #expect(!text.contains("NamedSpacing"))
+        #expect(throws: TokenError.self) {
+            try source(#"{"opacity": {"disabled": {"$type": "number", "$value": 7}}}"#)
+        }
+    }
+
     @Test("an outdated source is an error with --check and is written otherwise")
     func check() throws {
         let directory = try TemporaryDirectory()

@@ -6,7 +6,7 @@ import PortableUIKit
 public struct CoverElement: PartElement {
     /// What the top shows.
     public enum Graphic {
-        /// A picture with a shape, whose width is so many times its height.
+        /// A picture with a shape. Its aspect ratio is the width divided by the height.
         case picture(ImageSource, style: ImageStyle, aspectRatio: CGFloat, label: String?)
 
         /// An icon, 32 by 32 points at the standard text size.

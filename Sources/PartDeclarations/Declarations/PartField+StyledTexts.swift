@@ -3,21 +3,24 @@ import Honeycomb
 extension PartField {
     /// A required text, or a list of runs with styles. It may be empty.
     public static func styledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField {
-        PartField(
-            name,
-            isRequired: true,
-            description: description,
-            value: .styledText { $0[keyPath: path] = $1 },
-            read: { .richText($0[keyPath: path]) }
-        )
+        styledText(name, path, isRequired: true, description: description)
     }
 
     /// An optional text, or a list of runs with styles. It may be empty.
     public static func optionalStyledText(_ name: String, _ path: Path<RichText>, description: String = "") -> PartField
     {
+        styledText(name, path, isRequired: false, description: description)
+    }
+
+    private static func styledText(
+        _ name: String,
+        _ path: Path<RichText>,
+        isRequired: Bool,
+        description: String
+    ) -> PartField {
         PartField(
             name,
-            isRequired: false,
+            isRequired: isRequired,
             description: description,
             value: .styledText { $0[keyPath: path] = $1 },
             read: { .richText($0[keyPath: path]) }

@@ -163,8 +163,7 @@ enum ScreenKeys {
         .list(ButtonKeys.button.kind("Button")),
         "The buttons at the leading side of the bar, beside the one that goes back.",
         read: { screen, node, place in
-            let sink = place.keySink
-            screen.leadingButtons = ButtonKeys.button.buttons(node.elements, place).map { $0.barButton(sink) }
+            screen.leadingButtons = barButtons(node, place)
         }
     )
 
@@ -195,8 +194,7 @@ enum ScreenKeys {
         .list(ButtonKeys.button.kind("Button")),
         "The buttons at the trailing side of the bar.",
         read: { screen, node, place in
-            let sink = place.keySink
-            screen.buttons = ButtonKeys.button.buttons(node.elements, place).map { $0.barButton(sink) }
+            screen.buttons = barButtons(node, place)
         }
     )
 
@@ -243,6 +241,11 @@ enum ScreenKeys {
             return writer.at(writer.key) { .object(SelectionKeys.all.write(state.selection, writer)) }
         }
     )
+
+    private static func barButtons(_ node: JSONNode, _ place: DocumentPlace) -> [DocumentBar.Button] {
+        let sink = place.keySink
+        return ButtonKeys.button.buttons(node.elements, place).map { $0.barButton(sink) }
+    }
 
     private static let directions: KeyValuePairs<String, UITraitEnvironmentLayoutDirection> = [
         "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,

@@ -3,50 +3,39 @@ import DTCGTokens
 import Honeycomb
 import PositionedJSON
 
-/// The theme of an app's tokens: everything that `CellTheme(tokens:)` reads from them.
+/// The source of what a theme sets beside its palette, text styles, spacings and radii: wherever the theme that
+/// `CellTheme(tokens:)` reads differs from the standard one.
 extension SwiftTokens {
-    /// What the theme sets beside its palette, text styles, spacings and radii.
     func assignments() throws -> [String] {
-        try tints() + names() + lengths() + drawingAssignments() + surfaces()
+        let (theme, base) = (try read(), CellTheme())
+        return try tints(theme) + names(theme) + lengths(theme, base) + surfaces(theme.details, base.details)
     }
 
-    private func tints() throws -> [String] {
+    /// The tints that have a token.
+    private func tints(_ theme: CellTheme) throws -> [String] {
         let tint = "tint."
-        return try ThemeTokens.colors.filter { $0.key.hasPrefix(tint) }.compactMap { name, _ in
-            guard let color = try color(of: "color.\(name)", { if case .color(let color) = $0 { color } else { nil } })
-            else { return nil }
-            return "palette.tints.\(name.dropFirst(tint.count)) = \(color)"
-        }
+        return try ThemeTokens.colors.filter { $0.key.hasPrefix(tint) && appearances.light["color.\($0.key)"] != nil }
+            .map { name, path in
+                let color = try color(theme.palette[keyPath: path], of: "color.\(name)")
+                return "palette.tints.\(name.dropFirst(tint.count)) = \(color)"
+            }
     }
 
     /// The lists of what has a name of the app.
-    private func names() throws -> [String] {
+    private func names(_ theme: CellTheme) throws -> [String] {
         func list(_ path: String, _ type: String, _ values: [(name: String, value: String)]) -> String? {
             guard !values.isEmpty else { return nil }
             let elements = values.map { Self.call(type, [$0.name.jsonQuoted, $0.value]) }
             return "\(path).others = \(Self.list(elements))"
         }
-        func others(_ group: String, _ known: [String], _ value: (Token) throws -> String?) throws -> [(String, String)]
-        {
-            try appearances.light.tokens.compactMap { token in
-                guard token.path.names.count > 1, token.path.names[0] == group else { return nil }
-                let name = token.path.names.dropFirst().joined(separator: ".")
-                guard !known.contains(name), let value = try value(token) else { return nil }
-                return (name, value)
+        let colors = try theme.palette.others.map { ($0.name, try color($0.color, of: "color.\($0.name)")) }
+        let styles = try theme.typography.others.compactMap { other in
+            try appearances.light["typography.\(other.name)"].map {
+                (other.name, try textStyle($0, in: appearances.light))
             }
         }
-        func length(_ token: Token) -> String? {
-            if case .dimension(let length) = token.value { length.points().shortest } else { nil }
-        }
-        let colors = try others("color", ThemeTokens.colors.map(\.key)) { token in
-            try color(of: "\(token.path)") { if case .color(let color) = $0 { color } else { nil } }
-        }
-        let styles = try others("typography", ThemeTokens.textStyles.map(\.key)) { token in
-            guard case .typography = token.value else { return nil }
-            return try textStyle(token, in: appearances.light)
-        }
-        let spacings = try others("spacing", ThemeTokens.spacings.map(\.key) + [ThemeTokens.row], length)
-        let radii = try others("radius", ThemeTokens.radii.map(\.key), length)
+        let spacings = theme.spacing.others.map { ($0.name, Double($0.value).shortest) }
+        let radii = theme.cornerRadii.others.map { ($0.name, Double($0.value).shortest) }
         return [
             list("palette", "NamedColor", colors), list("typography", "NamedTextStyle", styles),
             list("spacing", "NamedSpacing", spacings), list("cornerRadii", "NamedRadius", radii),
@@ -54,95 +43,80 @@ extension SwiftTokens {
         .compactMap { $0 }
     }
 
-    private func lengths() -> [String] {
-        guard case .dimension(let row)? = appearances.light["spacing.\(ThemeTokens.row)"]?.value else { return [] }
-        return ["spacing.row = \(row.points().shortest)"]
+    private func lengths(_ theme: CellTheme, _ base: CellTheme) -> [String] {
+        func changed<Root>(
+            _ path: String,
+            _ values: KeyValuePairs<String, WritableKeyPath<Root, CGFloat>>,
+            _ new: Root,
+            _ old: Root
+        ) -> [String] {
+            values.filter { new[keyPath: $0.value] != old[keyPath: $0.value] }
+                .map { "\(path).\($0.key) = \(Double(new[keyPath: $0.value]).shortest)" }
+        }
+        let (new, old) = (theme.details, base.details)
+        let row = theme.spacing.row.map { ["spacing.row = \(Double($0).shortest)"] } ?? []
+        let shimmer =
+            new.shimmerDuration == old.shimmerDuration
+            ? [] : ["details.shimmerDuration = \(new.shimmerDuration.shortest)"]
+        return row + changed("details.strokes", ThemeTokens.strokes, new.strokes, old.strokes)
+            + changed("details.opacities", ThemeTokens.opacities, new.opacities, old.opacities) + shimmer
     }
 
-    private func drawingAssignments() -> [String] {
-        let strokes = ThemeTokens.strokes.compactMap { name, _ -> String? in
-            guard case .dimension(let width)? = appearances.light["stroke.\(name)"]?.value else { return nil }
-            return "details.strokes.\(name) = \(width.points().shortest)"
-        }
-        let opacities = ThemeTokens.opacities.compactMap { name, _ -> String? in
-            guard case .number(let opacity)? = appearances.light["opacity.\(name)"]?.value else { return nil }
-            return "details.opacities.\(name) = \(opacity.shortest)"
-        }
-        guard case .duration(let shimmer)? = appearances.light["duration.shimmer"]?.value else {
-            return strokes + opacities
-        }
-        return strokes + opacities + ["details.shimmerDuration = \(shimmer.seconds.shortest)"]
-    }
-
-    private func surfaces() throws -> [String] {
-        try ThemeTokens.surfaces.flatMap { name, _ -> [String] in
+    private func surfaces(_ details: ThemeDetails, _ base: ThemeDetails) throws -> [String] {
+        try ThemeTokens.surfaces.flatMap { name, path -> [String] in
+            let (surface, old) = (details[keyPath: path], base[keyPath: path])
             var lines: [String] = []
-            let path = "shadow.\(name)"
-            if let token = appearances.light[path], case .shadow(let layers) = token.value, let layer = layers.first,
-                let color = try color(
-                    of: path,
-                    isOpaque: true,
-                    { if case .shadow(let layers) = $0 { layers.first?.color } else { nil } }
-                )
-            {
-                let offset =
-                    "CGSize(width: \(layer.offsetX.points().shortest), height: \(layer.offsetY.points().shortest))"
+            if let shadow = surface.shadow, shadow != old.shadow {
+                let size = (Double(shadow.offset.width).shortest, Double(shadow.offset.height).shortest)
                 let arguments = [
-                    "color: \(color)", "opacity: \(layer.color.alpha.shortest)",
-                    "radius: \((layer.blur.points() / 2).shortest)", "offset: \(offset)",
+                    "color: \(try color(shadow.color, of: "shadow.\(name)"))",
+                    "opacity: \(Double(shadow.opacity).shortest)", "radius: \(Double(shadow.radius).shortest)",
+                    "offset: CGSize(width: \(size.0), height: \(size.1))",
                 ]
-                lines.append("details.\(name).shadow = \(Self.call("CardShadow", arguments, isLong: true))")
+                lines.append("shadow = \(Self.call("CardShadow", arguments, isLong: true))")
             }
-            if case .border(let border)? = appearances.light["border.\(name)"]?.value,
-                let color = try color(
-                    of: "border.\(name)",
-                    { if case .border(let border) = $0 { border.color } else { nil } }
-                )
-            {
-                lines.append("details.\(name).borderColor = \(color)")
-                lines.append("details.\(name).borderWidth = \(border.width.points().shortest)")
+            if let border = surface.borderColor, border != old.borderColor {
+                lines.append("borderColor = \(try color(border, of: "border.\(name)"))")
             }
-            if case .gradient(let stops)? = appearances.light["gradient.\(name)"]?.value {
-                let values = try stops.indices.map { index in
-                    let color = try color(of: "gradient.\(name)") { value in
-                        guard case .gradient(let stops) = value else { return nil }
-                        return stops.indices.contains(index) ? stops[index].color : stops.last?.color
-                    }
-                    let arguments = ["color: \(color ?? ".clear")", "position: \(stops[index].position.shortest)"]
+            if let width = surface.borderWidth, width != old.borderWidth {
+                lines.append("borderWidth = \(Double(width).shortest)")
+            }
+            if let gradient = surface.gradient, gradient != old.gradient {
+                let stops = try gradient.stops.map { stop in
+                    let color = try color(stop.color, of: "gradient.\(name)")
+                    let arguments = ["color: \(color)", "position: \(Double(stop.position).shortest)"]
                     return Self.call("CardGradient.Stop", arguments, isLong: true)
                 }
-                lines.append("details.\(name).gradient = CardGradient(stops: \(Self.list(values)))")
+                lines.append("gradient = CardGradient(stops: \(Self.list(stops)))")
             }
-            return lines
+            return lines.map { "details.\(name).\($0)" }
         }
     }
 
-    /// A color of a token in all appearances; `nil` if the token does not exist or is of another type.
-    ///
-    /// - Parameter isOpaque: Whether the opacity is left out.
-    private func color(
-        of path: String,
-        isOpaque: Bool = false,
-        _ part: (TokenValue) -> TokenColor?
-    ) throws -> String? {
-        guard let token = appearances.light[path], part(token.value) != nil else { return nil }
-        let colors = try appearances.all.map { tree in
-            guard let value = tree[path]?.value, let color = part(value) else {
-                throw failure(token, "has a color in some appearances only")
-            }
-            return color
+    /// The source of a color, which has one opacity in all appearances.
+    private func color(_ color: UIColor, of path: String) throws -> String {
+        var alphas: Set<CGFloat> = []
+        let hex = [(false, false), (true, false), (false, true), (true, true)].map { isDark, isContrastHigh in
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+                UITraitCollection(accessibilityContrast: isContrastHigh ? .high : .normal),
+            ])
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            alphas.insert(alpha)
+            return "0x" + TokenColor(red: red, green: green, blue: blue).hexNotation.dropFirst().uppercased()
         }
-        guard isOpaque || Set(colors.map(\.alpha)).count == 1 else {
-            throw failure(token, "has another opacity in some appearances", allowed: "one opacity")
+        guard let alpha = alphas.first, alphas.count == 1 else {
+            let message = "has another opacity in some appearances"
+            guard let token = appearances.light[path] else { throw CommandFailure("\(path) \(message)") }
+            throw failure(token, message, allowed: "one opacity")
         }
-        let hex = colors.map { "0x" + $0.hexNotation.dropFirst().uppercased() }
         let values = "ColorValues(light: (\(hex[0]), \(hex[2])), dark: (\(hex[1]), \(hex[3]))).color"
-        let alpha = colors[0].alpha
-        if isOpaque || alpha == 1 { return values }
+        if alpha == 1 { return values }
         return """
             UIColor { traits in
                 \(values)
-                    .resolvedColor(with: traits).withAlphaComponent(\(alpha.shortest))
+                    .resolvedColor(with: traits).withAlphaComponent(\(Double(alpha).shortest))
             }
             """
     }

@@ -9,6 +9,8 @@ struct SwiftTokens {
     static let standardName = "standard"
 
     let appearances: TokenAppearances
+    /// Reads the theme of the tokens.
+    let read: () throws -> CellTheme
     private let name: String
     private let fileName: String
     let access: String
@@ -29,6 +31,7 @@ struct SwiftTokens {
         isPublic: Bool
     ) throws {
         appearances = try TokenAppearances(resolver, context: context)
+        read = { try CellTheme(tokens: resolver, context: context) }
         self.name = name
         self.fileName = fileName
         access = isPublic ? "public " : ""

@@ -34,6 +34,17 @@ def element(name):
     return f"document.querySelector('.elements > [aria-label={json.dumps(name)}]')"
 
 
+def drop_of_mock_up(width, height):
+    """Drops an empty picture with a size in pixels on the first device."""
+    return """(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+      const picture = await new Promise((done) => canvas.toBlob(done));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
+      document.querySelector('.device').dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
+    })()""".replace("WIDTH", str(width)).replace("HEIGHT", str(height))
+
+
 class PreviewTests(BrowserTestCase):
     def setUp(self):
         temporary = tempfile.TemporaryDirectory()
@@ -517,13 +528,7 @@ class PreviewTests(BrowserTestCase):
 
     def test_a_mock_up_of_another_aspect_keeps_it(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
-        page.evaluate("""(async () => {
-          const canvas = Object.assign(document.createElement('canvas'), { width: 780, height: 600 });
-          const picture = await new Promise((done) => canvas.toBlob(done));
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
-          document.querySelector('.device').dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
-        })()""")
+        page.evaluate(drop_of_mock_up(780, 600))
         picture = "document.querySelector('.device img')"
         page.wait(f"!{picture}.hidden && {picture}.naturalWidth === 780", "the mock-up")
         size = f"[{picture}.offsetWidth, {picture}.offsetHeight].join(' ')"
@@ -531,13 +536,7 @@ class PreviewTests(BrowserTestCase):
 
     def test_a_mock_up_is_laid_over_and_compared(self):
         page = self.open(self.serve(settings=screens.settings()), "Country")
-        page.evaluate("""(async () => {
-          const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 844 });
-          const picture = await new Promise((done) => canvas.toBlob(done));
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
-          document.querySelector('.device').dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
-        })()""")
+        page.evaluate(drop_of_mock_up(390, 844))
         picture = "document.querySelector('.device img')"
         page.wait(f"!{picture}.hidden && {picture}.naturalWidth === 390", "the mock-up")
         adjust = (
