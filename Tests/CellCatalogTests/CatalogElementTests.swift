@@ -63,6 +63,28 @@ struct CatalogElementTests {
         #expect(CatalogBoard(statesOf: group(row, place: .headers), theme: .standard) == nil)
     }
 
+    @Test("what takes time is shown while it does: images that are loaded, buttons that work")
+    func loading() throws {
+        let groups = PartGroups.all(of: .designSystem)
+        let names = groups.filter { $0.loading != nil }.map(\.fileName)
+        #expect(Set(["left-imageTitle", "left-button", "left-lines", "left-card"]).isSubset(of: names))
+        #expect(!names.contains("left-title") && !names.contains("right-chevron"))
+        let image = try #require(groups.first { $0.fileName == "left-imageTitle" })
+        let board = try #require(CatalogBoard(statesOf: image, theme: .standard))
+        #expect(board.rows.map(\.title) == ["Usual", "Pressed", "Selected", "Loading", "Disabled"])
+        let button = try #require(groups.first { $0.fileName == "left-button" })
+        func isSpinning(_ cell: CatalogCell?) -> Bool {
+            func spinners(in view: UIView) -> [UIActivityIndicatorView] {
+                view.subviews.flatMap { ($0 as? UIActivityIndicatorView).map { [$0] } ?? spinners(in: $0) }
+            }
+            let view = cell?.makeView(.standard)
+            view?.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+            view?.layoutIfNeeded()
+            return view.map { spinners(in: $0).contains(where: \.isAnimating) } ?? false
+        }
+        #expect(isSpinning(button.loading?.cell) && !isSpinning(button.scenarios.first?.cell))
+    }
+
     @Test("tokens name the parts that use them, without the title beside right parts")
     func tokens() throws {
         var groups = [

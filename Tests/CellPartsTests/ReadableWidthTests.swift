@@ -36,18 +36,21 @@ struct ReadableWidthTests {
         #expect(frames([section("a")], width: 390).map { $0?.width } == [390])
     }
 
-    @Test("sections with a width or columns of their own keep them")
+    @Test(
+        "sections with a width of their own keep it; fixed columns share the readable width, adaptive ones have the screen"
+    )
     func own() {
         let widths = frames([
             section("a", layout: CollectionViewSectionLayout(maximumWidth: .infinity)),
             section("b", layout: CollectionViewSectionLayout(maximumWidth: 500)),
             section("c", layout: CollectionViewSectionLayout(columns: .fixed(2))),
-            section("d"),
+            section("d"), section("e", layout: CollectionViewSectionLayout(columns: .adaptive(minWidth: 250))),
         ]).map { $0?.width }
-        #expect(widths == [1_024, 500, 512, CollectionViewSectionLayout.readableWidth])
+        let readable = CollectionViewSectionLayout.readableWidth
+        #expect(widths == [1_024, 500, readable / 2, readable, 256])
     }
 
-    @Test("the state stays what the app applied; carousels have the width, columns do not")
+    @Test("the state stays what the app applied; carousels have the width, adaptive columns do not")
     func state() {
         let state = CollectionViewState(sections: [
             section("a"), section("b", layout: CollectionViewSectionLayout(carousel: .paged())),

@@ -174,13 +174,31 @@ struct BuildTokensCommandTests {
                 + #""card-gap": {"$value": {"value": 1, "unit": "px"}}}}"#
         )
         #expect(same.contains("spacing.card-gap has the same name in Swift as spacing.card gap: cardGap"))
-        let translucent = message(
-            #"{"a": {"$type": "color", "$value": \#(Self.color("0, 0, 0", end: #", "alpha": 0.5"#))}}"#
+        func fill(_ end: String) -> String {
+            #"[{"color": {"$type": "color", "fill": {"$value": \#(Self.color("0, 0, 0", end: end))}}}]"#
+        }
+        let opacities = message(
+            """
+            {"version": "2025.10", "modifiers": {"appearance": {"default": "light", "contexts": {
+              "light": \(fill("")), "dark": \(fill(#", "alpha": 0.5"#))}}},
+             "resolutionOrder": [{"$ref": "#/modifiers/appearance"}]}
+            """
         )
-        #expect(translucent == "acme.json:1:7: error: a is translucent, at /a, allowed: an alpha of 1")
-        let partial = message(#"{"color": {"$type": "color", "accent": {"$value": \#(Self.color("0, 0, 0"))}}}"#)
-        #expect(partial.hasPrefix("acme.json: the group color has no background, card, pressedBackground"))
+        #expect(opacities.contains("color.fill has another opacity in some appearances, at /color/fill"))
         #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, lengths or shadows")
+    }
+
+    @Test("our own brands have a theme in Swift in every context")
+    func brands() throws {
+        let file = Self.repository.appendingPathComponent("Examples/Brands/brands.resolver.json")
+        let resolver = try TokenResolver(contentsOf: file)
+        for context in resolver.contexts.filter({ $0["appearance"] == "light" }) {
+            var others = context
+            others["appearance"] = nil
+            let text = try SwiftTokens(resolver, context: others, name: "brand", fileName: "a", isPublic: true).text()
+            #expect(text.contains("value.accent = ColorValues.accent.color"))
+            #expect(text.contains("static let lightColorAccent = ") && text.contains("static let darkColorAccent = "))
+        }
     }
 
     @Test("a theme in Swift is the theme that the same tokens are read as")

@@ -84,6 +84,10 @@ struct TokensCommandTests {
         #expect(usual.status == 0 && usual.output == warning + "theme.json: ok\n", "\(usual.output)")
         let strict = try CombProcess(["tokens", "validate", "theme.json", "--strict"], in: directory)
         #expect(strict.status == 1 && strict.output == warning)
+        // A theme of these tokens would be refused, so they are not valid.
+        try directory.write(#"{"opacity": {"$type": "number", "track": {"$value": 7}}}"#, to: "refused.json")
+        let refused = try CombProcess(["tokens", "validate", "refused.json"], in: directory)
+        #expect(refused.status == 1 && refused.output.contains("refused.json:1:42: error: opacity.track is no opacity"))
         // Tokens of other systems have names of their own.
         let other = try CombProcess(["tokens", "validate", "brand.json", "--strict"], in: directory)
         #expect(other.status == 0)

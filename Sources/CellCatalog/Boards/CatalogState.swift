@@ -7,6 +7,8 @@ enum CatalogState: String, CaseIterable {
     case selected = "Selected"
     /// A field is being edited.
     case focused = "Focused"
+    /// Its image is being loaded, or it does what its button started.
+    case loading = "Loading"
     case disabled = "Disabled"
 }
 
@@ -24,7 +26,8 @@ extension CatalogBoard {
             place: group.place,
             columnTitles: [],
             rows: CatalogState.allCases.compactMap { state in
-                cell.inState(state).map { Row(title: state.rawValue, cells: [$0]) }
+                let shown = state == .loading ? group.loading?.cell : cell.inState(state)
+                return shown.map { Row(title: state.rawValue, cells: [$0]) }
             },
             columnWidth: Self.groupColumnWidth,
             theme: theme

@@ -1,3 +1,4 @@
+import Foundation
 import Honeycomb
 import PartDeclarations
 
@@ -38,21 +39,45 @@ enum PartGroups {
     }
 }
 
+extension PartDeclaration {
+    /// The default example while its images are loaded or its button works; `nil` if it has none of both.
+    fileprivate var loading: Content? {
+        var content = usual
+        var isLoading = false
+        for field in fields {
+            switch (field.value, field.read?(content)) {
+            case (.image(let set), .image):
+                set(&content, .remote(Self.address, placeholder: nil))
+                isLoading = true
+            case (.boolean(let set), .boolean(false)) where field.name == "isActive":
+                set(&content, true)
+                isLoading = true
+            default: break
+            }
+        }
+        return isLoading ? content : nil
+    }
+
+    /// The address of an image that never arrives: without a loader nothing is loaded.
+    private static var address: URL { URL(fileURLWithPath: "/") }
+}
+
 extension DeclaredPart {
     @MainActor
     fileprivate static func group(
         _ name: String,
         _ place: CatalogPlace,
-        scenario: (PartExample<Self>) -> Scenario
+        scenario: (String, Self) -> Scenario
     ) -> ScenarioGroup {
         let examples = declaration.examples
         var group = ScenarioGroup(
             "\(name.prefix(1).uppercased() + name.dropFirst()): \(declaration.summary)",
             fileName: "\(name)-\(declaration.name)"
         ) {
-            examples.map(scenario)
+            examples.map { scenario($0.title, $0.make()) }
         }
         group.place = place
+        group.loading = declaration.loading.map { scenario("Loading", $0) }
         return group
     }
 }
@@ -60,8 +85,8 @@ extension DeclaredPart {
 extension DeclaredPart where Self: LeftContent {
     @MainActor
     fileprivate static var leftGroup: ScenarioGroup {
-        group("left", .lefts) { example in
-            Scenario(example.title, content: LeftRightContainer(left: example.make(), right: RightEmpty()))
+        group("left", .lefts) { title, part in
+            Scenario(title, content: LeftRightContainer(left: part, right: RightEmpty()))
         }
     }
 }
@@ -69,11 +94,8 @@ extension DeclaredPart where Self: LeftContent {
 extension DeclaredPart where Self: RightContent {
     @MainActor
     fileprivate static var rightGroup: ScenarioGroup {
-        group("right", .rights) { example in
-            Scenario(
-                example.title,
-                content: LeftRightContainer(left: LeftTitle(title: PartGroups.besides), right: example.make())
-            )
+        group("right", .rights) { title, part in
+            Scenario(title, content: LeftRightContainer(left: LeftTitle(title: PartGroups.besides), right: part))
         }
     }
 }
@@ -81,6 +103,6 @@ extension DeclaredPart where Self: RightContent {
 extension DeclaredPart where Self: ContainerContent {
     @MainActor
     fileprivate static func sectionGroup(_ name: String, _ place: CatalogPlace) -> ScenarioGroup {
-        group(name, place) { Scenario($0.title, content: $0.make()) }
+        group(name, place) { Scenario($0, content: $1) }
     }
 }

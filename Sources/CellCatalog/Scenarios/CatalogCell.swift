@@ -86,7 +86,7 @@ struct CatalogCell {
 extension CatalogCell {
     /// Returns the cell as a list shows it in a state; `nil` if it cannot have the state.
     func inState(_ state: CatalogState) -> CatalogCell? {
-        guard state != .focused || hasField else { return nil }
+        guard state != .loading, state != .focused || hasField else { return nil }
         var cell = self
         cell.makeView = { makeStateView(state, $0) }
         return cell

@@ -13,6 +13,9 @@ public struct ScenarioGroup {
     /// Where the page of the catalog lists the group.
     var place = CatalogPlace.cells
 
+    /// The first scenario while its image is loaded or its button works; `nil` if nothing of it takes time.
+    var loading: Scenario?
+
     /// Creates a group.
     ///
     /// - Parameters:

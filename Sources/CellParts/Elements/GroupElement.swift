@@ -38,7 +38,11 @@ public struct GroupElement: PartElement {
     /// The elements are spoken in reading order.
     public func accessibility(of view: LineView) -> RightControlAccessibility {
         let all = view.elementViews.accessibility.map(\.information)
-        return RightControlAccessibility(label: all.compactMap(\.label).joinedForAccessibility)
+        return RightControlAccessibility(
+            label: all.compactMap(\.label).joinedForAccessibility,
+            value: all.compactMap(\.value).joinedForAccessibility,
+            traits: all.reduce(.none) { $0.union($1.traits) }
+        )
     }
 
     private func layout(fitting width: CGFloat) -> (frames: [CGRect], size: CGSize) {

@@ -14,6 +14,9 @@ public struct IconElement: PartElement {
     /// What VoiceOver says; `nil` for a decorative icon.
     public var spokenLabel: String?
 
+    /// What VoiceOver says about the value; `nil` for nothing.
+    public var spokenValue: String?
+
     /// What VoiceOver says about the state.
     public var traits: UIAccessibilityTraits
 
@@ -23,12 +26,14 @@ public struct IconElement: PartElement {
         tint: UIColor,
         side: CGFloat = 24,
         spokenLabel: String? = nil,
+        spokenValue: String? = nil,
         traits: UIAccessibilityTraits = .none
     ) {
         self.icon = icon
         self.tint = tint
         self.side = side
         self.spokenLabel = spokenLabel
+        self.spokenValue = spokenValue
         self.traits = traits
     }
 
@@ -48,8 +53,8 @@ public struct IconElement: PartElement {
         if view.image !== icon { view.image = icon }
     }
 
-    /// The label and the traits of the icon.
+    /// The label, the value and the traits of the icon.
     public func accessibility(of view: UIImageView) -> RightControlAccessibility {
-        RightControlAccessibility(label: spokenLabel, traits: traits)
+        RightControlAccessibility(label: spokenLabel, value: spokenValue, traits: traits)
     }
 }

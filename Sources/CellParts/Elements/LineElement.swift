@@ -84,26 +84,52 @@ public struct LineElement: PartElement {
         let line = textSize.height > 0 ? min(text.firstLineHeight(fitting: room), textSize.height) : 0
         let baseline = text.firstBaseline(fitting: room)
 
-        var x = isBelow ? 0 : (width.isFinite ? width : textSize.width + endWidth) - endWidth + gaps.beside
-        let top = isBelow ? textSize.height + gaps.below : 0
-        var frames: [CGRect] = []
-        for (element, size) in zip(trailing, ends) {
-            var y: CGFloat = 0
-            if !isBelow, let baseline, let own = element.firstBaseline(fitting: size.width) {
-                y = grid.aligned(baseline - own)
-            } else if !isBelow {
-                y = grid.aligned((line - size.height) / 2)
+        var frames: [CGRect]
+        if isBelow {
+            frames = rows(of: ends, fitting: width).map { $0.offsetBy(dx: 0, dy: textSize.height + gaps.below) }
+        } else {
+            frames = []
+            var x = (width.isFinite ? width : textSize.width + endWidth) - endWidth + gaps.beside
+            for (element, size) in zip(trailing, ends) {
+                let own = baseline == nil ? nil : element.firstBaseline(fitting: size.width)
+                let y = own.map { (baseline ?? 0) - $0 } ?? (line - size.height) / 2
+                frames.append(CGRect(x: x, y: grid.aligned(y), width: size.width, height: size.height))
+                x += size.width + gaps.beside
             }
-            frames.append(CGRect(x: x, y: top + y, width: size.width, height: size.height))
-            x += size.width + gaps.beside
         }
         // What is taller than the line does not leave the part.
         let lift = max(-(frames.map(\.minY).min() ?? 0), 0)
         let textWidth = room.isFinite ? room : textSize.width
+        let usedWidth = isBelow ? max(textSize.width, frames.map(\.maxX).max() ?? 0) : textSize.width + endWidth
         frames.insert(CGRect(x: 0, y: 0, width: textWidth, height: textSize.height), at: 0)
         frames = frames.map { $0.offsetBy(dx: 0, dy: lift) }
-        let usedWidth = isBelow ? max(textSize.width, endWidth - gaps.beside) : textSize.width + endWidth
         return (frames, CGSize(width: min(usedWidth, width), height: frames.map(\.maxY).max() ?? 0))
+    }
+
+    /// The frames of what goes below the text: as many beside each other as fit, centered on each other.
+    private func rows(of sizes: [CGSize], fitting width: CGFloat) -> [CGRect] {
+        var rows: [[CGSize]] = []
+        var used: CGFloat = 0
+        for size in sizes {
+            used += gaps.beside + size.width
+            if rows.isEmpty || used > width {
+                rows.append([])
+                used = size.width
+            }
+            rows[rows.count - 1].append(size)
+        }
+        var top: CGFloat = 0
+        return rows.flatMap { row in
+            let height = row.map(\.height).max() ?? 0
+            var x: CGFloat = 0
+            let frames = row.map { size in
+                defer { x += size.width + gaps.beside }
+                let y = PixelGrid.current.aligned(top + (height - size.height) / 2)
+                return CGRect(x: x, y: y, width: size.width, height: size.height)
+            }
+            top += height + gaps.below
+            return frames
+        }
     }
 }
 

@@ -4,7 +4,8 @@ import PortableUIKit
 
 /// Lines of any sizes, each with what stands at its end, at the left of a row: chats, tracks, comments, entries of an agenda.
 ///
-/// Before the lines there may be a text in a column of its own, such as a time or a number, and an image or an icon. Nested rows and
+/// Before the lines there may be a text in a column of its own, such as a time or a number, a checkbox or radio button, and an image or
+/// an icon. Nested rows and
 /// those of a timeline have lines from top to bottom, which meet in rows below each other.
 ///
 /// ```swift
@@ -28,6 +29,12 @@ public struct LeftLines: LeftColumnContent, Sendable {
 
     /// The width of the column of the leading text, in points at the standard text size.
     public var leadingWidth: Double
+
+    /// A checkbox or radio button before the lines; `nil` for none. The state belongs to the app, as that of ``LeftCheckbox``.
+    public var mark: LineMark?
+
+    /// Whether the mark is checked.
+    public var isOn: Bool
 
     /// The image before the lines; `nil` for none.
     public var image: ImageSource?
@@ -59,6 +66,9 @@ public struct LeftLines: LeftColumnContent, Sendable {
     /// The accessibility identifier of the first line. If `nil`, its text is used.
     public var accessibilityIdentifier: String?
 
+    /// Called with the new state when a part with a mark is tapped. If `nil`, taps go to the row.
+    @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
+
     /// The loader of remote images, which is not part of equality. `nil`: that of the item, section or screen.
     @ForceEquatable public var imageLoader: (any ImageLoader)?
 
@@ -66,6 +76,8 @@ public struct LeftLines: LeftColumnContent, Sendable {
     public init(
         leading: some PartText = "",
         leadingWidth: Double = 48,
+        mark: LineMark? = nil,
+        isOn: Bool = false,
         image: ImageSource? = nil,
         imageSize: PictureSize = .regular,
         imageStyle: ImageStyle = .circular,
@@ -77,10 +89,13 @@ public struct LeftLines: LeftColumnContent, Sendable {
         timelineStyle: DetailStyle = .accent,
         lines: [PartLine],
         accessibilityIdentifier: String? = nil,
-        imageLoader: (any ImageLoader)? = nil
+        imageLoader: (any ImageLoader)? = nil,
+        didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
         _leading = Styled(leading)
         self.leadingWidth = leadingWidth
+        self.mark = mark
+        self.isOn = isOn
         self.image = image
         self.imageSize = imageSize
         self.imageStyle = imageStyle
@@ -93,6 +108,14 @@ public struct LeftLines: LeftColumnContent, Sendable {
         self.lines = lines
         self.accessibilityIdentifier = accessibilityIdentifier
         self.imageLoader = imageLoader
+        self.didToggleHandler = didToggleHandler
+    }
+
+    /// Toggles the checkbox, or selects the radio button.
+    public var tapHandler: (@MainActor () -> Void)? {
+        guard let didToggleHandler, let mark, mark == .checkbox || !isOn else { return nil }
+        let isOn = isOn
+        return { didToggleHandler(!isOn) }
     }
 
     /// Returns the elements of the part in a theme.
@@ -127,6 +150,7 @@ public struct LeftLines: LeftColumnContent, Sendable {
             // A time or a number stays in one piece at any text size.
             elements.append((text, max(CGFloat(width).grownWithText, text.minWidth)))
         }
+        if let mark { elements.append((mark.element(isOn: isOn, in: theme), nil)) }
         if let image {
             elements.append(
                 (
@@ -154,4 +178,28 @@ public struct LeftLines: LeftColumnContent, Sendable {
     private static let widestLeading = 200.0
     /// As wide as the lines of a table.
     private static let guideWidth: CGFloat = 2
+}
+
+/// What is checked or selected before the lines of a part.
+public enum LineMark: String, CaseIterable, Hashable, Sendable {
+    /// A box, of which any number may be checked.
+    case checkbox
+
+    /// A circle: one choice of several.
+    case radio
+
+    @MainActor
+    fileprivate func element(isOn: Bool, in theme: CellTheme) -> IconElement {
+        let icon: Icon =
+            switch self {
+            case .checkbox: isOn ? .checkboxOn : .checkboxOff
+            case .radio: isOn ? .radioOn : .radioOff
+            }
+        return IconElement(
+            icon: icon.image,
+            tint: isOn ? theme.palette.accent : theme.palette.control,
+            spokenValue: isOn ? LeftElements.onValue : LeftElements.offValue,
+            traits: isOn ? .selected : .none
+        )
+    }
 }

@@ -103,7 +103,7 @@ open class CellScreenViewController: UIViewController {
 
     /// Applies `state` with the theme of the screen; `completion` is called when it is displayed.
     ///
-    /// On wide screens lists and carousels have a readable width, unless they set another `maximumWidth`. An infinite one lets
+    /// On wide screens lists, fixed columns and carousels have a readable width, unless they set another `maximumWidth`. An infinite one lets
     /// rows be as wide as the screen.
     public func apply(
         _ state: CollectionViewState,

@@ -2,10 +2,11 @@ import DeclarativeCollections
 
 /// Lists, whose rows are kept readable on wide screens.
 extension CollectionViewState {
-    /// The state with a readable width for lists and carousels that have none. Columns use the width of the screen.
+    /// The state with a readable width for lists, fixed columns and carousels that have none. Columns whose number adapts use the
+    /// width of the screen: more of them fit.
     var withReadableWidth: Self {
         var copy = self
-        for index in sections.indices where sections[index].layout.isListWithoutWidth {
+        for index in sections.indices where sections[index].layout.needsReadableWidth {
             copy.sections[index].layout.maximumWidth = CollectionViewSectionLayout.readableWidth
         }
         return copy
@@ -13,8 +14,9 @@ extension CollectionViewState {
 }
 
 extension CollectionViewSectionLayout {
-    /// Whether rows are below each other and as wide as the screen, or in a carousel.
-    fileprivate var isListWithoutWidth: Bool {
-        maximumWidth == nil && (columns == .fixed(1) || carousel != nil)
+    /// Whether the section does not get better with the width of the screen: all but columns whose number adapts to it.
+    fileprivate var needsReadableWidth: Bool {
+        guard maximumWidth == nil, carousel == nil else { return maximumWidth == nil }
+        return if case .fixed = columns { true } else { false }
     }
 }

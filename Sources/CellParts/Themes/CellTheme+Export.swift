@@ -97,6 +97,11 @@ private struct ExportedTokens {
             lengths("stroke", ThemeTokens.strokes.map { ($0.key, details.strokes[keyPath: $0.value]) }),
             Group(name: "opacity", type: "number", values: opacities),
             Group(name: "duration", type: "duration", values: [("shimmer", Self.duration(details.shimmerDuration))]),
+            Group(
+                name: "transition",
+                type: "transition",
+                values: details.changeMotion.map { [("change", Self.transition($0))] } ?? []
+            ),
             surfaces("shadow") { $0.shadow.map { Self.shadow($0, color) } },
             surfaces("border") { surface in
                 guard let border = surface.borderColor, let width = surface.borderWidth else { return nil }
@@ -128,6 +133,13 @@ private struct ExportedTokens {
 
     private static func duration(_ seconds: TimeInterval) -> String {
         "{\"value\": \(CGFloat(seconds).tokenNotation), \"unit\": \"s\"}"
+    }
+
+    private static func transition(_ motion: ChangeMotion) -> String {
+        let points = motion.curve.points.map { CGFloat($0).tokenNotation }.joined(separator: ", ")
+        return """
+            {"duration": \(duration(motion.duration)), "delay": \(duration(0)), "timingFunction": [\(points)]}
+            """
     }
 
     private static func shadow(_ shadow: CardShadow, _ json: (UIColor) -> String) -> String {

@@ -64,7 +64,8 @@ extension CellTheme {
     }
 
     /// Returns what in some tokens has no effect on a theme, or another than a designer expects: names that no theme has, families
-    /// of fonts that are not installed, parts of shadows that are not drawn, and values that no theme can have.
+    /// of fonts that are not installed, and parts of shadows that are not drawn. Values that no theme can have, for which
+    /// ``init(tokens:context:base:)`` throws, are problems of the severity `error`.
     ///
     /// - Throws: As ``init(tokens:context:base:)``.
     public static func warnings(
@@ -92,18 +93,7 @@ extension CellTheme {
             _ = reader.textStyles(otherThan: ThemeTokens.textStyles.map(\.key))
             _ = reader.details(base: .standard)
             reader.warnOfOthers(than: used)
-            let refused = reader.problems.map { problem in
-                TokenProblem(
-                    severity: .warning,
-                    file: problem.file,
-                    line: problem.line,
-                    column: problem.column,
-                    message: problem.message,
-                    pointer: problem.pointer,
-                    allowed: problem.allowed
-                )
-            }
-            warnings += (refused + reader.warnings).filter { !warnings.contains($0) }
+            warnings += (reader.problems + reader.warnings).filter { !warnings.contains($0) }
         }
         return warnings
     }
@@ -116,6 +106,7 @@ extension CellTheme {
     ///   - token: The path of the token, such as `spacing.m`.
     ///   - other: The theme with the value.
     package func replacing(_ token: String, from other: CellTheme) -> CellTheme? {
+        let token = TokenPath(token).withoutRoot.description
         func replaced<Part, Value>(
             _ group: String,
             _ part: WritableKeyPath<CellTheme, Part>,

@@ -5,7 +5,7 @@ import PortableUIKit
 
 /// Reads the values of a theme from tokens and collects the problems.
 package struct ThemeTokens {
-    private let appearances: TokenAppearances
+    let appearances: TokenAppearances
 
     /// The tokens that cannot be used, in the order of the theme.
     package private(set) var problems: [TokenProblem] = []
@@ -19,7 +19,7 @@ package struct ThemeTokens {
 
     /// Returns the points of a spacing or radius; `nil` if there is none or it is invalid.
     package mutating func length(named name: String, in group: String) -> CGFloat? {
-        guard let token = appearances.light["\(group).\(name)"] else { return nil }
+        guard let token = appearances.light.named("\(group).\(name)") else { return nil }
         guard case .dimension(let dimension) = token.value else {
             report(token, "is a \(token.type.rawValue)", allowed: "a dimension")
             return nil
@@ -38,14 +38,14 @@ package struct ThemeTokens {
     }
 
     /// Returns a color that is part of a token in every appearance; `nil` if there is no such token or it is invalid.
-    private mutating func color(
+    mutating func color(
         of path: String,
         allowed: String,
         _ part: (TokenValue) -> TokenColor?
     ) -> UIColor? {
         var colors: [UIColor] = []
         for tree in appearances.all {
-            guard let token = tree[path] else { return nil }
+            guard let token = tree.named(path) else { return nil }
             guard let color = part(token.value) else {
                 report(token, "is a \(token.type.rawValue)", allowed: allowed)
                 return nil
@@ -63,7 +63,7 @@ package struct ThemeTokens {
 
     /// Returns the text style of a token of the group `typography`; `nil` if there is none or it is invalid.
     package mutating func textStyle(named name: String) -> TextStyle? {
-        guard let token = appearances.light["typography.\(name)"] else { return nil }
+        guard let token = appearances.light.named("typography.\(name)") else { return nil }
         guard case .typography(let typography) = token.value else {
             report(token, "is a \(token.type.rawValue)", allowed: "a typography")
             return nil
@@ -96,111 +96,6 @@ package struct ThemeTokens {
         )
     }
 
-    /// Returns what the tokens say about strokes, opacities, durations and surfaces; the rest is that of a base.
-    package mutating func details(base: ThemeDetails) -> ThemeDetails {
-        var details = base
-        for (name, path) in Self.strokes {
-            if let points = length(named: name, in: "stroke") { details.strokes[keyPath: path] = points }
-        }
-        for (name, path) in Self.opacities {
-            if let opacity = opacity(named: name) { details.opacities[keyPath: path] = opacity }
-        }
-        if let seconds = seconds(named: "shimmer") { details.shimmerDuration = seconds }
-        for (name, path) in Self.surfaces {
-            if let shadow = shadow(named: name) { details[keyPath: path].shadow = shadow }
-            if let border = border(named: name) {
-                details[keyPath: path].borderColor = border.color
-                details[keyPath: path].borderWidth = border.width
-            }
-            if let gradient = gradient(named: name) { details[keyPath: path].gradient = gradient }
-        }
-        return details
-    }
-
-    private mutating func opacity(named name: String) -> CGFloat? {
-        guard let token = appearances.light["opacity.\(name)"] else { return nil }
-        guard case .number(let number) = token.value, (0...1).contains(number) else {
-            report(token, "is no opacity", allowed: "a number from 0 to 1")
-            return nil
-        }
-        return CGFloat(number)
-    }
-
-    private mutating func seconds(named name: String) -> TimeInterval? {
-        guard let token = appearances.light["duration.\(name)"] else { return nil }
-        let limit = 0.05...60.0
-        guard case .duration(let duration) = token.value, limit.contains(duration.seconds) else {
-            report(token, "is no duration that an animation can have", allowed: "a duration from 50 ms to 60 s")
-            return nil
-        }
-        return duration.seconds
-    }
-
-    private mutating func shadow(named name: String) -> CardShadow? {
-        let path = "shadow.\(name)"
-        guard let token = appearances.light[path] else { return nil }
-        guard case .shadow(let layers) = token.value, let shadow = layers.first else {
-            report(token, "is a \(token.type.rawValue)", allowed: "a shadow")
-            return nil
-        }
-        let lengths = [shadow.offsetX, shadow.offsetY, shadow.blur].map { $0.points() }
-        guard lengths.allSatisfy({ Self.lengths.contains(abs($0)) }) else {
-            report(
-                token,
-                "has a length that no shadow can have",
-                allowed: "up to \(Int(Self.lengths.upperBound)) points"
-            )
-            return nil
-        }
-        if layers.count > 1 { warn(token, "has several layers, of which only the first has an effect") }
-        if shadow.isInset { warn(token, "is inside of the shape, which has no effect: it is drawn outside") }
-        if shadow.spread.points() != 0 { warn(token, "has a spread, which has no effect") }
-        let color = color(of: path, allowed: "a shadow") { value in
-            if case .shadow(let layers) = value { layers.first?.color } else { nil }
-        }
-        return color.map {
-            CardShadow(
-                color: $0.withoutAlpha,
-                opacity: CGFloat(shadow.color.alpha),
-                radius: CGFloat(lengths[2] / 2),
-                offset: CGSize(width: lengths[0], height: lengths[1])
-            )
-        }
-    }
-
-    private mutating func border(named name: String) -> (color: UIColor, width: CGFloat)? {
-        let path = "border.\(name)"
-        guard let token = appearances.light[path] else { return nil }
-        guard case .border(let border) = token.value else {
-            report(token, "is a \(token.type.rawValue)", allowed: "a border")
-            return nil
-        }
-        let width = border.width.points()
-        guard Self.lengths.contains(width) else {
-            report(token, "is \(width) points wide", allowed: "from 0 to \(Int(Self.lengths.upperBound))")
-            return nil
-        }
-        if border.style != .line(.solid) { warn(token, "has a style other than solid, which has no effect") }
-        return color(of: path, allowed: "a border") { if case .border(let border) = $0 { border.color } else { nil } }
-            .map { ($0, CGFloat(width)) }
-    }
-
-    private mutating func gradient(named name: String) -> CardGradient? {
-        let path = "gradient.\(name)"
-        guard let token = appearances.light[path] else { return nil }
-        guard case .gradient(let stops) = token.value else {
-            report(token, "is a \(token.type.rawValue)", allowed: "a gradient")
-            return nil
-        }
-        let found = stops.indices.compactMap { index in
-            color(of: path, allowed: "a gradient") { value in
-                guard case .gradient(let stops) = value else { return nil }
-                return stops.indices.contains(index) ? stops[index].color : stops.last?.color
-            }.map { CardGradient.Stop(color: $0, position: CGFloat(stops[index].position)) }
-        }
-        return CardGradient(stops: found)
-    }
-
     /// Warns of tokens that neither the theme nor another token uses in any context.
     ///
     /// - Parameter used: The pointers of the tokens that are used.
@@ -220,7 +115,7 @@ package struct ThemeTokens {
         for tree in trees {
             let unused = Set(
                 tree.unusedTokens { token in
-                    known.contains("\(token.path)") || isNamed(token) && !isSlip(token, names)
+                    known.contains("\(token.path.withoutRoot)") || isNamed(token) && !isSlip(token, names)
                 }
                 .map(\.path)
             )
@@ -240,10 +135,12 @@ package struct ThemeTokens {
 
     /// Whether a token, which may have any name, has nearly that of another.
     private static func isSlip(_ token: Token, _ names: [String]) -> Bool {
-        let group = token.path.names.dropLast().joined(separator: ".") + "."
+        let path = token.path.withoutRoot
+        guard let name = path.names.last else { return false }
+        let group = path.names.dropLast().joined(separator: ".") + "."
         let neighbors = names.filter { $0.hasPrefix(group) }.map { String($0.dropFirst(group.count)) }
-        return token.name.count > 3
-            && !TokenProblem.suggestion(for: token.name, among: neighbors.filter { !$0.contains(".") }).isEmpty
+        return name.count > 3
+            && !TokenProblem.suggestion(for: name, among: neighbors.filter { !$0.contains(".") }).isEmpty
     }
 
     /// Returns the spacings with names other than some, in the order of the file. Those in groups have their path as name.
@@ -270,7 +167,7 @@ package struct ThemeTokens {
 
     private func lengths(in group: String, otherThan known: [String]) -> [(name: String, points: CGFloat)] {
         names(in: group, otherThan: known, type: .dimension).compactMap { name in
-            guard case .dimension(let length)? = appearances.light["\(group).\(name)"]?.value,
+            guard case .dimension(let length)? = appearances.light.named("\(group).\(name)")?.value,
                 Self.lengths.contains(length.points())
             else { return nil }
             return (name, CGFloat(length.points()))
@@ -279,13 +176,14 @@ package struct ThemeTokens {
 
     private func names(in group: String, otherThan known: [String], type: TokenType) -> [String] {
         appearances.light.tokens.compactMap { token in
-            guard token.path.names.count > 1, token.path.names[0] == group, token.type == type else { return nil }
-            let name = token.path.names.dropFirst().joined(separator: ".")
+            let names = token.path.withoutRoot.names
+            guard names.count > 1, names[0] == group, token.type == type else { return nil }
+            let name = names.dropFirst().joined(separator: ".")
             return known.contains(name) ? nil : name
         }
     }
 
-    private mutating func warn(_ token: Token, _ message: String) {
+    mutating func warn(_ token: Token, _ message: String) {
         let problem = TokenProblem(
             severity: .warning,
             file: token.file,
@@ -297,7 +195,7 @@ package struct ThemeTokens {
         if !warnings.contains(problem) { warnings.append(problem) }
     }
 
-    private mutating func report(_ token: Token, _ message: String, allowed: String?) {
+    mutating func report(_ token: Token, _ message: String, allowed: String?) {
         let problem = TokenProblem(
             severity: .error,
             file: token.file,
@@ -311,7 +209,9 @@ package struct ThemeTokens {
     }
 
     /// The lengths that layouts accept, in points: far beyond any screen, and within what sums of them can hold exactly.
-    private static let lengths = 0.0...1_000
+    static let lengths = 0.0...1_000
+    /// The durations of animations, in seconds.
+    static let durations = 0.05...60.0
     private static let multiples = 0.0...10
     private static let fontSizes = 1.0...1_000
     /// Below this the line height of a style is not that of its font rounded.
@@ -373,16 +273,21 @@ extension ThemeTokens {
         return Set(
             paths("color", colors.map(\.key)) + paths("typography", textStyles.map(\.key))
                 + paths("spacing", spacings.map(\.key) + [row]) + paths("radius", radii.map(\.key))
-                + paths("stroke", strokes.map(\.key)) + paths("opacity", opacities.map(\.key)) + ["duration.shimmer"]
+                + paths("stroke", strokes.map(\.key)) + paths("opacity", opacities.map(\.key)) + [
+                    "duration.shimmer", "duration.change", "transition.change",
+                ]
                 + paths("shadow", surfaces) + paths("border", surfaces) + paths("gradient", surfaces)
         )
     }
 }
 
-extension UIColor {
-    /// The color in every appearance without its opacity.
-    fileprivate var withoutAlpha: UIColor { UIColor { self.resolvedColor(with: $0).withAlphaComponent(1) } }
+extension TokenTree {
+    /// The token with a path, or the root token of the group with that path, which stands for the group: `color.accent` is also
+    /// `color.accent.$root`.
+    package func named(_ path: String) -> Token? { self[path] ?? self["\(path).$root"] }
+}
 
+extension UIColor {
     /// Creates the closest color of sRGB.
     package convenience init(_ color: TokenColor) {
         let components = color.mapped(into: .sRGB).components.map { CGFloat(min(max($0 ?? 0, 0), 1)) }

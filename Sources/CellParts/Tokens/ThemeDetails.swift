@@ -12,6 +12,9 @@ public struct ThemeDetails: Hashable, Sendable {
     /// The time that the band takes to move over a skeleton, in seconds.
     public var shimmerDuration = Durations.shimmer
 
+    /// How rows move when a state is applied; nil is as the collection view moves them.
+    public var changeMotion: ChangeMotion?
+
     /// The shadow, border and gradient of cards that follow the theme: raised ones have the shadow, outlined and raised ones the
     /// border, all the gradient.
     public var card = CardSurface(shadow: Shadows.card)

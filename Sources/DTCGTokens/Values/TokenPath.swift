@@ -32,6 +32,11 @@ public struct TokenPath: Hashable, Sendable, CustomStringConvertible {
         names.isEmpty ? nil : TokenPath(names.dropLast())
     }
 
+    /// The path of the group that a root token stands for, `color.accent` for `color.accent.$root`; this path for other tokens.
+    package var withoutRoot: TokenPath {
+        names.count > 1 && names.last == "$root" ? TokenPath(names.dropLast()) : self
+    }
+
     /// The path as a JSON pointer (RFC 6901): `/color/accent`.
     public var pointer: String {
         names.map { "/" + JSONPointer.escaped($0) }.joined()

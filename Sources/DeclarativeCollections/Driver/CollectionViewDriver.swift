@@ -205,7 +205,8 @@ public final class CollectionViewDriver {
             layout: layout,
             target: resolution.sections.map { outerSection(of: $0, update.state.selection) },
             isFirst: !hasAppliedState,
-            replacementThreshold: replacementThreshold
+            replacementThreshold: replacementThreshold,
+            motion: update.state.shownMotion
         )
         if !hasAppliedState, pinning == .end {
             needsEnd = true

@@ -12,22 +12,28 @@ struct CollectionViewTransition {
     /// Whether remaining views have a changed environment, so that their appearance and size may differ.
     private let hasOtherEnvironments: Bool
     private let replacementThreshold: Int
+    /// How rows move; nil is as the collection view moves them.
+    private let motion: ChangeMotion?
 
     /// Creates a transition.
     ///
-    /// - Parameter replacementThreshold: See ``CollectionViewDriver/replacementThreshold``.
+    /// - Parameters:
+    ///   - replacementThreshold: See ``CollectionViewDriver/replacementThreshold``.
+    ///   - motion: How rows move; nil is as the collection view moves them.
     init(
         coordinator: CollectionViewCoordinator,
         layout: CollectionViewLayout,
         target: [CollectionViewSection],
         isFirst: Bool,
-        replacementThreshold: Int
+        replacementThreshold: Int,
+        motion: ChangeMotion?
     ) {
         self.coordinator = coordinator
         self.layout = layout
         self.target = target
         self.isFirst = isFirst
         self.replacementThreshold = replacementThreshold
+        self.motion = motion
         source = coordinator.sections
         hasOtherEnvironments = !target.haveSameEnvironments(as: source)
     }
@@ -131,9 +137,10 @@ struct CollectionViewTransition {
 
     private func perform(_ batches: BatchCounter, updates: @escaping () -> Void) {
         batches.open()
-        collectionView.performBatchUpdates(updates) { _ in
-            batches.close()
+        let changes = { [collectionView] in
+            collectionView.performBatchUpdates(updates) { _ in batches.close() }
         }
+        if let motion, UIView.areAnimationsEnabled { motion.perform(changes) } else { changes() }
     }
 
     // MARK: Replacements

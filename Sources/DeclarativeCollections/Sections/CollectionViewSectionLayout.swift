@@ -25,7 +25,7 @@ public struct CollectionViewSectionLayout: Equatable, Sendable {
     /// The maximum width of rows, header, footer and background between the insets, in points; wider screens center
     /// them. `nil`, values of 0 or less and nonfinite ones do not limit it.
     ///
-    /// Screens of `CellParts` limit lists and carousels to ``readableWidth`` if it is `nil`.
+    /// Screens of `CellParts` limit lists, fixed columns and carousels to ``readableWidth`` if it is `nil`.
     public var maximumWidth: CGFloat?
 
     /// The widest readable content at the standard text size, in points: that of `UIView.readableContentGuide`.

@@ -26,6 +26,21 @@ extension LeftLines: DeclaredPart {
                 in: 0...200,
                 description: "The width of that column, in points at the standard text size."
             ),
+            .optionalName(
+                "mark",
+                noun: "mark",
+                \.mark,
+                description: "A checkbox or radio button before the lines; without it, there is none."
+            ),
+            .boolean("isOn", \.isOn, description: "Whether the mark is checked."),
+            .action(
+                "action",
+                changes: "isOn",
+                hasHandler: { $0.didToggleHandler != nil },
+                description: "The action when the user checks or unchecks the mark, with the new value."
+            ) { part, action in
+                part.didToggleHandler = { action(.toggle($0)) }
+            },
             .optionalImage("image", \.image, description: "The image before the lines."),
             .pictureSize("imageSize", \.imageSize, description: "The size of the image."),
             .name("imageStyle", noun: "image style", \.imageStyle, description: "The shape of the image."),
@@ -95,6 +110,15 @@ extension LeftLines: DeclaredPart {
             },
             PartExample("Bullet") {
                 LeftLines(leading: "•", leadingWidth: 12, lines: [PartLine("Опыт работы от трёх лет")])
+            },
+            PartExample("Checkbox and image") {
+                LeftLines(
+                    mark: .checkbox,
+                    isOn: true,
+                    image: .local(Icon.avatar.image),
+                    imageSize: .small,
+                    lines: [PartLine("Анна Соколова"), PartLine("Дизайнер", size: .subtitle)]
+                )
             },
             PartExample("Icon and status") {
                 LeftLines(

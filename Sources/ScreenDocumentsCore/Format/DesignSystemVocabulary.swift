@@ -349,15 +349,19 @@ extension DocumentFormat {
         "A text in a column before everything else, such as a time, a number or a bullet.", "examples": ["09:30"],
         "kind": "styledText", "name": "leading"}, {"default": 48, "description":
         "The width of that column, in points at the standard text size.", "examples": [12], "kind": "number",
-        "maximum": 200, "minimum": 0, "name": "leadingWidth"}, {"description": "The image before the lines.", "kind":
-        "image", "name": "image"}, {"default": "regular", "description": "The size of the image.", "examples":
-        ["small"], "kind": "pictureSize", "name": "imageSize"}, {"default": "circular", "description":
-        "The shape of the image.", "kind": "name", "name": "imageStyle", "names": ["circular", "rounded", "square"],
-        "noun": "image style"}, {"description": "What VoiceOver says for the image.", "kind": "text",
-        "minimumLength": 1, "name": "imageLabel"}, {"description":
-        "The icon before the lines, if there is no image.", "examples": ["truck"], "kind": "icon", "name": "icon"},
-        {"description": "The color of the icon; the accent color without it.", "kind": "tint", "name": "iconTint"},
-        {"default": 0, "description":
+        "maximum": 200, "minimum": 0, "name": "leadingWidth"}, {"description":
+        "A checkbox or radio button before the lines; without it, there is none.", "examples": ["checkbox"], "kind":
+        "name", "name": "mark", "names": ["checkbox", "radio"], "noun": "mark"}, {"default": false, "description":
+        "Whether the mark is checked.", "examples": [true], "kind": "boolean", "name": "isOn"}, {"description":
+        "The action when the user checks or unchecks the mark, with the new value.", "kind": "action", "name":
+        "action"}, {"description": "The image before the lines.", "kind": "image", "name": "image"}, {"default":
+        "regular", "description": "The size of the image.", "examples": ["small"], "kind": "pictureSize", "name":
+        "imageSize"}, {"default": "circular", "description": "The shape of the image.", "kind": "name", "name":
+        "imageStyle", "names": ["circular", "rounded", "square"], "noun": "image style"}, {"description":
+        "What VoiceOver says for the image.", "kind": "text", "minimumLength": 1, "name": "imageLabel"},
+        {"description": "The icon before the lines, if there is no image.", "examples": ["truck"], "kind": "icon",
+        "name": "icon"}, {"description": "The color of the icon; the accent color without it.", "kind": "tint",
+        "name": "iconTint"}, {"default": 0, "description":
         "The number of levels above the row, as of an answer to a comment. Each has a line.", "examples": [2],
         "kind": "integer", "maximum": 8, "minimum": 0, "name": "level"}, {"description":
         "Where the row is in a timeline; without it, there is none.", "examples": ["middle"], "kind": "name", "name":

@@ -22,7 +22,7 @@ extension SwiftTokens {
             "Durations",
             of: "TimeInterval",
             in: "duration",
-            known: Durations.named.map(\.key)
+            known: Durations.named.map(\.key) + ["change"]
         ) { token in
             guard case .duration(let duration) = token.value else { return nil }
             return duration.seconds.shortest

@@ -14,11 +14,13 @@ extension SwiftTokens {
     /// The tints that have a token.
     private func tints(_ theme: CellTheme) throws -> [String] {
         let tint = "tint."
-        return try ThemeTokens.colors.filter { $0.key.hasPrefix(tint) && appearances.light["color.\($0.key)"] != nil }
-            .map { name, path in
-                let color = try color(theme.palette[keyPath: path], of: "color.\(name)")
-                return "palette.tints.\(name.dropFirst(tint.count)) = \(color)"
-            }
+        return try ThemeTokens.colors.filter {
+            $0.key.hasPrefix(tint) && appearances.light.named("color.\($0.key)") != nil
+        }
+        .map { name, path in
+            let color = try color(theme.palette[keyPath: path], of: "color.\(name)")
+            return "palette.tints.\(name.dropFirst(tint.count)) = \(color)"
+        }
     }
 
     /// The lists of what has a name of the app.
@@ -30,7 +32,7 @@ extension SwiftTokens {
         }
         let colors = try theme.palette.others.map { ($0.name, try color($0.color, of: "color.\($0.name)")) }
         let styles = try theme.typography.others.compactMap { other in
-            try appearances.light["typography.\(other.name)"].map {
+            try appearances.light.named("typography.\(other.name)").map {
                 (other.name, try textStyle($0, in: appearances.light))
             }
         }
@@ -58,8 +60,14 @@ extension SwiftTokens {
         let shimmer =
             new.shimmerDuration == old.shimmerDuration
             ? [] : ["details.shimmerDuration = \(new.shimmerDuration.shortest)"]
-        return row + changed("details.strokes", ThemeTokens.strokes, new.strokes, old.strokes)
-            + changed("details.opacities", ThemeTokens.opacities, new.opacities, old.opacities) + shimmer
+        var change: [String] = []
+        if let motion = new.changeMotion, motion != old.changeMotion {
+            let arguments = ["duration: \(motion.duration.shortest)", "curve: .\(motion.curve.rawValue)"]
+            change = ["details.changeMotion = \(Self.call("ChangeMotion", arguments))"]
+        }
+        let strokes = changed("details.strokes", ThemeTokens.strokes, new.strokes, old.strokes)
+        let opacities = changed("details.opacities", ThemeTokens.opacities, new.opacities, old.opacities)
+        return row + strokes + opacities + shimmer + change
     }
 
     private func surfaces(_ details: ThemeDetails, _ base: ThemeDetails) throws -> [String] {
@@ -93,6 +101,12 @@ extension SwiftTokens {
         }
     }
 
+    /// The source of a color of the palette.
+    func paletteColor(_ name: String) throws -> String {
+        guard let path = ThemeTokens.colors.first(where: { $0.key == name })?.value else { return "" }
+        return try color(read().palette[keyPath: path], of: "color.\(name)")
+    }
+
     /// The source of a color, which has one opacity in all appearances.
     private func color(_ color: UIColor, of path: String) throws -> String {
         var alphas: Set<CGFloat> = []
@@ -108,7 +122,7 @@ extension SwiftTokens {
         }
         guard let alpha = alphas.first, alphas.count == 1 else {
             let message = "has another opacity in some appearances"
-            guard let token = appearances.light[path] else { throw CommandFailure("\(path) \(message)") }
+            guard let token = appearances.light.named(path) else { throw CommandFailure("\(path) \(message)") }
             throw failure(token, message, allowed: "one opacity")
         }
         let values = "ColorValues(light: (\(hex[0]), \(hex[2])), dark: (\(hex[1]), \(hex[3]))).color"
@@ -123,8 +137,9 @@ extension SwiftTokens {
 
     // MARK: Layout of the source
 
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    static func indented(_ text: String, by levels: Int = 1) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String(repeating: "    ", count: levels) + $0 }.joined(separator: "\n")
     }
 
     /// A call, with an argument in each line if one of them has several lines.

@@ -73,14 +73,30 @@ struct SwiftTokens {
 
     private func scale() -> String? {
         guard !isStandard else { return nil }
-        return instance("SpacingScale", dimensions(in: "spacing").filter { Self.spacingNames.contains($0.name) })
+        let values = dimensions(in: "spacing").filter { Self.spacingNames.contains($0.name) }
+            .sorted { Self.spacingOrder($0.name, $1.name) }
+        guard !values.isEmpty else { return nil }
+        let arguments = values.map { "\($0.name): \($0.points.shortest)" }.joined(separator: ", ")
+        return """
+            extension SpacingScale {
+                /// The values of \(fileName), in points.
+                \(access)static let \(name) = SpacingScale(\(arguments))
+            }
+            """
     }
 
     private func radii() throws -> String? {
         let radii = dimensions(in: "radius")
         let known = Self.radiusNames.compactMap { name in radii.first { $0.name == name } }
         try checkCompleteness(known.map(\.name), of: Self.radiusNames, in: "radius")
-        return instance("CornerRadii", known)
+        return known.isEmpty
+            ? nil
+            : """
+            extension CornerRadii {
+                /// The values of \(fileName), in points.
+            \(instance(of: "CornerRadii", name, known.map { ($0.name, $0.points.shortest) }, of: Self.radiusNames, isLong: false))
+            }
+            """
     }
 
     private func dimensions(in group: String) -> [(name: String, token: Token, points: Double)] {
@@ -90,31 +106,23 @@ struct SwiftTokens {
         }
     }
 
-    private func instance(_ type: String, _ values: [(name: String, token: Token, points: Double)]) -> String? {
-        guard !values.isEmpty else { return nil }
-        let ordered = type == "SpacingScale" ? values.sorted { Self.spacingOrder($0.name, $1.name) } : values
-        let arguments = ordered.map { "\($0.name): \($0.points.shortest)" }.joined(separator: ", ")
-        return """
-            extension \(type) {
-                /// The values of \(fileName), in points.
-                \(access)static let \(name) = \(type)(\(arguments))
-            }
-            """
-    }
-
     // MARK: Colors
 
     private func colors() throws -> String? {
-        // Translucent colors with a name of the app are in its theme only.
-        let known = Set(ThemeTokens.colors.map { "color.\($0.key)" })
+        // Translucent colors are in the theme only.
         let tokens = appearances.light.tokens.filter { token in
-            guard case .color(let color) = token.value else { return false }
-            return color.alpha == 1 || token.path.names[0] != "color" || known.contains("\(token.path)")
+            token.type == .color && (isStandard || !isTranslucent(token))
         }
         return try block("ColorValues", tokens) { token, name in
             let values = try appearances.all.map { try rgb(token, in: $0) }
             let (light, dark) = ("(\(values[0]), \(values[2]))", "(\(values[1]), \(values[3]))")
             return "static let \(name) = ColorValues(light: \(light), dark: \(dark))"
+        }
+    }
+
+    private func isTranslucent(_ token: Token) -> Bool {
+        appearances.all.contains { tree in
+            if case .color(let color)? = tree[token.path]?.value { color.alpha != 1 } else { false }
         }
     }
 
@@ -127,13 +135,17 @@ struct SwiftTokens {
     }
 
     private func palette() throws -> String? {
-        let names = tokens(in: "color").filter { $0.token.type == .color }.map(\.name)
-        let known = Self.paletteNames.filter(names.contains)
+        let colors = tokens(in: "color").filter { $0.token.type == .color }
+        let known = Self.paletteNames.compactMap { name in colors.first { $0.name == name } }
         guard !known.isEmpty else { return nil }
-        try checkCompleteness(known, of: Self.paletteNames, in: "color")
+        try checkCompleteness(known.map(\.name), of: Self.paletteNames, in: "color")
+        let translucent = try Dictionary(
+            uniqueKeysWithValues: known.filter { !isStandard && isTranslucent($0.token) }
+                .map { ($0.name, try paletteColor($0.name)) }
+        )
         func value(_ name: String, _ color: String) -> String {
-            let arguments = known.map { "        \($0): ColorValues.\($0).\(color)" }.joined(separator: ",\n")
-            return "    \(access)static let \(name) = Palette(\n\(arguments)\n    )"
+            let values = known.map { ($0.name, translucent[$0.name] ?? "ColorValues.\($0.name).\(color)") }
+            return instance(of: "Palette", name, values, of: Self.paletteNames)
         }
         return """
             extension Palette {
@@ -154,8 +166,8 @@ struct SwiftTokens {
         guard !known.isEmpty else { return nil }
         try checkCompleteness(known.map(\.name), of: Self.styleNames, in: "typography")
         func value(_ name: String, _ tree: TokenTree) throws -> String {
-            let arguments = try known.map { style in "        \(style.name): \(try textStyle(style.token, in: tree))" }
-            return "    \(access)static let \(name) = Typography(\n\(arguments.joined(separator: ",\n"))\n    )"
+            let values = try known.map { ($0.name, try textStyle($0.token, in: tree)) }
+            return instance(of: "Typography", name, values, of: Self.styleNames)
         }
         return """
             extension Typography {
@@ -230,8 +242,10 @@ struct SwiftTokens {
     private var highContrastName: String { isStandard ? "highContrast" : name + "HighContrast" }
 
     func tokens(in group: String) -> [(name: String, token: Token)] {
-        appearances.light.tokens.filter { $0.path.names.count == 2 && $0.path.names[0] == group }
-            .map { (SwiftName.identifier(of: [$0.name]), $0) }
+        appearances.light.tokens.compactMap { token in
+            let names = token.path.withoutRoot.names
+            return names.count == 2 && names[0] == group ? (SwiftName.identifier(of: [names[1]]), token) : nil
+        }
     }
 
     /// Returns an extension with a declaration for each token, or `nil` if there are none.
@@ -245,8 +259,12 @@ struct SwiftTokens {
     func declarations(of tokens: [Token], line: (Token, String) throws -> String?) throws -> [String] {
         var names: [String: Token] = [:]
         var declarations: [String] = []
+        let short = Dictionary(grouping: tokens, by: Self.declaredName)
         for token in tokens {
-            let name = Self.declaredName(of: token)
+            // Two groups may have colors with one name: then only that of the group "color" goes without the name of its group.
+            let isNameTaken = short[Self.declaredName(of: token)]?.contains { $0.path.names[0] != token.path.names[0] }
+            let isShort = isNameTaken != true || token.path.names[0] == "color"
+            let name = isShort ? Self.declaredName(of: token) : SwiftName.identifier(of: token.path.names)
             guard !name.isEmpty else { throw failure(token, "has a name without letters and digits") }
             if let other = names.updateValue(token, forKey: name) {
                 throw failure(token, "has the same name in Swift as \(other.path): \(name)")
@@ -285,9 +303,36 @@ struct SwiftTokens {
         return lines
     }
 
+    /// The declaration of a value. Members that the tokens leave out are those of the standard one.
+    private func instance(
+        of type: String,
+        _ name: String,
+        _ members: [(name: String, value: String)],
+        of all: [String],
+        isLong: Bool = true
+    ) -> String {
+        guard all.allSatisfy({ member in members.contains { $0.name == member } }) else {
+            let base = name == highContrastName ? "highContrast" : Self.standardName
+            let lines = Self.indented(members.map { "value.\($0.name) = \($0.value)" }.joined(separator: "\n"), by: 2)
+            return """
+                    \(access)static let \(name): \(type) = {
+                        var value = \(type).\(base)
+                \(lines)
+                        return value
+                    }()
+                """
+        }
+        let arguments = members.map { "\($0.name): \($0.value)" }
+        let list =
+            isLong
+            ? "\n\(Self.indented(arguments.joined(separator: ",\n"), by: 2))\n    " : arguments.joined(separator: ", ")
+        return "    \(access)static let \(name) = \(type)(\(list))"
+    }
+
+    /// The design system itself has a token for every member.
     private func checkCompleteness(_ known: [String], of all: [String], in group: String) throws {
         let missing = all.filter { !known.contains($0) }
-        guard !known.isEmpty, !missing.isEmpty else { return }
+        guard isStandard, !known.isEmpty, !missing.isEmpty else { return }
         throw CommandFailure("\(fileName): the group \(group) has no \(missing.joined(separator: ", "))")
     }
 

@@ -45,7 +45,7 @@ struct UnusedTokensCommand: ParsableCommand {
         if strict, !unused.isEmpty { throw ExitCode.failure }
     }
 
-    private static func isOfTheme(_ token: Token) -> Bool { ThemeTokens.paths.contains("\(token.path)") }
+    private static func isOfTheme(_ token: Token) -> Bool { ThemeTokens.paths.contains("\(token.path.withoutRoot)") }
 }
 
 extension TokenTree {

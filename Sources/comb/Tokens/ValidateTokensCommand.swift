@@ -10,8 +10,8 @@ struct ValidateTokensCommand: ParsableCommand {
         discussion: """
             Prints all problems of each file, one per line: file:line:column: error: message, at JSON pointer, allowed: values. \
             A resolver document is checked in all contexts, with the files that it names. A file without errors is listed as \
-            "FILE: ok". If it has tokens of the parts, such as color.accent, what has no effect on them is a warning: names that \
-            they do not have, families of fonts that are not installed. The exit status is 1 if any file has errors or cannot be \
+            "FILE: ok". If it has tokens of the parts, such as color.accent, values that no theme can have are errors, and what has no \
+            effect is a warning: names that the parts do not have, families of fonts that are not installed. The exit status is 1 if any file has errors or cannot be \
             read, with --strict also if there are warnings.
             """
     )
@@ -27,9 +27,13 @@ struct ValidateTokensCommand: ParsableCommand {
         for file in files {
             do {
                 let resolver = try TokensFile(path: file).resolver()
-                let warnings = try resolver.warnings + Self.themeWarnings(resolver)
-                for warning in warnings { print(warning) }
-                if strict, !warnings.isEmpty { isValid = false } else { print("\(file): ok") }
+                let problems = try resolver.warnings + Self.themeProblems(resolver)
+                for problem in problems { print(problem) }
+                if strict ? problems.isEmpty : !problems.contains(where: { $0.severity == .error }) {
+                    print("\(file): ok")
+                } else {
+                    isValid = false
+                }
             } catch {
                 isValid = false
                 print(error)
@@ -38,12 +42,12 @@ struct ValidateTokensCommand: ParsableCommand {
         if !isValid { throw ExitCode.failure }
     }
 
-    /// What has no effect on a theme, if the tokens are for one: in any of the contexts, each once.
-    private static func themeWarnings(_ resolver: TokenResolver) throws -> [TokenProblem] {
+    /// What a theme cannot have and what has no effect on it, if the tokens are for one: in any of the contexts, each once.
+    private static func themeProblems(_ resolver: TokenResolver) throws -> [TokenProblem] {
         let known = ThemeTokens.paths
         let contexts = resolver.contexts.filter { context in
             let tokens = (try? resolver.tree(for: context))?.tokens ?? []
-            return tokens.contains { known.contains("\($0.path)") }
+            return tokens.contains { known.contains("\($0.path.withoutRoot)") }
         }
         return contexts.isEmpty ? [] : try CellTheme.warnings(for: resolver, contexts: contexts)
     }

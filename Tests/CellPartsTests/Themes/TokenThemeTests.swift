@@ -124,6 +124,7 @@ struct TokenThemeTests {
         theme.cornerRadii.others = [NamedRadius("tile", 14)]
         theme.spacing.others = [NamedSpacing("list.indent", 22)]
         theme.spacing.row = 10
+        theme.details.changeMotion = ChangeMotion(duration: 0.4, curve: .easeOut)
         theme.details.card.shadow = CardShadow(
             color: .black,
             opacity: 0.5,
@@ -145,6 +146,7 @@ struct TokenThemeTests {
         )
         #expect(read.typography.others == theme.typography.others && read.spacing == theme.spacing)
         #expect(read.cornerRadii == theme.cornerRadii && read.details.card.borderWidth == 2)
+        #expect(read.details.changeMotion == theme.details.changeMotion)
         #expect(read.details.card.shadow?.radius == 4 && read.details.bar.gradient?.stops.count == 2)
     }
 
@@ -155,7 +157,7 @@ struct TokenThemeTests {
                 #""color": {"acent": {"$type": "number", "$value": 1}}"#,
                 #"color.acent has no effect on the parts (did you mean "color.accent"?)"#
             ),
-            (#""motion": {"change": {"$type": "number", "$value": 1}}"#, "motion.change has no effect on the parts"),
+            (#""gait": {"pace": {"$type": "number", "$value": 1}}"#, "gait.pace has no effect on the parts"),
             (
                 #""spacing": {"mplsu": {"$type": "number", "$value": 1}}"#,
                 #"spacing.mplsu has no effect on the parts (did you mean "spacing.mplus"?)"#
@@ -166,6 +168,15 @@ struct TokenThemeTests {
             ),
             (
                 #""base": {"a": {"$type": "number", "$value": 1}}, "opacity": {"track": {"$type": "number", "$value": "{base.a}"}}"#,
+                nil
+            ),
+            (
+                #""transition": {"change": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "delay": {"value": 0, "unit": "s"}, "timingFunction": [0.1, 0, 0.6, 1]}}}"#,
+                "transition.change has a timing function that lists do not have; easeOut is used"
+            ),
+            (#""duration": {"change": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}}}"#, nil),
+            (
+                #""color": {"accent": {"$root": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}"#,
                 nil
             ),
             (#""spacing": {"gutter": {"$type": "dimension", "$value": {"value": 7, "unit": "px"}}}"#, nil),
@@ -185,7 +196,38 @@ struct TokenThemeTests {
         #expect(error?.description.contains("/typography/title") == true)
         let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
         let warnings = try CellTheme.warnings(for: resolver)
-        #expect(warnings.map(\.severity) == [.warning] && warnings.map(\.pointer) == ["/typography/title"])
+        #expect(warnings.map(\.severity) == [.error] && warnings.map(\.pointer) == ["/typography/title"])
+    }
+
+    @Test("a root token is the token of its group")
+    func rootToken() throws {
+        let red = #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"#
+        let length = #"{"$type": "dimension", "$value": {"value": 21, "unit": "px"}}"#
+        let theme = try Self.theme(
+            """
+            {"color": {"accent": {"$root": \(red), "soft": \(red)}, "sand": {"$root": \(red)}},
+             "spacing": {"m": {"$root": \(length)}, "page": {"$root": \(length)}}}
+            """
+        )
+        #expect(Self.bytes(of: theme.palette.accent) == [255, 0, 0])
+        #expect(theme.palette.others.map(\.name) == ["accent.soft", "sand"])
+        #expect(theme.spacing.m == 21 && theme.spacing.others.map(\.name) == ["page"])
+    }
+
+    @Test("a theme moves rows as its transition says")
+    func motion() throws {
+        let theme = try Self.theme(
+            #"{"duration": {"change": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}}"#
+        )
+        #expect(theme.details.changeMotion == ChangeMotion(duration: 0.2))
+        let state = CollectionViewState().theme(theme)
+        #expect(state.shownMotion == ChangeMotion(duration: 0.2))
+        let own = ChangeMotion(duration: 1, curve: .linear)
+        #expect(
+            state.changeMotion(own).shownMotion == own
+                && CollectionViewState().changeMotion(own).theme(theme).shownMotion == own
+        )
+        #expect(CollectionViewState().theme(.standard).shownMotion == nil)
     }
 
     @Test("what another context uses is no warning")

@@ -9,13 +9,58 @@ extension SpacingScale {
 
 extension CornerRadii {
     /// The values of acme.resolver.json, in points.
-    static let acme = CornerRadii(small: 6, medium: 10, large: 18)
+    static let acme: CornerRadii = {
+        var value = CornerRadii.standard
+        value.small = 6
+        value.medium = 10
+        return value
+    }()
+}
+
+extension Palette {
+    /// The colors, which adapt to the appearance and "Increase Contrast".
+    static let acme: Palette = {
+        var value = Palette.standard
+        value.pressedBackground = UIColor { traits in
+            ColorValues(light: (0x000000, 0x000000), dark: (0x000000, 0x000000)).color
+                .resolvedColor(with: traits).withAlphaComponent(0.1)
+        }
+        value.accent = ColorValues.accent.color
+        return value
+    }()
+
+    /// The same colors, always with "Increase Contrast".
+    static let acmeHighContrast: Palette = {
+        var value = Palette.highContrast
+        value.pressedBackground = UIColor { traits in
+            ColorValues(light: (0x000000, 0x000000), dark: (0x000000, 0x000000)).color
+                .resolvedColor(with: traits).withAlphaComponent(0.1)
+        }
+        value.accent = ColorValues.accent.highContrastColor
+        return value
+    }()
+}
+
+extension Typography {
+    /// The text styles, which adapt to the text size.
+    static let acme: Typography = {
+        var value = Typography.standard
+        value.title = TextStyle(.body, fontSize: 18, weight: .bold)
+        return value
+    }()
+
+    /// The text styles of the high-contrast theme.
+    static let acmeHighContrast: Typography = {
+        var value = Typography.highContrast
+        value.title = TextStyle(.body, fontSize: 18, weight: .bold)
+        return value
+    }()
 }
 
 extension CellTheme {
     /// The theme of acme.resolver.json.
     static let acme: CellTheme = {
-        var theme = CellTheme(spacing: .acme, cornerRadii: .acme)
+        var theme = CellTheme(palette: .acme, typography: .acme, spacing: .acme, cornerRadii: .acme)
         theme.palette.tints.blue = ColorValues(light: (0x0040C0, 0x0040C0), dark: (0x80A0FF, 0x80A0FF)).color
         theme.palette.tints.red = ColorValues(light: (0xC00020, 0xC00020), dark: (0xC00020, 0xC00020)).color
         theme.palette.others = [
@@ -27,6 +72,7 @@ extension CellTheme {
                         .resolvedColor(with: traits).withAlphaComponent(0.25)
                 }
             ),
+            NamedColor("accent.soft", ColorValues(light: (0xCC99FF, 0xCC99FF), dark: (0xCC99FF, 0xCC99FF)).color),
         ]
         theme.typography.others = [NamedTextStyle("price", TextStyle(.title1, weight: .bold))]
         theme.spacing.others = [NamedSpacing("list.indent", 22)]
@@ -35,6 +81,7 @@ extension CellTheme {
         theme.details.strokes.icon = 3
         theme.details.opacities.disabled = 0.7
         theme.details.shimmerDuration = 0.9
+        theme.details.changeMotion = ChangeMotion(duration: 0.4, curve: .easeOut)
         theme.details.card.shadow = CardShadow(
             color: ColorValues(light: (0x102030, 0x102030), dark: (0x102030, 0x102030)).color,
             opacity: 0.5,
@@ -63,4 +110,14 @@ extension ColorValues {
     static let tintBlue = ColorValues(light: (0x0040C0, 0x0040C0), dark: (0x80A0FF, 0x80A0FF))
 
     static let tintRed = ColorValues(light: (0xC00020, 0xC00020), dark: (0xC00020, 0xC00020))
+
+    static let accent = ColorValues(light: (0x336699, 0x336699), dark: (0x336699, 0x336699))
+
+    static let accentSoft = ColorValues(light: (0xCC99FF, 0xCC99FF), dark: (0xCC99FF, 0xCC99FF))
+
+    static let colorAccentSoft = ColorValues(light: (0x1A334D, 0x1A334D), dark: (0x1A334D, 0x1A334D))
+
+    static let colorMist = ColorValues(light: (0x808080, 0x808080), dark: (0x808080, 0x808080))
+
+    static let graysBrandMint = ColorValues(light: (0xE6E6E6, 0xE6E6E6), dark: (0xE6E6E6, 0xE6E6E6))
 }

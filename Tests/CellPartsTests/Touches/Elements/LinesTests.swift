@@ -56,6 +56,47 @@ struct LinesTests {
         #expect(detail.minY >= text.maxY && abs(detail.minX - text.minX) < 0.6)
     }
 
+    @Test("what has no room beside each other at the end goes below each other, and nothing is cut")
+    func endsBelowEachOther() throws {
+        let line = PartLine("Title of some length", detail: "1 234 567 ₸", badge: "new")
+        let screen = PartScreen(LeftLines(lines: [line]), textSize: .accessibilityExtraExtraLarge, width: 250)
+        let detail = try #require(frames(screen)["1 234 567 ₸"])
+        let badge = try #require(screen.views(BadgeView.self).first)
+        let badgeFrame = screen.frame(of: badge)
+        #expect(badgeFrame.minY >= detail.maxY && badgeFrame.maxX <= 250 - 16)
+        let label = try #require(screen.views(UILabel.self).first { $0.text == "new" })
+        #expect(label.bounds.width >= label.sizeThatFits(CGSize(width: 500, height: 500)).width - 0.5)
+        // Where there is room, they stay beside each other.
+        let wide = PartScreen(LeftLines(lines: [line]), textSize: .accessibilityExtraExtraLarge, width: 700)
+        let (text, end) = (try #require(frames(wide)["1 234 567 ₸"]), try #require(wide.views(BadgeView.self).first))
+        #expect(wide.frame(of: end).minX >= text.maxX)
+    }
+
+    @Test("a mark before the lines is toggled by the part and spoken with its value", arguments: LineMark.allCases)
+    func mark(_ mark: LineMark) throws {
+        var changes: [Bool] = []
+        func part(isOn: Bool) -> LeftLines {
+            LeftLines(
+                mark: mark,
+                isOn: isOn,
+                image: .local(Icon.avatar.image),
+                lines: [PartLine("Anna")]
+            ) { changes.append($0) }
+        }
+        let off = PartScreen(part(isOn: false))
+        let views = off.views(UIImageView.self).map { off.frame(of: $0) }.sorted { $0.minX < $1.minX }
+        let text = try #require(frames(off)["Anna"])
+        #expect(views.count >= 2 && views[0].maxX < views[1].minX && views[1].maxX < text.minX)
+        #expect(off.cell?.accessibilityValue == "0" && off.cell?.accessibilityTraits.contains(.selected) == false)
+        off.host.tap(at: CGPoint(x: text.midX, y: text.midY))
+        #expect(changes == [true])
+        let on = PartScreen(part(isOn: true))
+        #expect(on.cell?.accessibilityValue == "1" && on.cell?.accessibilityTraits.contains(.selected) == true)
+        on.host.tap(at: CGPoint(x: text.midX, y: text.midY))
+        // A selected radio button stays selected.
+        #expect(changes == (mark == .checkbox ? [true, false] : [true]))
+    }
+
     @Test("the column of a leading text is as wide as asked, and never breaks a time")
     func leading() throws {
         for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {

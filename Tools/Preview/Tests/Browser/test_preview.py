@@ -557,6 +557,48 @@ class PreviewTests(BrowserTestCase):
         page.evaluate("document.getElementById('remove-mock').click()")
         self.assertTrue(page.evaluate(f"{picture}.hidden"))
 
+    def test_views_that_differ_from_a_mock_up_are_listed(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        self.drawn(page)
+        # The mock-up is the screen itself, with a black box over the word "Country".
+        page.evaluate(
+            """(async () => {
+              const shown = document.querySelector('.device canvas');
+              const canvas = Object.assign(document.createElement('canvas'), { width: shown.width, height: shown.height });
+              canvas.getContext('2d').drawImage(shown, 0, 0);
+              window.mockCanvas = canvas;
+            })()"""
+        )
+        drop = """(async () => {
+          const picture = await new Promise((done) => window.mockCanvas.toBlob(done));
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([picture], 'mock-up.png', { type: 'image/png' }));
+          document.querySelector('.device').dispatchEvent(
+            new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
+          document.getElementById('difference').checked = true;
+          document.getElementById('difference').dispatchEvent(new Event('input'));
+        })()"""
+        page.evaluate(drop)
+        share = "document.getElementById('mock-share')"
+        items = "[...document.querySelectorAll('#mock-differences li')].map((item) => item.innerText)"
+        page.wait(f"!{share}.hidden && {share}.textContent === '0 % of the pixels differ'", "no difference")
+        self.assertEqual(page.evaluate(f"{items}.length"), 0)
+        page.evaluate(
+            """(() => {
+              const { left, top, width, height } = [...document.querySelectorAll('.elements *')]
+                .find((node) => node.ariaLabel?.startsWith('Country')).getBoundingClientRect();
+              const shown = document.querySelector('.device canvas').getBoundingClientRect();
+              const scale = window.mockCanvas.width / shown.width;
+              window.mockCanvas.getContext('2d').fillRect((left - shown.left) * scale, (top - shown.top) * scale,
+                width * scale / 2, height * scale);
+            })()"""
+        )
+        page.evaluate(drop)
+        page.wait(f"{items}.length > 0", "the views that differ")
+        self.assertIn("“Country”", page.evaluate(f"{items}[0]"))
+        page.evaluate("document.querySelector('#mock-differences button').click()")
+        page.wait("document.querySelector('.device svg rect') !== null", "the mark of the view")
+
     # Design tokens
 
     def test_a_token_is_edited_live_and_saved_where_it_is_written(self):

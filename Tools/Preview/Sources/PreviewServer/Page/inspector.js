@@ -45,7 +45,7 @@ const inspectionDelay = 100;
 /** Asks for the views of all devices soon, if something on the page shows them. */
 export function requestInspection() {
   const { inspect, spacings, baselines } = state.settings;
-  if (!inspect && !spacings && !baselines) return;
+  if (!inspect && !spacings && !baselines && !state.comparesMock) return;
   clearTimeout(state.inspectionTimer);
   state.inspectionTimer = setTimeout(() => {
     for (const device of state.devices) send({ type: 'inspect', device: device.index });

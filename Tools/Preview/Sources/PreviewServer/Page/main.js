@@ -7,6 +7,7 @@ import { receiveElements } from './elements.js';
 import { receiveFrame } from './frames.js';
 import { receiveInspection, requestInspection } from './inspector.js';
 import { showMenu } from './menu.js';
+import { compareMock } from './mock-differences.js';
 import { redraw } from './overlays.js';
 import { hideEnd, logAction, notice, showBuild, showEnd, showReport } from './reports.js';
 import { showCurrentLink, showLinks, showScreens } from './screens.js';
@@ -95,7 +96,10 @@ function receiveMenu({ device: index, menu }) {
 const receivers = {
   hello: receiveHello,
   elements: receiveElements,
-  inspection: receiveInspection,
+  inspection(inspection) {
+    receiveInspection(inspection);
+    if (inspection.device === 0) compareMock();
+  },
   menu: receiveMenu,
   problems: (lines) => showReport('problems', 'The last good screen is shown.', lines),
   build: showBuild,

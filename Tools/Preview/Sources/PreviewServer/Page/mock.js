@@ -1,5 +1,7 @@
 // The mock-up: a picture that the user lays over the devices.
 import { $ } from './dom.js';
+import { requestInspection } from './inspector.js';
+import { compareMock } from './mock-differences.js';
 import { state } from './state.js';
 
 const opacity = $('opacity', HTMLInputElement), divider = $('divider', HTMLInputElement);
@@ -7,6 +9,7 @@ const difference = $('difference', HTMLInputElement), offset = $('offset', HTMLI
 
 export function showMock() {
   const { mock, devices } = state;
+  state.comparesMock = Boolean(mock) && difference.checked;
   $('mock').hidden = !mock;
   $('mock-hint').hidden = Boolean(mock);
   for (const { picture } of devices) {
@@ -24,6 +27,7 @@ export function showMock() {
       top: `${Number(offset.value) || 0}px`,
     });
   }
+  compareMock();
 }
 
 /**
@@ -34,7 +38,13 @@ export function showMockFile(file) {
   if (state.mock) URL.revokeObjectURL(state.mock);
   state.mock = file && URL.createObjectURL(file);
   showMock();
+  requestInspection();
 }
 
-for (const control of [opacity, divider, difference, offset]) control.addEventListener('input', showMock);
+for (const control of [opacity, divider, difference, offset]) {
+  control.addEventListener('input', () => {
+    showMock();
+    requestInspection();
+  });
+}
 $('remove-mock').addEventListener('click', () => showMockFile(null));

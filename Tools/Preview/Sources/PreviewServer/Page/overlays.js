@@ -27,7 +27,7 @@ function draw(device) {
   if (spacings) drawGaps(device, device.inspection?.gaps ?? []);
   if (frames) drawElements(device);
   if (baselines) drawBaselines(device);
-  if (inspect) drawPins(device);
+  if (inspect || state.comparesMock) drawPins(device);
 }
 
 /** @param {Device} device */

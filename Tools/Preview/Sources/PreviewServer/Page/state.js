@@ -75,6 +75,7 @@ export const defaults = {
  * @property {boolean} isAltDown
  * @property {number} [inspectionTimer]
  * @property {string | null} mock The address of the mock-up.
+ * @property {boolean} comparesMock Whether the page shows what differs from it.
  * @property {import('./tokens.js').TokenList | null} tokens
  * @property {WebSocket | null} socket
  * @property {number} retryDelay The time until the next attempt to connect, in milliseconds.
@@ -90,7 +91,7 @@ export const state = {
   settings: { ...defaults },
   screens: [], openGroups: new Set(), openedScreen: null, devices: [],
   pinned: null, hovered: null, isAltDown: false,
-  mock: null, tokens: null,
+  mock: null, comparesMock: false, tokens: null,
   socket: null, retryDelay: 250, undrawnCount: 0, owesRequest: false,
 };
 

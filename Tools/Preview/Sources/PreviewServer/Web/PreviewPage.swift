@@ -24,6 +24,7 @@ enum PreviewPage {
         "/main.js": PackageResources.main_js,
         "/menu.js": PackageResources.menu_js,
         "/mock.js": PackageResources.mock_js,
+        "/mock-differences.js": PackageResources.mock_differences_js,
         "/overlays.js": PackageResources.overlays_js,
         "/reports.js": PackageResources.reports_js,
         "/screens.js": PackageResources.screens_js,
