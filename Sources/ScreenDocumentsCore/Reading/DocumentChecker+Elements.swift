@@ -94,7 +94,6 @@ extension DocumentChecker {
     /// Checks a section. A lenient reader shows it even without an identifier.
     private func checkSection(_ node: JSONNode, _ object: JSONObject) -> Checked {
         guard case .object(let shape) = grammar[.section] else { return .invalid }
-        startSection()
         guard isLenient else {
             let checked = members(of: object, at: node, as: shape)
             if object["if"].map(holds) ?? true { claim(object["id"], isSection: true) }

@@ -16,6 +16,7 @@ extension DocumentChecker {
 
     /// Checks the rows of a section: an array of rows, or one template for each element of a list.
     func checkRows(_ node: JSONNode) -> Checked {
+        startRows()
         if case .object = node.value, node.member("each") != nil {
             guard let rows = expandEach(node) else { return .invalid }
             return .changed(node.with(.array(rows)))

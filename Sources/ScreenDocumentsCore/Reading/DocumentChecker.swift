@@ -348,8 +348,8 @@ extension DocumentChecker {
         if isLenient { lose(problem, .kept) } else { problems.append(problem) }
     }
 
-    /// Starts a section, in which the identifiers of items are unique.
-    func startSection() {
+    /// Starts the rows of a section or a bar, whose identifiers are unique.
+    func startRows() {
         itemIdentifiers.removeAll(keepingCapacity: true)
     }
 }

@@ -273,6 +273,16 @@ struct DiagnosticsTests {
         )
     }
 
+    @Test("the bar below the list may have an item with the identifier of one in the list, but not twice")
+    func barIdentifiers() {
+        let item = #"{"id":"i","left":{"type":"title","title":""}}"#
+        func document(_ bar: String) -> String {
+            "{\"version\":1,\"bottomBar\":{\"items\":[\(bar)]},\"sections\":[{\"id\":\"s\",\"items\":[\(item)]}]}"
+        }
+        #expect(diagnostics(document(item)).isEmpty)
+        #expect(diagnostics(document("\(item),\n\(item)")).contains("2:7: error: duplicate item id \"i\""))
+    }
+
     @Test("all problems of a document come at once, in the order of the file")
     func allAtOnce() {
         let text = """
