@@ -46,6 +46,43 @@ struct NarrowRowTests {
         }
     }
 
+    @Test("no character is wider than its label, which gets smaller letters", arguments: [20, 31, 40, 60] as [CGFloat])
+    func wideCharacters(width: CGFloat) {
+        for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+                let label = UILabel()
+                let content = LabelContent(text: "Mmm WWW", style: CellTheme.standard.typography.title, color: .black)
+                content.apply(to: label, fitting: width)
+                for letter in ["M", "W"] {
+                    let single = UILabel()
+                    single.font = label.font
+                    single.text = letter
+                    #expect(single.intrinsicContentSize.width <= width + 0.5, "\(letter) in \(width)")
+                }
+                // Where all characters fit, the size is that of the style.
+                let usual = CellTheme.standard.typography.title.font(compatibleWith: .current)
+                if width > usual.pointSize * 1.25 { #expect(label.font == usual) }
+            }
+        }
+    }
+
+    @Test("both sides of a text give way nearly alike in a narrow column, in steps of the theme")
+    func symmetricInsets() throws {
+        let controller = UIViewController()
+        let host = ScreenHost(controller, configuration: .phone())
+        let view = LeftRightContainerView<LeftTextView<LeftTitle>, RightEmptyView>()
+        view.update(with: LeftRightContainer(left: LeftTitle(title: "Three"), right: RightEmpty()))
+        view.frame = CGRect(x: 0, y: 0, width: 64, height: 56)
+        controller.view.addSubview(view)
+        host.layout()
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+        }
+        let label = try #require(labels(in: view).first)
+        let frame = label.convert(label.bounds, to: view)
+        #expect(abs(frame.minX - (64 - frame.maxX)) <= 4 && frame.minX < 16 && 64 - frame.maxX >= 8, "\(frame)")
+    }
+
     @Test("every header and footer lies in its bounds", arguments: widths)
     func headers(width: CGFloat) {
         let parts = DeclaredParts.designSystem

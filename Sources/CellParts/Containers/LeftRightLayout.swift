@@ -76,6 +76,15 @@ struct LeftRightLayout {
                 return stacked
             }
         }
+        if isTight, width < PartInsets.narrowWidth, right.size.height == 0, let inset = left.insets?.left,
+            inset > right.size.width
+        {
+            // Both sides of the text give way nearly alike, in steps of the theme.
+            let spacing = CellTheme.current.spacing
+            let half = (inset + right.size.width) / 2
+            let step = [spacing.xs, spacing.s].last { $0 <= half } ?? right.size.width
+            if step > right.size.width { (left, right) = measure(parts, width: width, rightWidth: step, right).parts }
+        }
         let width = width == .infinity ? left.size.width + right.size.width : width
         return placed(left: left, right: right, width: width)
     }

@@ -49,6 +49,19 @@ extension LabelContent {
 }
 
 extension LabelContent {
+    /// Returns the width of the widest character, in points; `nil` if all characters certainly fit into a width, or if lines do not
+    /// break between them.
+    @MainActor
+    func widestCharacterWidth(ifBeyond width: CGFloat, _ font: UIFont) -> CGFloat? {
+        guard lineCount != 1, width < font.pointSize * WordWidths.widestCharacter else { return nil }
+        return Set(text).reduce(0) { widest, character in
+            var label = self
+            label.lineCount = 1
+            label.text = String(character)
+            return max(widest, WordWidths.longest(in: label, font: font))
+        }
+    }
+
     /// The width of the longest word, which may have several runs.
     @MainActor
     private var longestWordWidthOfRuns: CGFloat {

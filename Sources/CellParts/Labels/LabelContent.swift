@@ -76,10 +76,10 @@ public struct LabelContent: Equatable {
     /// - Parameters:
     ///   - label: The label to update.
     ///   - width: The width that the label gets, in points, as for ``size(fitting:)``. A word that is longer is hyphenated
-    ///     where its language allows, otherwise broken between characters.
+    ///     where its language allows, otherwise broken between characters. If a character is wider, all are smaller.
     @MainActor
     public func apply(to label: UILabel, fitting width: CGFloat) {
-        let font = font
+        let font = font(fitting: width)
         let isHyphenated = lineCount != 1 && width > 0 && !keepsWords(in: width) && longestWordWidth > width
         let ownAlignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
         let alignment = (label as? PartLabel)?.isCentered == true ? .center : ownAlignment
@@ -205,6 +205,16 @@ public struct LabelContent: Equatable {
 
     @MainActor
     private var font: UIFont { style.font(compatibleWith: .current) }
+
+    /// The font, smaller if a label of `width` points would cut a character.
+    @MainActor
+    private func font(fitting width: CGFloat) -> UIFont {
+        let font = font
+        guard width > 0, runs.isEmpty, let widest = widestCharacterWidth(ifBeyond: width, font), widest > width else {
+            return font
+        }
+        return font.withSize(font.pointSize * width / widest)
+    }
 
     /// The font of the tallest line, in which words and lines are measured where one font has to do.
     @MainActor
