@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pixels of a rendered screen.
 public struct ScreenBitmap: Equatable, Sendable {
     /// One pixel with channels from 0 to 255, not premultiplied by alpha.
@@ -39,6 +41,12 @@ public struct ScreenBitmap: Equatable, Sendable {
         self.width = width
         self.height = height
         self.bytes = bytes
+    }
+
+    /// Decodes a PNG file; nil if the data is damaged.
+    package init?(png: Data) {
+        guard let bitmap = PlatformWindow.bitmap(png: png) else { return nil }
+        self = bitmap
     }
 
     /// The pixel in column `x` from the left and row `y` from the top.

@@ -72,6 +72,15 @@ public final class ScreenHost {
         return try platformWindow.bitmap()
     }
 
+    /// Renders the screen to a picture that is encoded when it is asked for, and that lasts until the host draws again.
+    ///
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
+    package func picture() throws -> ScreenPicture {
+        try checkSize(scale: configuration.scale)
+        layout()
+        return try platformWindow.picture()
+    }
+
     /// Renders the screen to the contents of a file.
     ///
     /// - Parameters:

@@ -24,6 +24,12 @@ protocol ScreenWindow: AnyObject {
     /// The window's pixels at the configuration's scale.
     func bitmap() throws -> ScreenBitmap
 
+    /// The window's pixels at the configuration's scale, not yet encoded.
+    func picture() throws -> ScreenPicture
+
+    /// Returns the pixels of a PNG file; nil if the data is damaged.
+    nonisolated static func bitmap(png: Data) -> ScreenBitmap?
+
     /// The window's contents as a file in a format.
     func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data
 }

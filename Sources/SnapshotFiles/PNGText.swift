@@ -9,18 +9,45 @@ public enum PNGText {
     /// Returns the uncompressed texts by keyword; empty if the data is not a PNG file.
     public static func texts(in png: Data) -> [String: String] {
         let bytes = [UInt8](png)
-        guard bytes.starts(with: signature) else { return [:] }
         var texts: [String: String] = [:]
+        for chunk in chunks(of: bytes) where chunk.type == "iTXt" {
+            if let (keyword, text) = decode(bytes[chunk.body]) { texts[keyword] = text }
+        }
+        return texts
+    }
+
+    /// Returns a number that changes when the file has other image data: their lengths and checksums, which the file has itself.
+    ///
+    /// The data are not read: a damaged byte is not noticed, other pixels are. `nil` if the data is not a whole PNG file.
+    public static func imageChecksum(of png: Data) -> UInt64? {
+        let bytes = [UInt8](png)
+        let chunks = chunks(of: bytes)
+        guard chunks.last?.type == "IEND" else { return nil }
+        // FNV-1a
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for chunk in chunks where chunk.type == "IHDR" || chunk.type == "IDAT" {
+            for byte in bytes[(chunk.body.lowerBound - 8)..<chunk.body.lowerBound]
+                + bytes[chunk.body.upperBound...].prefix(4)
+            {
+                hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+            }
+        }
+        return hash
+    }
+
+    /// The chunks that are whole; empty if the bytes are not those of a PNG file.
+    private static func chunks(of bytes: [UInt8]) -> [(type: String, body: Range<Int>)] {
+        guard bytes.starts(with: signature) else { return [] }
+        var chunks: [(String, Range<Int>)] = []
         var offset = signature.count
         while offset + 12 <= bytes.count {
             let length = bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
             let start = offset + 8
             guard length <= bytes.count - start - 4 else { break }
-            let type = String(decoding: bytes[(offset + 4)..<start], as: UTF8.self)
-            if type == "iTXt", let (keyword, text) = decode(bytes[start..<(start + length)]) { texts[keyword] = text }
+            chunks.append((String(decoding: bytes[(offset + 4)..<start], as: UTF8.self), start..<(start + length)))
             offset = start + length + 4
         }
-        return texts
+        return chunks
     }
 
     /// Returns the file with texts added after its header, in the order given; nil if the data is not a PNG file.

@@ -1,24 +1,26 @@
 import Foundation
 
-/// One self-contained page with all failures of a run.
+/// The page of a run: a head, then a section for each failure. Pictures are the files beside it.
+///
+/// The page has no end that has to stand last, so that a failure is added without reading those before it.
 struct SnapshotReport {
     let run: SnapshotRun
-    let failures: [SnapshotFailure]
 
-    var html: String {
-        let count = failures.count == 1 ? "1 snapshot differs" : "\(failures.count) snapshots differ"
-        return """
-            <!DOCTYPE html>
-            <html lang="en"><head><meta charset="utf-8"><title>\(count)</title>
-            <style>\(Self.style)</style></head><body>
-            <h1>\(count)</h1>
-            \(failures.map(section).joined(separator: "\n"))
-            </body></html>
+    /// What the page begins with. It counts its sections itself.
+    static let head = """
+        <!DOCTYPE html>
+        <html lang="en"><meta charset="utf-8"><title>Snapshots that differ</title>
+        <style>\(style)</style>
+        <script>addEventListener('DOMContentLoaded', () => {
+          const count = document.querySelectorAll('section').length;
+          document.title = document.querySelector('h1').textContent = count === 1 ? '1 snapshot differs' : `${count} snapshots differ`;
+        });</script>
+        <h1>Snapshots that differ</h1>
 
-            """
-    }
+        """
 
-    private func section(_ failure: SnapshotFailure) -> String {
+    /// The section of a failure.
+    func section(_ failure: SnapshotFailure) -> String {
         let words = failure.differences.map { "<li>\(escaped($0))</li>" }.joined()
         return """
             <section><h2>\(escaped(failure.test))</h2>
@@ -26,6 +28,7 @@ struct SnapshotReport {
             <ul>\(words)</ul>
             \(failure.result.hasSuffix(".png") ? pictures(failure) : texts(failure))
             <p>Accept: <code>\(escaped(failure.acceptCommand(in: run.directory.path)))</code></p></section>
+
             """
     }
 
@@ -62,7 +65,8 @@ struct SnapshotReport {
     }
 
     private func image(_ path: String, _ description: String) -> String {
-        "<img alt=\"\(description)\" src=\"data:image/png;base64,\(data(path).base64EncodedString())\">"
+        let address = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        return "<img alt=\"\(description)\" src=\"\(escaped(address))\" loading=\"lazy\">"
     }
 
     private func data(_ path: String) -> Data {

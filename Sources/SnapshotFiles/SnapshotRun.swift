@@ -47,10 +47,16 @@ public struct SnapshotRun: Sendable {
                 to: directory.appendingPathComponent(failure.result + ".reference." + file.pathExtension)
             )
         }
+        let url = url(ofFailure: failure.result)
+        let isKnown = FileManager.default.fileExists(atPath: url.path)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(failure).write(to: url(ofFailure: failure.result), options: .atomic)
-        try writeReport()
+        try encoder.encode(failure).write(to: url, options: .atomic)
+        if isKnown || !FileManager.default.fileExists(atPath: report.path) {
+            try writeReport()
+        } else {
+            try append(SnapshotReport(run: self).section(failure), to: report)
+        }
     }
 
     /// Removes the failure of a result, if there is one, after the test succeeded or the result was accepted.
@@ -75,9 +81,21 @@ public struct SnapshotRun: Sendable {
     /// Writes `report.html` and returns its location.
     @discardableResult
     public func writeReport() throws -> URL {
-        let url = directory.appendingPathComponent("report.html")
-        try Data(SnapshotReport(run: self, failures: failures()).html.utf8).write(to: url, options: .atomic)
-        return url
+        let page = SnapshotReport(run: self)
+        let text = SnapshotReport.head + (try failures().map(page.section).joined())
+        try Data(text.utf8).write(to: report, options: .atomic)
+        return report
+    }
+
+    private var report: URL { directory.appendingPathComponent("report.html") }
+
+    /// Adds a text at the end of a file at once, so that several processes can do so.
+    private func append(_ text: String, to url: URL) throws {
+        let file = open(url.path, O_WRONLY | O_APPEND)
+        guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        defer { close(file) }
+        let bytes = Array(text.utf8)
+        guard write(file, bytes, bytes.count) == bytes.count else { throw CocoaError(.fileWriteUnknown) }
     }
 
     private func url(ofFailure result: String) -> URL {

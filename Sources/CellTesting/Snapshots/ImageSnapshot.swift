@@ -8,28 +8,44 @@ public struct ImageSnapshot: SnapshotFormat, Sendable {
     public static let pathExtension = "png"
 
     private static let layoutKeyword = "Layout"
+    private static let pixelsKeyword = "Pixels"
 
-    /// A PNG file with the fingerprint of the renderer and the layout in text chunks.
-    public let data: Data
+    private let picture: ScreenPicture
     private let layout: LayoutNode
-    private let fingerprint: RendererFingerprint
+    private let fingerprint: String
     private let tolerance: ImageTolerance
 
-    /// Renders the screen of a host.
+    /// Renders the screen of a host. Nothing is encoded yet.
     @MainActor
     init(of host: ScreenHost, layout: LayoutNode, tolerance: ImageTolerance) throws {
-        let fingerprint = try ScreenHost.rendererFingerprint()
-        let texts = [
+        fingerprint = try ScreenHost.rendererFingerprint()
+        picture = try host.picture()
+        self.layout = layout
+        self.tolerance = tolerance
+    }
+
+    /// A PNG file with the fingerprint of the renderer, the layout and a checksum of the pixels in text chunks; encoded anew each time.
+    /// Empty if it does not fit into memory.
+    public var data: Data {
+        guard let png = try? picture.png(false) else { return Data() }
+        var texts = [
             (keyword: RendererFingerprint.keyword, text: fingerprint),
             (keyword: Self.layoutKeyword, text: layout.description),
         ]
-        guard let png = PNGText.png(try host.data(format: .png, isSmall: true), adding: texts) else {
-            throw SnapshotError("the renderer wrote no PNG")
-        }
-        data = png
-        self.layout = layout
-        self.fingerprint = RendererFingerprint(text: fingerprint)
-        self.tolerance = tolerance
+        if let checksum = checksum(with: png) { texts.append((keyword: Self.pixelsKeyword, text: checksum)) }
+        return PNGText.png(png, adding: texts) ?? Data()
+    }
+
+    /// Whether a file has the checksum of the pixels, and still the image data with which it was recorded.
+    public func isSame(asReference data: Data) -> Bool {
+        guard let recorded = PNGText.texts(in: data)[Self.pixelsKeyword] else { return false }
+        return recorded == checksum(with: data)
+    }
+
+    /// A text about the pixels and the image data of a file; `nil` where only the pixels themselves can be compared.
+    private func checksum(with png: Data) -> String? {
+        guard let pixels = picture.checksum, let file = PNGText.imageChecksum(of: png) else { return nil }
+        return "\(pixels) in \(String(file, radix: 16))"
     }
 
     /// Compares layouts, then pixels; only layouts if the reference is from another renderer.
@@ -38,31 +54,18 @@ public struct ImageSnapshot: SnapshotFormat, Sendable {
         let oldLayout = texts[Self.layoutKeyword].flatMap(LayoutNode.init(parsing:))
         let words = oldLayout.map { LayoutDifference(from: $0, to: layout).sentences } ?? []
         let renderer = texts[RendererFingerprint.keyword].map {
-            fingerprint.differences(from: RendererFingerprint(text: $0))
+            RendererFingerprint(text: fingerprint).differences(from: RendererFingerprint(text: $0))
         }
         if let renderer, !renderer.isEmpty, oldLayout != nil {
             let cause = "the reference is from another renderer (\(renderer.joined(separator: ", ")))"
             guard words.isEmpty else { return .different(words + [cause + "; pixels were not compared"]) }
             return .equalWithWarning(cause + "; only layouts were compared, and are equal")
         }
-        guard let old = ScreenBitmap(png: reference), let new = ScreenBitmap(png: data) else {
+        guard let old = ScreenBitmap(png: reference) else {
             return .different(words + ["the reference is not an image"])
         }
-        let pixels = tolerance.difference(from: old, to: new)
+        let pixels = tolerance.difference(from: old, to: picture.bitmap())
         guard let pixels else { return .equal }
         return .different(words + [pixels])
-    }
-}
-
-extension ScreenBitmap {
-    /// Decodes a PNG file; nil if the data is damaged.
-    @MainActor
-    init?(png: Data) {
-        guard let image = UIImage(data: png, scale: 1) else { return nil }
-        let controller = UIViewController()
-        controller.view = UIImageView(image: image)
-        let host = ScreenHost(controller, configuration: ScreenConfiguration(size: image.size, scale: 1))
-        guard let bitmap = try? host.bitmap() else { return nil }
-        self = bitmap
     }
 }

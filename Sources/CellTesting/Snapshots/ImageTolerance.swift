@@ -15,12 +15,26 @@ struct ImageTolerance: Equatable, Sendable {
         }
         var count = 0
         var (left, top, right, bottom) = (old.width, old.height, -1, -1)
-        for y in 0..<old.height {
-            for x in 0..<old.width {
-                let offset = (y * old.width + x) * 4
-                guard !matches(old.bytes, new.bytes, at: offset) else { continue }
-                count += 1
-                (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+        let rowLength = old.width * 4
+        old.bytes.withUnsafeBytes { first in
+            new.bytes.withUnsafeBytes { second in
+                guard let start = first.baseAddress, let other = second.baseAddress else { return }
+                // Most rows are equal, which is seen without looking at pixels: a loop is slow in debug builds.
+                for y in 0..<old.height where memcmp(start + y * rowLength, other + y * rowLength, rowLength) != 0 {
+                    var x = 0
+                    while x < old.width {
+                        let offset = y * rowLength + x * 4
+                        let pixels = (
+                            first.loadUnaligned(fromByteOffset: offset, as: UInt32.self),
+                            second.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                        )
+                        if pixels.0 != pixels.1, !matches(pixels.0, pixels.1) {
+                            count += 1
+                            (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+                        }
+                        x += 1
+                    }
+                }
             }
         }
         let total = old.width * old.height
@@ -28,25 +42,26 @@ struct ImageTolerance: Equatable, Sendable {
         return "\(count) of \(total) pixels differ, at x \(left)…\(right), y \(top)…\(bottom)"
     }
 
-    private func matches(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Bool {
-        if (0..<4).allSatisfy({ old[offset + $0] == new[offset + $0] }) { return true }
+    /// Whether two colors, which differ, are close enough.
+    private func matches(_ old: UInt32, _ new: UInt32) -> Bool {
         guard perceptualPrecision < 1 else { return false }
-        let (first, second) = (Self.lab(old, offset), Self.lab(new, offset))
+        let (first, second) = (Self.lab(old), Self.lab(new))
         let distance = zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
         return distance / 100 <= 1 - perceptualPrecision
     }
 
     /// Returns the CIE L*a*b* components of an sRGB color with the white point D65.
-    private static func lab(_ bytes: [UInt8], _ offset: Int) -> [Double] {
-        let (red, green, blue) = (linear(bytes[offset]), linear(bytes[offset + 1]), linear(bytes[offset + 2]))
+    private static func lab(_ pixel: UInt32) -> [Double] {
+        let pixel = UInt32(littleEndian: pixel)
+        let (red, green, blue) = (linear(pixel), linear(pixel >> 8), linear(pixel >> 16))
         let x = curve((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
         let y = curve(0.2126 * red + 0.7152 * green + 0.0722 * blue)
         let z = curve((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
         return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
     }
 
-    private static func linear(_ byte: UInt8) -> Double {
-        let value = Double(byte) / 255
+    private static func linear(_ bits: UInt32) -> Double {
+        let value = Double(bits & 255) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 

@@ -48,17 +48,50 @@ struct SnapshotError: Error, CustomStringConvertible {
     }
 }
 
-/// Numbers the unnamed snapshots of each test, from 1.
+/// Numbers the unnamed snapshots of each run of a test, from 1.
 ///
 /// The only state that assertions of a test share. It is kept by test, so no test sees another's.
 final class SnapshotCounters: @unchecked Sendable {
-    private let lock = NSLock()
-    private var counts: [String: Int] = [:]
+    private struct Count {
+        var number = 0
+        /// The task of the run, and where its first snapshot is in the source.
+        let task: TestTask?
+        let place: String
+    }
 
-    func next(for key: String) -> Int {
-        lock.withLock {
-            counts[key, default: 0] += 1
-            return counts[key, default: 1]
+    private let lock = NSLock()
+    private var counts: [String: Count] = [:]
+
+    /// Returns the next number of a test.
+    ///
+    /// A test that is repeated, as by `swift test --repetitions 3`, comes back to the place of its first snapshot in another task.
+    func next(for key: String, at place: String) -> Int {
+        let task = TestTask()
+        return lock.withLock {
+            var count = counts[key] ?? Count(task: task, place: place)
+            if let task, task != count.task, place == count.place { count = Count(task: task, place: place) }
+            count.number += 1
+            counts[key] = count
+            return count.number
         }
     }
+}
+
+/// The identity of the current task, which no later task has.
+private struct TestTask: Equatable, Sendable {
+    private let address: Int
+
+    /// Remembers the current task; `nil` outside of tasks.
+    init?() {
+        let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UnsafeRawPointer.self) } }
+        guard let task else { return nil }
+        // The memory of a task that has ended would be used for the next one.
+        _ = Self.retain?(task)
+        address = Int(bitPattern: task)
+    }
+
+    private typealias Retain = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
+
+    /// The runtime's own function: a task is no object that Swift code could hold.
+    private static let retain = dlsym(dlopen(nil, RTLD_NOW), "swift_retain").map { unsafeBitCast($0, to: Retain.self) }
 }

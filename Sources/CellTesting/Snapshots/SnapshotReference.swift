@@ -27,10 +27,12 @@ struct SnapshotReference {
             .appendingPathComponent(SnapshotFolder.name)
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
         let function = Self.fileName(String(test.prefix { $0 != "(" }))
-        baseURL = folder.appendingPathComponent("\(function).\(try Self.suffix(name, source: source, test: test))")
+        baseURL = folder.appendingPathComponent(
+            "\(function).\(try Self.suffix(name, source: source, test: test, line: line))"
+        )
     }
 
-    private static func suffix(_ name: String?, source: String, test: String) throws -> String {
+    private static func suffix(_ name: String?, source: String, test: String, line: Int) throws -> String {
         if let name { return fileName(name) }
         // Cases run at once and in any order, so a number would belong to any of them.
         if Test.Case.current?.isParameterized == true {
@@ -38,7 +40,7 @@ struct SnapshotReference {
                 "a test with arguments needs a name for each snapshot, made of its arguments; add named:"
             )
         }
-        return String(SnapshotConfiguration.current.counters.next(for: "\(source) \(test)"))
+        return String(SnapshotConfiguration.current.counters.next(for: "\(source) \(test)", at: "\(line)"))
     }
 
     /// Returns a name with only letters, digits, `-` and `_`: it must not leave the folder, nor confuse a shell.
@@ -50,20 +52,19 @@ struct SnapshotReference {
     /// Compares a snapshot with the reference, and writes what the mode asks for.
     func verify<Format: SnapshotFormat>(_ snapshot: Format, mode: SnapshotRecordMode) throws -> Outcome {
         let url = baseURL.appendingPathExtension(Format.pathExtension)
-        let data = snapshot.data
         let run = SnapshotRun(directory: SnapshotConfiguration.current.artifacts)
         let result = SnapshotRun.resultPath(forReference: url.path)
         let old = try FileManager.default.fileExists(atPath: url.path) ? Data(contentsOf: url) : nil
 
         guard let old, mode != .all else {
             if mode == .never {
-                return try failed(["there is no reference"], data: data, old: nil, url: url, in: run)
+                return try failed(["there is no reference"], data: snapshot.data, old: nil, url: url, in: run)
             }
-            try record(data, at: url)
+            try record(snapshot.data, at: url)
             try run.remove(result: result)
             return Outcome(failure: "Recorded \(url.path). Run the test again to compare with it.")
         }
-        if old == data {
+        if snapshot.isSame(asReference: old) {
             try run.remove(result: result)
             return Outcome()
         }
@@ -77,6 +78,7 @@ struct SnapshotReference {
             return Outcome(warning: "\(url.lastPathComponent): \(warning)")
 
         case .different(let differences):
+            let data = snapshot.data
             var outcome = try failed(differences, data: data, old: old, url: url, in: run)
             if mode == .failed {
                 try record(data, at: url)
@@ -88,6 +90,9 @@ struct SnapshotReference {
     }
 
     private func record(_ data: Data, at url: URL) throws {
+        guard !data.isEmpty || url.pathExtension != ImageSnapshot.pathExtension else {
+            throw SnapshotError("the renderer wrote no PNG")
+        }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
     }

@@ -45,9 +45,19 @@ public protocol SnapshotFormat: Sendable {
     /// The contents of the file. Equal snapshots have equal bytes.
     var data: Data { get }
 
+    /// Whether the snapshot certainly equals the contents of a reference file. `false` if only a comparison can tell.
+    @MainActor
+    func isSame(asReference data: Data) -> Bool
+
     /// Compares the snapshot with the contents of a reference file.
     @MainActor
     func comparison(withReference data: Data) throws -> SnapshotComparison
+}
+
+extension SnapshotFormat {
+    /// The default implementation compares bytes.
+    @MainActor
+    public func isSame(asReference data: Data) -> Bool { data == self.data }
 }
 
 /// The result of the comparison of a snapshot with its reference.

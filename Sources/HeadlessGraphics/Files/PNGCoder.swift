@@ -40,20 +40,30 @@ package enum PNGCoder {
 
     /// Returns the image; `nil` if the data is damaged or exceeds the limits.
     static func decode(_ data: Data) -> PixelBuffer? {
+        guard let decoded = decodedBytes(data) else { return nil }
+        let buffer = PixelBuffer(width: decoded.width, height: decoded.height)
+        buffer?.setPixels(decoded.rgba, channels: 4, bytesPerRow: decoded.width * 4)
+        return buffer
+    }
+
+    /// Returns the red, green, blue and alpha bytes of the pixels, not premultiplied; `nil` if the data is damaged or exceeds the
+    /// limits.
+    package static func decodedBytes(_ data: Data) -> (width: Int, height: Int, rgba: [UInt8])? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
-        return data.withUnsafeBytes { source -> PixelBuffer? in
+        return data.withUnsafeBytes { source -> (width: Int, height: Int, rgba: [UInt8])? in
             guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else { return nil }
             let width = Int(image.width)
             let height = Int(image.height)
             guard RenderingLimits.acceptsDecoding(width: width, height: height) else { return nil }
             image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
-            var bytes = [UInt8](repeating: 0, count: width * height * 4)
-            guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else { return nil }
-            let buffer = PixelBuffer(width: width, height: height)
-            buffer?.setPixels(bytes, channels: 4, bytesPerRow: width * 4)
-            return buffer
+            var isRead = false
+            let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+                isRead = png_image_finish_read(&image, nil, bytes.baseAddress, 0, nil) != 0
+                count = isRead ? width * height * 4 : 0
+            }
+            return isRead ? (width, height, bytes) : nil
         }
     }
 

@@ -77,6 +77,11 @@ import Foundation
         return HostBitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgbaBytes)
     }
 
+    /// Returns the pixels of the last painted frame, without a copy: painting the next one changes them.
+    public func picture() throws(HostRenderingError) -> HostPicture {
+        HostPicture(try painted())
+    }
+
     /// Returns a part of the bitmap of the last painted frame; the rectangle is clipped to the frame.
     package func bitmap(in rect: PixelRect) throws(HostRenderingError) -> HostBitmap {
         let pixels = try painted()

@@ -51,7 +51,25 @@ final class AppleScreenWindow: ScreenWindow {
     }
 
     func bitmap() throws -> ScreenBitmap {
-        guard let image = image().cgImage else { throw ScreenRenderingError.writerFailed("UIKit made no image") }
+        guard let image = image().cgImage, let bitmap = Self.bitmap(of: image) else {
+            throw ScreenRenderingError.writerFailed("UIKit made no image")
+        }
+        return bitmap
+    }
+
+    func picture() throws -> ScreenPicture {
+        // The pixels are those of the file: a color space may round them when it is written.
+        guard let data = image().pngData(), let bitmap = Self.bitmap(png: data) else {
+            throw ScreenRenderingError.writerFailed("UIKit made no PNG")
+        }
+        return ScreenPicture(checksum: nil, bitmap: { bitmap }, png: { _ in data })
+    }
+
+    nonisolated static func bitmap(png: Data) -> ScreenBitmap? {
+        UIImage(data: png, scale: 1)?.cgImage.flatMap(bitmap(of:))
+    }
+
+    private nonisolated static func bitmap(of image: CGImage) -> ScreenBitmap? {
         var bytes = [UInt8](repeating: 0, count: image.width * image.height * 4)
         let isDrawn = bytes.withUnsafeMutableBytes { buffer in
             guard
@@ -68,7 +86,7 @@ final class AppleScreenWindow: ScreenWindow {
             context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
             return true
         }
-        guard isDrawn else { throw ScreenRenderingError.writerFailed("Core Graphics made no bitmap context") }
+        guard isDrawn else { return nil }
         // A window is opaque; Core Graphics leaves the skipped alpha byte undefined.
         for offset in stride(from: 3, to: bytes.count, by: 4) {
             bytes[offset] = 255

@@ -55,7 +55,25 @@ final class HeadlessScreenWindow: ScreenWindow {
             try frame.paint()
             return try frame.bitmap()
         }
-        return ScreenBitmap(width: pixels.width, height: pixels.height, bytes: pixels.rgba)
+        return ScreenBitmap(pixels)
+    }
+
+    func picture() throws -> ScreenPicture {
+        let picture = try Self.translatingErrors { () throws(HostRenderingError) in
+            try frame.paint()
+            return try frame.picture()
+        }
+        return ScreenPicture(
+            checksum: "\(picture.width) × \(picture.height) \(String(picture.checksum, radix: 16))",
+            bitmap: { ScreenBitmap(picture.bitmap()) },
+            png: { isSmall in
+                try Self.translatingErrors { () throws(HostRenderingError) in try picture.png(isSmall: isSmall) }
+            }
+        )
+    }
+
+    nonisolated static func bitmap(png: Data) -> ScreenBitmap? {
+        HostBitmap(png: png).map { ScreenBitmap($0) }
     }
 
     func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data {
@@ -79,8 +97,7 @@ final class HeadlessScreenWindow: ScreenWindow {
             if let move = change.move { rects.insert(move.target, at: 0) }
             return try rects.map { rect throws(HostRenderingError) in
                 let pixels = try frame.bitmap(in: rect)
-                let bitmap = ScreenBitmap(width: pixels.width, height: pixels.height, bytes: pixels.rgba)
-                return ScreenPatch(x: rect.x, y: rect.y, bitmap: bitmap)
+                return ScreenPatch(x: rect.x, y: rect.y, bitmap: ScreenBitmap(pixels))
             }
         }
     }
@@ -132,6 +149,12 @@ final class HeadlessScreenWindow: ScreenWindow {
             case .outOfMemory: throw .writerFailed(error.description)
             }
         }
+    }
+}
+
+extension ScreenBitmap {
+    fileprivate init(_ bitmap: HostBitmap) {
+        self.init(width: bitmap.width, height: bitmap.height, bytes: bitmap.rgba)
     }
 }
 #endif

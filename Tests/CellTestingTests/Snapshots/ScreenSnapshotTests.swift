@@ -40,6 +40,63 @@ struct ScreenSnapshotTests {
         #expect(try strategy.snapshot(state()).comparison(withReference: data) == .equal)
     }
 
+    /// The image data of a PNG file, without the chunks before and after.
+    private func imageData(of png: Data) throws -> Range<Int> {
+        let start = try #require(png.range(of: Data("IDAT".utf8))).upperBound
+        return start..<(try #require(png.range(of: Data("IEND".utf8))).lowerBound - 8)
+    }
+
+    @Test("a passing image is told by the checksum of its pixels: its reference is not decoded, and nothing is encoded")
+    func checksum() throws {
+        let strategy = Snapshotting<CollectionViewState, ImageSnapshot>.image(on: .iPhoneSE)
+        try tests.with {
+            _ = try tests.verify(state(), as: strategy, named: "x")
+            let url = tests.reference("settings.x.png")
+            let recorded = try Data(contentsOf: url)
+            #expect(try tests.verify(state(), as: strategy, named: "x") == nil)
+            // With image data that cannot be decoded, only the checksum can tell.
+            var damaged = recorded
+            let range = try imageData(of: recorded)
+            for index in range.prefix(40) { damaged[index] = 0xFF }
+            try damaged.write(to: url)
+            #expect(try tests.verify(state(), as: strategy, named: "x") == nil)
+            let other = try tests.verify(state(country: "France"), as: strategy, named: "x")
+            #expect(other?.contains("not an image") == true)
+            // A file that is not whole has no checksum.
+            try recorded.prefix(recorded.count - 20).write(to: url)
+            #expect(try tests.verify(state(), as: strategy, named: "x") != nil)
+        }
+    }
+
+    @Test("a checksum of pixels counts only with the image data that it was recorded with")
+    func otherImageData() throws {
+        let strategy = Snapshotting<CollectionViewState, ImageSnapshot>.image(on: .iPhoneSE)
+        let (old, new) = (try strategy.snapshot(state()).data, try strategy.snapshot(state(country: "France")).data)
+        // The file of another picture with all texts of this one, as if it had been edited.
+        let texts = PNGText.texts(in: old).map { (keyword: $0.key, text: $0.value) }
+        let host = try state(country: "France").makeSnapshotScreen().host(on: .iPhoneSE)
+        let edited = try #require(PNGText.png(host.data(format: .png), adding: texts))
+        #expect(try strategy.snapshot(state()).isSame(asReference: old))
+        #expect(try !strategy.snapshot(state()).isSame(asReference: new))
+        #expect(try !strategy.snapshot(state()).isSame(asReference: edited))
+        guard case .different = try strategy.snapshot(state()).comparison(withReference: edited) else {
+            Issue.record("other pixels passed")
+            return
+        }
+    }
+
+    @Test("a reference without a checksum, as of earlier versions, is compared pixel by pixel")
+    func withoutChecksum() throws {
+        let strategy = Snapshotting<CollectionViewState, ImageSnapshot>.image(on: .iPhoneSE)
+        let texts = PNGText.texts(in: try strategy.snapshot(state()).data).filter { $0.key != "Pixels" }
+        let host = try state().makeSnapshotScreen().host(on: .iPhoneSE)
+        let old = try #require(
+            PNGText.png(host.data(format: .png, isSmall: true), adding: texts.map { (keyword: $0.key, text: $0.value) })
+        )
+        #expect(try !strategy.snapshot(state()).isSame(asReference: old))
+        #expect(try strategy.snapshot(state()).comparison(withReference: old) == .equal)
+    }
+
     @Test("a changed image fails with the words first, then the pixels")
     func words() throws {
         let strategy = Snapshotting<CollectionViewState, ImageSnapshot>.image(on: .iPhoneSE)

@@ -27,6 +27,32 @@ struct SnapshotRecordingTests {
         #expect(tests.references == ["settings.1.txt", "settings.2.txt", "settings.dark-mode.txt"])
     }
 
+    @Test("a test that runs again begins with number 1, also if it has no trait")
+    func repetition() async throws {
+        let verify: @MainActor @Sendable (String, Int) throws -> String? = { [tests] text, line in
+            try verifySnapshot(
+                of: text,
+                as: .lines,
+                filePath: tests.source,
+                testName: "settings()",
+                line: line
+            )
+        }
+        let configuration = tests.with { SnapshotConfiguration.current }
+        // Many, because the memory of a task that has ended is often that of the next one.
+        for run in 1...30 {
+            let messages = try await SnapshotConfiguration.$current.withValue(configuration) {
+                try await Task { @MainActor in
+                    // The same line twice, as in a loop, then one in a task of its own.
+                    let messages = try [verify("a", 10), verify("b", 10), verify("c", 11)]
+                    return try await messages + [Task { @MainActor in try verify("d", 12) }.value]
+                }.value
+            }
+            #expect(messages.allSatisfy { ($0 == nil) == (run > 1) }, "run \(run): \(messages)")
+        }
+        #expect(tests.references == ["settings.1.txt", "settings.2.txt", "settings.3.txt", "settings.4.txt"])
+    }
+
     @Test("with CI=true nothing is recorded, and the missing reference is a failure with its result")
     func continuousIntegration() throws {
         let message = try tests.with(["CI": "true"]) { try tests.verify("one", as: .lines) }
@@ -112,10 +138,42 @@ struct SnapshotRecordingTests {
         }
         let report = tests.artifacts.appendingPathComponent("report.html")
         let page = try String(contentsOf: report, encoding: .utf8)
-        #expect(page.contains("1 snapshot differs") && page.contains("line 1 is new: new &lt;b&gt;"))
+        #expect(page.contains("line 1 is new: new &lt;b&gt;") && page.components(separatedBy: "<section>").count == 2)
         try tests.run.accept(try #require(tests.run.failures().first))
         #expect(try tests.with { try tests.verify("new <b>", as: .lines, named: "x") } == nil)
-        #expect(try String(contentsOf: report, encoding: .utf8).contains("0 snapshots differ"))
+        #expect(try String(contentsOf: report, encoding: .utf8).contains("<section>") == false)
+    }
+
+    @Test(
+        "the page of a run has each failure once, its pictures are the files beside it, and tests of several processes add to it"
+    )
+    func page() throws {
+        try tests.with {
+            for name in ["a b", "c"] {
+                _ = try tests.verify("old", as: .lines, named: name)
+                for text in ["new", "newer"] { _ = try tests.verify(text, as: .lines, named: name) }
+            }
+        }
+        var failure = SnapshotFailure(
+            test: "t()",
+            source: "T.swift",
+            line: 1,
+            reference: "r.png",
+            result: "Other/ä 1.png",
+            differences: []
+        )
+        try tests.run.add(failure, result: Data([1]), reference: nil)
+        let added = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
+        #expect(added.components(separatedBy: "<section>").count == 4)
+        #expect(added.contains("src=\"Other/%C3%A4%201.png\"") && added.contains("newer") && !added.contains("base64"))
+        // The command writes the same, in the order of the sources.
+        try tests.run.writeReport()
+        let written = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
+        #expect(Set(written.split(separator: "\n")) == Set(added.split(separator: "\n")))
+        failure.differences = ["again"]
+        try tests.run.add(failure, result: Data([1]), reference: nil)
+        let again = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
+        #expect(again.components(separatedBy: "<section>").count == 4)
     }
 
     @Test("a reference is an orphan if its test file or function is gone")
