@@ -1,4 +1,5 @@
 import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 
 /// A row of a collection with a left and a right part.
@@ -24,8 +25,8 @@ extension ContainerItem {
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.
-    public init<Left: LeftContent, Right: RightContent>(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Left: LeftContent, Right: RightContent, Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         accessibilityIdentifier: String? = nil,
         left: Left,
         right: Right,
@@ -79,8 +80,8 @@ extension ContainerItem {
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.
-    public init<Left: LeftContent>(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Left: LeftContent, Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         accessibilityIdentifier: String? = nil,
         left: Left,
         separator: SeparatorType? = nil,

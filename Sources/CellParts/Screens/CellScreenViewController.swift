@@ -140,8 +140,9 @@ open class CellScreenViewController: UIViewController {
         shownFocus = focus
         guard collectionView.focusedField == nil else { return }
         let row = state.row(ofField: focus)
-        Task { [driver] in
-            await driver.scroll(to: row?.item ?? DifferenceIdentifier(focus), in: row?.section, position: [])
+        // A screen that is gone before the task begins does not wait for it.
+        Task { [weak driver] in
+            await driver?.scroll(to: row?.item ?? DifferenceIdentifier(focus), in: row?.section, position: [])
         }
     }
 

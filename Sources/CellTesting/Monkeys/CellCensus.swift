@@ -52,7 +52,7 @@ final class CellCensus {
             kind: .leak,
             message:
                 "\(rest.count) of \(names) stay in memory after the screen is gone: something retains them, such as a "
-                + "closure that captures its own cell"
+                + "closure that captures its own cell, or a task that has not run yet (in an async test, `await` lets tasks run)"
         )
     }
 

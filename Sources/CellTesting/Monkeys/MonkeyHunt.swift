@@ -7,6 +7,8 @@ struct MonkeyHunt {
     /// The most screens that are made, and the most actions that are performed, to shorten a sequence.
     private static let maximumReplays = 400
     private static let maximumReplayedActions = 5_000
+    /// How many times tasks may run before what they use is a leak.
+    private static let taskRounds = 50
 
     private let app: ScreenTest
     private let options: MonkeyOptions
@@ -20,8 +22,35 @@ struct MonkeyHunt {
 
     /// Performs the actions. Returns the fault, if there is one.
     mutating func run() throws -> MonkeyFailure? {
-        let (actions, fault) = try explore()
-        guard let fault else { return nil }
+        let (actions, fault, leak) = try explore()
+        guard let fault = fault ?? leak() else { return nil }
+        return try shortened(fault, actions)
+    }
+
+    /// Performs the actions as ``run()``, but lets pending tasks run before it takes what they use for a leak.
+    mutating func runWithTasks() async throws -> MonkeyFailure? {
+        let (actions, fault, leak) = try explore()
+        if let fault { return try shortened(fault, actions) }
+        guard let rest = await Self.lasting(leak) else { return nil }
+        // Sequences cannot be shortened with tasks, but most leaks need no action at all.
+        guard !actions.isEmpty, try canRestart() else {
+            return failure(rest, actions: actions, found: actions.count, isShrunk: actions.isEmpty)
+        }
+        let (none, unused) = try withRun { $0.fault() }
+        let isAtOnce = if none == nil { await Self.lasting(unused) != nil } else { false }
+        return failure(rest, actions: isAtOnce ? [] : actions, found: actions.count, isShrunk: isAtOnce)
+    }
+
+    /// Returns the leak that is still there when the tasks of the main actor have run; `nil` if there is none.
+    private static func lasting(_ leak: () -> MonkeyFault?) async -> MonkeyFault? {
+        for _ in 0..<taskRounds {
+            guard leak() != nil else { return nil }
+            await ScreenTest.letTasksRun()
+        }
+        return leak()
+    }
+
+    private mutating func shortened(_ fault: MonkeyFault, _ actions: [MonkeyAction]) throws -> MonkeyFailure {
         guard try canRestart(), try replay(actions)?.kind == fault.kind else {
             return failure(fault, actions: actions, found: actions.count, isShrunk: false)
         }
@@ -39,11 +68,14 @@ struct MonkeyHunt {
 
     // MARK: Running
 
-    private func explore() throws -> (actions: [MonkeyAction], fault: MonkeyFault?) {
+    /// What is found while a screen is there, and what looks for leaks when it is gone.
+    private typealias Result = (fault: MonkeyFault?, leak: () -> MonkeyFault?)
+
+    private func explore() throws -> (actions: [MonkeyAction], fault: MonkeyFault?, leak: () -> MonkeyFault?) {
         var source = MonkeySource(seed: options.seed, stateCount: options.states.count)
         var actions: [MonkeyAction] = []
         let steps = options.steps
-        let fault = try withRun { run in
+        let (fault, leak) = try withRun { run in
             if let fault = run.fault() { return fault }
             for _ in 0..<max(0, steps) {
                 let action = run.nextAction(of: &source)
@@ -52,24 +84,25 @@ struct MonkeyHunt {
             }
             return nil
         }
-        return (actions, fault)
+        return (actions, fault, leak)
     }
 
     /// Performs actions on a new screen. Returns the first fault.
     private mutating func replay(_ actions: [MonkeyAction]) throws -> MonkeyFault? {
         replays += 1
         replayedActions += actions.count
-        return try withRun { run in
+        let (fault, leak) = try withRun { run in
             if let fault = run.fault() { return fault }
             for action in actions {
                 if let fault = run.perform(action) { return fault }
             }
             return nil
         }
+        return fault ?? leak()
     }
 
-    /// Runs a closure with a new screen, and looks for cells that live on when it is gone.
-    private func withRun(_ body: (MonkeyRun) -> MonkeyFault?) throws -> MonkeyFault? {
+    /// Runs a closure with a new screen, which is gone then.
+    private func withRun(_ body: (MonkeyRun) -> MonkeyFault?) throws -> Result {
         var census: CellCensus?
         weak var controller: UIViewController?
         var isOwn = false
@@ -83,21 +116,19 @@ struct MonkeyHunt {
             run.finish()
             return fault
         }
-        if let fault { return fault }
-        guard isOwn else { return nil }
-        if let controller {
-            let name = "\(type(of: controller))"
-            return census?.faultAfterEnd().map { fault in
-                MonkeyFault(
-                    kind: .leak,
-                    message: "\(name) stays in memory after the screen is gone, and \(fault.message)"
-                )
-            }
-        }
-        return census?.faultAfterEnd()
+        guard isOwn else { return (fault, { nil }) }
+        return (fault, { [weak controller] in Self.leak(of: controller, census) })
     }
 
-    private func autoreleasing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    private static func leak(of controller: UIViewController?, _ census: CellCensus?) -> MonkeyFault? {
+        guard let controller else { return census?.faultAfterEnd() }
+        let name = "\(type(of: controller))"
+        return census?.faultAfterEnd().map { fault in
+            MonkeyFault(kind: .leak, message: "\(name) stays in memory after the screen is gone, and \(fault.message)")
+        }
+    }
+
+    private func autoreleasing<Value>(_ body: () throws -> Value) rethrows -> Value {
         try autoreleasepool(invoking: body)
     }
 

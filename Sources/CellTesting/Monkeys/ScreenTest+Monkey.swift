@@ -23,6 +23,8 @@ extension ScreenTest {
     /// it uses that one again, does not shorten the sequence and does not look for leaks at the end. On Apple platforms
     /// UIKit's own exceptions end the process.
     ///
+    /// In an async test call it with `await`: then tasks that handlers started run before what they use is taken for a leak.
+    ///
     /// - Parameters:
     ///   - seed: The same seed gives the same actions.
     ///   - steps: The number of actions.
@@ -57,6 +59,36 @@ extension ScreenTest {
         }
     }
 
+    /// Lets a monkey use the screen, as the function that is not asynchronous, and lets pending tasks run before it looks for leaks.
+    @discardableResult
+    public func monkey(
+        seed: UInt64 = 1,
+        steps: Int = 500,
+        states: [CollectionViewState] = [],
+        invariant: @escaping @MainActor (ScreenTest) throws -> Bool = { _ in true },
+        start: @escaping @MainActor (ScreenTest) -> Void = { _ in },
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: Int = #line,
+        column: Int = #column
+    ) async -> MonkeyFailure? {
+        let site = TestReporter(fileID: fileID, filePath: filePath, line: line, column: column)
+        do {
+            let failure = try await findFault(
+                seed: seed,
+                steps: steps,
+                states: states,
+                invariant: invariant,
+                start: start
+            )
+            if let failure { site.fail(failure.description, attachments: []) }
+            return failure
+        } catch {
+            site.fail("The screen cannot be made again: \(error)", attachments: [])
+            return nil
+        }
+    }
+
     /// Returns the fault that a monkey finds, without a failure of the test; nil if there is none. The parameters are
     /// those of ``monkey(seed:steps:states:invariant:start:fileID:filePath:line:column:)``.
     ///
@@ -71,6 +103,22 @@ extension ScreenTest {
         let options = MonkeyOptions(seed: seed, steps: steps, states: states, start: start, invariant: invariant)
         var hunt = MonkeyHunt(on: self, options: options)
         return try hunt.run()
+    }
+
+    /// Returns the fault that a monkey finds, as the function that is not asynchronous, but lets pending tasks run before it looks for
+    /// leaks.
+    ///
+    /// - Throws: An error if the screen cannot be made.
+    public func findFault(
+        seed: UInt64 = 1,
+        steps: Int = 500,
+        states: [CollectionViewState] = [],
+        invariant: @escaping @MainActor (ScreenTest) throws -> Bool = { _ in true },
+        start: @escaping @MainActor (ScreenTest) -> Void = { _ in }
+    ) async throws -> MonkeyFailure? {
+        let options = MonkeyOptions(seed: seed, steps: steps, states: states, start: start, invariant: invariant)
+        var hunt = MonkeyHunt(on: self, options: options)
+        return try await hunt.runWithTasks()
     }
 
     /// Asserts that no view has an invalid frame, that layout ends and that lists show as many rows as their data sources

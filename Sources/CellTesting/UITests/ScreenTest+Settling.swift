@@ -80,7 +80,7 @@ extension ScreenTest {
         for _ in 0..<maximumRounds + Self.quietRounds {
             let isStill = host.settle(within: max(0, start + limit - host.time))
             let before = changeCount
-            await letTasksRun()
+            await Self.letTasksRun()
             host.layout()
             let isMet = condition()
             if isMet, !needsQuiet { return true }
@@ -108,9 +108,9 @@ extension ScreenTest {
     }
 
     /// Lets the tasks of the main actor run, and those of other executors that take no time.
-    private func letTasksRun() async {
-        for _ in 0..<Self.yieldCount { await Task.yield() }
-        try? await Task.sleep(nanoseconds: UInt64(Self.pause * 1_000_000_000))
+    static func letTasksRun() async {
+        for _ in 0..<yieldCount { await Task.yield() }
+        try? await Task.sleep(nanoseconds: UInt64(pause * 1_000_000_000))
     }
 
     /// A number that changes with most changes of the screen.

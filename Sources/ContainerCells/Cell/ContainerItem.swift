@@ -66,8 +66,8 @@ public struct ContainerItem<Content: ContainerContent>:
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.
-    public init(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         accessibilityIdentifier: String? = nil,
         content: Content,
         insets: UIEdgeInsets = .zero,

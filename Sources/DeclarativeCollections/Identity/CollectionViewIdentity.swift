@@ -10,8 +10,20 @@ public struct CollectionViewIdentity {
     /// Whether the identifier is derived from the call site.
     public let isImplicit: Bool
 
+    /// Creates an identity from an identifier of any type, or from the call site if it is a ``PlaceInSource`` or an optional value
+    /// that is `nil`.
+    public init(_ identifier: some Hashable, fileID: String, line: UInt, column: UInt) {
+        let optional = (identifier as? any OptionalIdentifier).map(\.identifier)
+        self.init(erased: optional ?? AnyHashable(identifier), fileID: fileID, line: line, column: column)
+    }
+
     /// Creates an identity from `identifier`, or from the call site if it is `nil`.
+    @_disfavoredOverload
     public init(_ identifier: AnyHashable?, fileID: String, line: UInt, column: UInt) {
+        self.init(erased: identifier, fileID: fileID, line: line, column: column)
+    }
+
+    private init(erased identifier: AnyHashable?, fileID: String, line: UInt, column: UInt) {
         if let identifier {
             differenceIdentifier = DifferenceIdentifier(identifier)
             isImplicit = false

@@ -72,8 +72,8 @@ public struct CollectionViewSection {
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - column: The column of the call.
-    public init(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
         @CollectionViewItemsBuilder items: () -> [CollectionViewDiffableItem] = { [] },
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
@@ -98,12 +98,13 @@ public struct CollectionViewSection {
         knownFullWidthItems = layout.columns == .fixed(1) ? nil : self.items.fullWidthIndexes
     }
 
-    /// Creates a section with the items of a trailing builder closure, after its layout.
-    public init(
-        differenceIdentifier: AnyHashable? = nil,
+    /// Creates a section with the items of a trailing builder closure, after its footer, layout or what is shown without items.
+    @_disfavoredOverload
+    public init<Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
-        layout: CollectionViewSectionLayout,
+        layout: CollectionViewSectionLayout = CollectionViewSectionLayout(),
         background: CollectionViewSectionBackground? = nil,
         emptyItem: (any CollectionViewItemConvertible)? = nil,
         extras: (any CollectionViewSectionExtras)? = nil,
@@ -128,8 +129,8 @@ public struct CollectionViewSection {
     }
 
     /// Creates a section with an array of items.
-    public init(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
         items: [some CollectionViewItemConvertible],
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,

@@ -28,8 +28,8 @@ extension ContainerItem {
     ///   - line: The line of the call.
     ///   - column: The column of the call.
     ///   - hosted: Creates the view. It is called for measuring as well.
-    public init<Hosted: SwiftUI.View>(
-        differenceIdentifier: AnyHashable? = nil,
+    public init<Hosted: SwiftUI.View, Identifier: Hashable>(
+        differenceIdentifier: Identifier = PlaceInSource(),
         value: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,
         accessibilityLabel: String? = nil,

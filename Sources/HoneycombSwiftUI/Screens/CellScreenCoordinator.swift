@@ -77,8 +77,8 @@ final class CellScreenCoordinator: NSObject {
     private func scroll(in controller: CellScreenViewController, animated: Bool) {
         guard let scrollPosition, let position = scrollPosition.identifier(), position != knownPosition else { return }
         knownPosition = position
-        Task { [driver = controller.driver] in
-            await driver.scroll(to: position, position: .top, animated: animated)
+        Task { [weak driver = controller.driver] in
+            await driver?.scroll(to: position, position: .top, animated: animated)
         }
     }
 

@@ -45,7 +45,7 @@ struct MonkeyCommand: AsyncParsableCommand {
             on: options.configuration(height: height, document: document)
         )
         let variants = StateVariants(of: state)
-        if let failure = try app.findFault(seed: seed, steps: steps, states: variants.states) {
+        if let failure = try await app.findFault(seed: seed, steps: steps, states: variants.states) {
             Console.printError("\(options.screen): \(failure)")
             if failure.steps.contains(where: { $0.contains("states[") }) { Console.printError(variants.legend) }
             throw ExitCode.failure

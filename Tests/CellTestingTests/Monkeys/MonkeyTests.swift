@@ -59,6 +59,49 @@ struct MonkeyTests {
         #expect(failure.message.contains("of FaultyCell stay in memory after the screen is gone"), "\(failure)")
     }
 
+    @Test("a form with an initial focus is no leak, also where no task can run")
+    func initialFocus() throws {
+        let app = ScreenTest(CellScreenViewController(state: focusedForm()), on: .iPhoneSE)
+        #expect(try app.findFault(steps: 0) == nil)
+        #expect(try app.findFault(steps: 60) == nil)
+    }
+
+    private func focusedForm(_ action: @escaping @MainActor () -> Void = {}) -> CollectionViewState {
+        CollectionViewState(sections: {
+            CollectionViewSection(differenceIdentifier: "form") {
+                for index in 0..<20 {
+                    TitleItem(
+                        differenceIdentifier: "row\(index)",
+                        left: LeftTitle(title: "Row \(index)"),
+                        didSelectHandler: action
+                    )
+                }
+                FieldItem(differenceIdentifier: "name", left: LeftField(identifier: "name", label: "Name"))
+            }
+        })
+        .focus("name")
+    }
+
+    @Test("what a pending task uses is no leak in an async test; planted leaks are still found")
+    func tasks() async throws {
+        @MainActor final class Screen: UIViewController {
+            let list = FaultyList(.none)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(list)
+                view.addSubview(list.view)
+                // A handler that starts a task, which uses the screen when it comes to run.
+                Task { self.view.setNeedsLayout() }
+            }
+        }
+        #expect(try await ScreenTest(Screen(), on: .iPhoneSE).findFault(steps: 30) == nil)
+        let leak = try #require(try await ScreenTest(FaultyList(.retainCycle), on: .iPhoneSE).findFault(steps: 5))
+        #expect(leak.kind == .leak && leak.steps.isEmpty && leak.isShrunk, "\(leak)")
+        #expect(leak.message.contains("of FaultyCell stay in memory after the screen is gone"), "\(leak)")
+        let tap = try #require(try await ScreenTest(FaultyList(.offByOne), on: .iPhoneSE).findFault(steps: 300))
+        #expect(tap.kind == .consistency && tap.steps.count == 1, "\(tap)")
+    }
+
     @Test("cells that are never reused are found while the list scrolls")
     func noReuse() throws {
         let list = FaultyList(.noReuse)

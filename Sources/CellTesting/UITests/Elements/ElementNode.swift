@@ -55,6 +55,11 @@ final class ElementNode {
         return result
     }
 
+    /// The elements below without those of rows in a row.
+    private var ownDescendants: [ElementNode] {
+        children.flatMap { $0.type == .cell ? [] : [$0] + $0.ownDescendants }
+    }
+
     /// The row that contains the element, or else the accessibility element of which it is a part.
     var row: ElementNode? {
         var element: ElementNode?
@@ -81,7 +86,7 @@ final class ElementNode {
         case let label as UILabel: return label.text ?? ""
         case let button as UIButton: return button.currentTitle ?? button.titleLabel?.text ?? ""
         case let bar as UINavigationBar: return bar.topItem?.title ?? ""
-        default: return type == .cell ? texts.joined(separator: ", ") : ""
+        default: return type == .cell || type == .button ? texts.joined(separator: ", ") : ""
         }
     }()
 
@@ -109,9 +114,9 @@ final class ElementNode {
         }
     }()
 
-    /// The texts of the labels in the element, those of the left part of a row first.
+    /// The texts of the labels in the element, those of the left part of a row first. Rows in it, as in a carousel, keep theirs.
     lazy var texts: [String] = {
-        descendants.filter { $0.type == .staticText && $0.isView }.map(\.label).filter { !$0.isEmpty }
+        ownDescendants.filter { $0.type == .staticText && $0.isView }.map(\.label).filter { !$0.isEmpty }
     }()
 
     var isSelected: Bool {

@@ -91,8 +91,16 @@ extension ScreenElementType {
             case is UISegmentedControl: .segmentedControl
             case is UIDatePicker: .datePicker
             case is UIPageControl: .pageIndicator
-            default: Self(traits: view.accessibilityTraits)
+            default: Self(ofOwnControl: view)
             }
+    }
+
+    /// A control of an app or of a part that shows something and takes taps is a button, also where its row speaks for it.
+    @MainActor
+    private init(ofOwnControl view: UIView) {
+        let kind = Self(traits: view.accessibilityTraits)
+        let takesTaps = (view as? UIControl)?.allControlEvents.contains(.touchUpInside) == true
+        self = kind == .other && takesTaps && !view.subviews.isEmpty ? .button : kind
     }
 
     /// Creates the kind of an accessibility element.
