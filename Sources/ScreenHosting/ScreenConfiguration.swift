@@ -32,6 +32,10 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The vertical size class; regular, or compact on phones in landscape.
     public var verticalSizeClass = UIUserInterfaceSizeClass.regular
 
+    /// Whether text is typed on a hardware keyboard. Otherwise a keyboard covers the bottom of the screen while text is edited: it is not
+    /// drawn, but posts its notifications and moves the keyboard guides of views. No effect on Apple's UIKit, which has its own.
+    public var hasHardwareKeyboard = false
+
     /// The version of iOS that is drawn. Screens of different versions can be shown side by side. No effect on Apple's
     /// UIKit, which draws the version that it belongs to.
     public var system: SystemVersion

@@ -5,10 +5,12 @@ final class NotificationObserver: Sendable {
     // The token is only removed, by a center that is thread-safe.
     nonisolated(unsafe) private let token: any NSObjectProtocol
 
-    init(_ name: Notification.Name, handler: @escaping @MainActor @Sendable ([AnyHashable: Any]) -> Void) {
+    /// - Parameter handler: Gets the user info and the object of the notification.
+    init(_ name: Notification.Name, handler: @escaping @MainActor @Sendable ([AnyHashable: Any], Any?) -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
             nonisolated(unsafe) let info = notification.userInfo ?? [:]
-            MainActor.assumeIsolated { handler(info) }
+            nonisolated(unsafe) let object = notification.object
+            MainActor.assumeIsolated { handler(info, object) }
         }
     }
 

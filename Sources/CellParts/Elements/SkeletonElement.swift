@@ -110,7 +110,7 @@ public final class SkeletonView: UIView {
         bandView.isHidden = true
         barView.addSubview(bandView)
         addSubview(barView)
-        observer = NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
+        observer = NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _, _ in
             self?.updateShimmer()
         }
     }

@@ -26,19 +26,25 @@ final class KeyboardAvoidance {
         self.scrollView = scrollView
         self.heightHandler = heightHandler
         observers = [
-            NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) { [weak self] info in
-                self?.keyboardWillChange(info)
+            NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) { [weak self] info, screen in
+                if self?.isOn(screen) == true { self?.keyboardWillChange(info) }
             },
-            NotificationObserver(UIResponder.keyboardWillHideNotification) { [weak self] info in
-                self?.adjust(toHeight: 0, info)
+            NotificationObserver(UIResponder.keyboardWillHideNotification) { [weak self] info, screen in
+                if self?.isOn(screen) == true { self?.adjust(toHeight: 0, info) }
             },
-            NotificationObserver(UITextField.textDidBeginEditingNotification) { [weak self] _ in
+            NotificationObserver(UITextField.textDidBeginEditingNotification) { [weak self] _, _ in
                 self?.showFocusedField()
             },
-            NotificationObserver(UITextView.textDidChangeNotification) { [weak self] _ in
+            NotificationObserver(UITextView.textDidChangeNotification) { [weak self] _, _ in
                 self?.showFocusedField()
             },
         ]
+    }
+
+    /// Whether the scroll view is on the screen of a keyboard, which notifications name from iOS 16.1 on.
+    private func isOn(_ screen: Any?) -> Bool {
+        guard let screen = screen as? UIScreen else { return true }
+        return scrollView?.window?.screen === screen
     }
 
     private func keyboardWillChange(_ info: [AnyHashable: Any]) {

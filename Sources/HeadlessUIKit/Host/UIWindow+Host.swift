@@ -27,6 +27,19 @@ import Foundation
         }
     }
 
+    /// The height of the keyboard that is shown while text is edited, in points, with the safe area below it; 0 for a hardware keyboard.
+    public var hostKeyboardHeight: CGFloat {
+        get { softwareKeyboard?.height ?? 0 }
+        set {
+            guard newValue > 0 || keyboard != nil else { return }
+            let keyboard = softwareKeyboard ?? SoftwareKeyboard(window: self)
+            self.keyboard = keyboard
+            keyboard.height = newValue
+        }
+    }
+
+    private var softwareKeyboard: SoftwareKeyboard? { keyboard as? SoftwareKeyboard }
+
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     public func hostLayout() {
         isHosted = true

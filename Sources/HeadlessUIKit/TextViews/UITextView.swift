@@ -180,13 +180,13 @@ import Foundation
     private var inputViewStorage: UIView?
     private var inputAccessoryViewStorage: UIView?
 
-    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard. No effect here.
+    /// The view that replaces the keyboard. It is not shown; its height is that of the keyboard.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }
     }
 
-    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard. No effect here.
+    /// The view above the keyboard. It is not shown; its height is added to that of the keyboard.
     open override var inputAccessoryView: UIView? {
         get { inputAccessoryViewStorage }
         set { inputAccessoryViewStorage = newValue }

@@ -19,6 +19,7 @@ final class HeadlessScreenWindow: ScreenWindow {
         window.frame = CGRect(origin: .zero, size: configuration.size)
         window.hostTraits = configuration.hostTraits
         window.hostSafeAreaInsets = configuration.safeAreaInsets
+        window.hostKeyboardHeight = configuration.hasHardwareKeyboard ? 0 : configuration.keyboardHeight
         configuration.performWithSystem {
             window.rootViewController = rootViewController
             window.isHidden = false
@@ -31,6 +32,7 @@ final class HeadlessScreenWindow: ScreenWindow {
         window.frame = CGRect(origin: .zero, size: configuration.size)
         window.hostTraits = configuration.hostTraits
         window.hostSafeAreaInsets = configuration.safeAreaInsets
+        window.hostKeyboardHeight = configuration.hasHardwareKeyboard ? 0 : configuration.keyboardHeight
         layout()
     }
 

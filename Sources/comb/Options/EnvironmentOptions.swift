@@ -68,16 +68,17 @@ struct EnvironmentOptions: ParsableArguments, AccessibilitySettings {
     /// Returns the configuration for a screen with a size in points, in the direction of its document.
     @MainActor
     func configuration(size: CGSize, scale: CGFloat, document: ScreenDocument? = nil) -> ScreenConfiguration {
-        accessible(
-            ScreenConfiguration(
-                size: size,
-                scale: scale,
-                appearance: appearance.style,
-                layoutDirection: direction?.layoutDirection ?? document?.layoutDirection ?? .leftToRight,
-                contentSizeCategory: textSize.category,
-                system: system
-            )
+        var configuration = ScreenConfiguration(
+            size: size,
+            scale: scale,
+            appearance: appearance.style,
+            layoutDirection: direction?.layoutDirection ?? document?.layoutDirection ?? .leftToRight,
+            contentSizeCategory: textSize.category,
+            system: system
         )
+        // Pictures have no keyboard, so nothing makes room for one.
+        configuration.hasHardwareKeyboard = true
+        return accessible(configuration)
     }
 }
 

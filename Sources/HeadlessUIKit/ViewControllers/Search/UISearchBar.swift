@@ -109,7 +109,7 @@ import Foundation
         }
     }
 
-    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
+    /// The view above the keyboard. Stored but not shown.
     open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }

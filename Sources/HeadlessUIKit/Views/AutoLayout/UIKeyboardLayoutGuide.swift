@@ -1,7 +1,7 @@
 import Foundation
 
-/// A layout guide of the area that the keyboard covers, down to the bottom of the window. There is no on-screen
-/// keyboard, so it begins where the safe area of the view ends.
+/// A layout guide of the area that the keyboard covers, down to the bottom of the window. Without a keyboard it begins where the safe
+/// area of the view ends.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows an undocked keyboard. No effect here.
     open var followsUndockedKeyboard = false
@@ -18,10 +18,12 @@ import Foundation
     final func updateEdges() {
         guard let view = owningViewStorage else { return }
         NSLayoutConstraint.deactivate(edges)
-        let top = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let covered = coveredHeight
+        let safeBottom = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let top = covered > 0 ? view.bottomAnchor : safeBottom
         let bottomEdge = bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distanceToWindowBottom)
         edges = [
-            topAnchor.constraint(equalTo: top), bottomEdge,
+            topAnchor.constraint(equalTo: top, constant: -covered), bottomEdge,
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ]
@@ -39,9 +41,17 @@ import Foundation
     final var frame: CGRect {
         guard let view = owningViewStorage else { return .zero }
         let bounds = view.bounds
-        let top = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+        let covered = coveredHeight
+        let top = bounds.maxY - (covered > 0 ? covered : usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
         let bottom = bounds.maxY + distanceToWindowBottom
         return view.roundedToPixels(CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top)))
+    }
+
+    /// The height that the keyboard covers at the bottom of the view, in points; 0 if it is not over the safe area.
+    private var coveredHeight: CGFloat {
+        guard let view = owningViewStorage, let keyboard = view.windowStorage?.keyboard else { return 0 }
+        let covered = keyboard.shownHeight - distanceToWindowBottom
+        return covered > (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0) ? min(covered, view.bounds.height) : 0
     }
 
     /// The distance from the bottom of the view to that of the window, in points; 0 if the view reaches it.

@@ -1,6 +1,6 @@
 import Foundation
 
-// There is no on-screen keyboard in a headless process, so only app code posts these notifications.
+// A host posts these notifications if its screen has a keyboard of its own, and not a hardware keyboard.
 extension UIResponder {
     /// Posted before the keyboard is shown.
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {

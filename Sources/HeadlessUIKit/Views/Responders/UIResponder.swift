@@ -73,6 +73,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
         if let present = window.firstResponder, !present.resignFirstResponder() { return false }
         window.firstResponder = self
         didBecomeFirstResponder()
+        window.keyboard?.update()
         return true
     }
 
@@ -90,14 +91,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
 
     // MARK: Keyboard
 
-    /// The custom input view to show instead of the keyboard. Never shown: there is no on-screen keyboard.
+    /// The custom input view to show instead of the keyboard. It is not shown; its height is that of the keyboard.
     open var inputView: UIView? { nil }
 
-    /// The custom input accessory view to show above the keyboard. Never shown: there is no on-screen keyboard.
+    /// The custom input accessory view to show above the keyboard. It is not shown; its height is added to that of the keyboard.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Updates the input views of the first responder. No effect: there is no on-screen keyboard.
-    open func reloadInputViews() {}
+    /// Updates the height of the keyboard for the input views of the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.keyboard?.update() }
+    }
 
     /// Returns whether the responder can perform an action. By default, whether the method of the selector can be
     /// called on it; `false` for editing commands, which a responder has to allow, by a paste configuration in the case

@@ -27,6 +27,8 @@ import Foundation
     final var tapHistory = TapHistory()
     final var caretAnchor: CaretAnchor?
     final weak var firstResponder: UIResponder?
+    /// The keyboard that is shown for text input; nil with a hardware keyboard.
+    final var keyboard: (any WindowKeyboard)?
     /// The pointer over the window.
     final var pointer: (any PointerTracking)?
     /// The context menu on screen.
@@ -252,6 +254,8 @@ extension UIWindow {
 
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     final func layOutAndFinishAppearances() {
+        // A field that resigned has no successor in the same event.
+        keyboard?.update()
         performLayoutIfNeeded()
         finishAppearances()
     }
@@ -272,6 +276,15 @@ extension UIWindow {
             for controller in controllers { controller.endAppearance() }
             performLayoutIfNeeded()
         }
+    }
+
+    /// Moves the keyboard guides of all views to the keyboard.
+    final func updateKeyboardGuides() {
+        func update(_ view: UIView) {
+            view.layoutNode?.keyboardLayoutGuide?.updateEdges()
+            for subview in view.subviews { update(subview) }
+        }
+        update(self)
     }
 
     /// Clears references to a view that is leaving the window.

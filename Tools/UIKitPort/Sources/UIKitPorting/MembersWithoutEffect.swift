@@ -94,7 +94,6 @@ let membersWithoutEffect: [String: [String]] = [
     "primaryBackgroundStyle": ["UISplitViewController"],
     "providesPresentationContextTransitionStyle": ["UIViewController"],
     "referrerURL": ["NSUserActivity"],
-    "reloadInputViews": ["UIResponder"],
     "remembersLastFocusedIndexPath": ["UICollectionView", "UITableView"],
     "requestingScene": ["UIScene.ActivationRequestOptions"],
     "requiredUserInfoKeys": ["NSUserActivity"],

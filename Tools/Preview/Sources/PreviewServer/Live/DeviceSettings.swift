@@ -46,6 +46,8 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
             ),
             system: system.flatMap(SystemVersion.init(rawValue:)) ?? .iOS17
         )
+        // The viewer types on the keyboard of the computer.
+        configuration.hasHardwareKeyboard = true
         if size.width > size.height, size.height < 500 { configuration.verticalSizeClass = .compact }
         if size.width >= 700 { configuration.horizontalSizeClass = .regular }
         return configuration

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The keyboard over the bottom of a window, as the window knows it.
+@MainActor protocol WindowKeyboard: AnyObject {
+    /// The height that is shown now, in points; 0 if the keyboard is hidden.
+    var shownHeight: CGFloat { get }
+
+    /// Shows the keyboard for the first responder, or hides it.
+    func update()
+}
