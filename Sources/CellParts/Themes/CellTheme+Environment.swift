@@ -30,6 +30,6 @@ extension EnvironmentContainable {
     /// the container.
     public func theme(_ theme: CellTheme?) -> Self {
         environment(CellThemeKey.self, theme).environment(CardColorsKey.self, theme.map { $0.cardColors })
-            .environment(ThemeMotionKey.self, theme?.details.changeMotion.map { $0 })
+            .environment(ThemeMotionKey.self, theme?.details.changeMotion.map(Optional.some))
     }
 }

@@ -25,14 +25,30 @@ package struct DocumentReading: Sendable {
         guard let root, checker.problems.isEmpty else {
             // A lenient reader takes what the parser found for a loss, and says so only here if it ends the reading.
             let unparsed = policy == .lenient && text.root != nil ? text.problems : []
-            let problems = (checker.problems + unparsed).sorted { $0.offset < $1.offset }
+            let problems = once((checker.problems + unparsed).sorted { $0.offset < $1.offset }) { $0 }
             throw ScreenDocumentError(diagnostics: problems.map(text.diagnostic))
         }
-        let losses = checker.realLosses.sorted { $0.problem.offset < $1.problem.offset }
+        // Rows that are lost count each; what is ignored in a template does so once.
+        let losses = once(checker.realLosses.sorted { $0.problem.offset < $1.problem.offset }) { loss in
+            loss.outcome == .ignored ? loss.problem : nil
+        }
         return DocumentReading(
             root: root,
             losses: losses.map { ScreenLoss(diagnostic: text.diagnostic($0.problem), outcome: $0.outcome) },
             state: checker.initialState
         )
     }
+
+    /// Returns elements without those that have the problem of an earlier one: a template has one problem, however many rows use it.
+    private static func once<Element>(_ elements: [Element], _ problem: (Element) -> DocumentProblem?) -> [Element] {
+        var known: Set<KnownProblem> = []
+        return elements.filter { element in
+            problem(element).map { known.insert(KnownProblem(offset: $0.offset, message: $0.message)).inserted } ?? true
+        }
+    }
+}
+
+private struct KnownProblem: Hashable {
+    let offset: Int
+    let message: String
 }

@@ -273,6 +273,31 @@ struct DiagnosticsTests {
         )
     }
 
+    @Test(
+        "a mistake of a template is reported once, not once for each element; mistakes of elements are where they are"
+    )
+    func templateMistakes() throws {
+        let elements = (0..<50).map { "{\"id\":\"\($0)\",\"title\":\($0 == 7 ? "7" : "\"a\"")}" }.joined(
+            separator: ",\n"
+        )
+        func document(_ left: String) -> String {
+            """
+            {"version":1,"state":{"l":[\(elements)]},
+             "templates":{"v":{"id":{"$param":"id"},"left":{"type":"title",\(left)"title":{"$param":"title"}}}},
+             "sections":[{"id":"s","items":{"each":{"$state":"l"},"use":"v"}}]}
+            """
+        }
+        let lines = diagnostics(document(#""titel":"x","titleLineCount":"y","#)).split(separator: "\n")
+        #expect(lines.count == 3, "\(lines)")
+        #expect(lines[0].contains("a.json:8:") && lines[0].contains("wrong type: a number"))
+        #expect(lines[1].contains("/templates/v/left/titel") && lines[2].contains("/templates/v/left/titleLineCount"))
+        let data = Data(
+            document(#""titel":"x","#).replacingOccurrences(of: "\"title\":7", with: "\"title\":\"b\"").utf8
+        )
+        let lenient = try ScreenDocument(data: data, fileName: "a.json", policy: .lenient)
+        #expect(lenient.losses.count == 1)
+    }
+
     @Test("the bar below the list may have an item with the identifier of one in the list, but not twice")
     func barIdentifiers() {
         let item = #"{"id":"i","left":{"type":"title","title":""}}"#
