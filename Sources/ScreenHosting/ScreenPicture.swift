@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of a screen, until its host draws again or changes. Nothing is copied or encoded until it is asked for.
+/// The pixels of a screen. They are valid until its host draws again. A bitmap or a file is only made on request.
 package struct ScreenPicture: Sendable {
     /// A text that pictures share only if they have the same pixels; nil where only the pixels themselves can be compared.
     package let checksum: String?

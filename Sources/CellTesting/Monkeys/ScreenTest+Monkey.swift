@@ -60,6 +60,7 @@ extension ScreenTest {
     }
 
     /// Lets a monkey use the screen, as the function that is not asynchronous, and lets pending tasks run before it looks for leaks.
+    @_documentation(visibility: internal)
     @discardableResult
     public func monkey(
         seed: UInt64 = 1,
@@ -109,6 +110,7 @@ extension ScreenTest {
     /// leaks.
     ///
     /// - Throws: An error if the screen cannot be made.
+    @_documentation(visibility: internal)
     public func findFault(
         seed: UInt64 = 1,
         steps: Int = 500,

@@ -24,8 +24,9 @@ public struct ImageSnapshot: SnapshotFormat, Sendable {
         self.tolerance = tolerance
     }
 
-    /// A PNG file with the fingerprint of the renderer, the layout and a checksum of the pixels in text chunks; encoded anew each time.
-    /// Empty if it does not fit into memory.
+    /// A PNG file. Its text chunks hold the fingerprint of the renderer, the layout and a checksum of the pixels.
+    ///
+    /// Each access encodes the file. It is empty if there is not enough memory.
     public var data: Data {
         guard let png = try? picture.png(false) else { return Data() }
         var texts = [

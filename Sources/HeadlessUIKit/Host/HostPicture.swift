@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGraphics
 
-/// The pixels of a frame, until it is painted anew. Nothing is copied or encoded until it is asked for.
+/// The pixels of a frame. They are valid until the next frame is painted. A bitmap or a file is only made on request.
 @_spi(Host) public struct HostPicture: Sendable {
     private let pixels: PixelBuffer
 

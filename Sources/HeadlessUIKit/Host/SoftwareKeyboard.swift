@@ -18,6 +18,8 @@ import Foundation
     private(set) var shownHeight: CGFloat = 0
     /// Counts changes, so that only the last one ends.
     private var changeCount = 0
+    /// Whether the keyboard was shown or hidden and the end of that is not announced yet.
+    private var isEndPending = false
 
     init(window: UIWindow) {
         self.window = window
@@ -28,11 +30,15 @@ import Foundation
         guard let window else { return }
         let responder = window.firstResponder
         let isNeeded = height > 0 && (responder is any KeyboardTarget || responder is any UIKeyInput)
-        let input = responder?.inputView.map { max($0.frame.height, 0) } ?? height
-        let accessory = responder?.inputAccessoryView.map { max($0.frame.height, 0) } ?? 0
+        let input = responder?.inputView.map(Self.height) ?? height
+        let accessory = responder?.inputAccessoryView.map(Self.height) ?? 0
         let newHeight = isNeeded ? min(input + accessory, window.bounds.height) : 0
         guard newHeight != shownHeight else { return }
         move(to: newHeight, in: window)
+    }
+
+    private static func height(of view: UIView) -> CGFloat {
+        view.frame.height.isFinite ? max(view.frame.height, 0) : 0
     }
 
     private func move(to newHeight: CGFloat, in window: UIWindow) {
@@ -43,19 +49,24 @@ import Foundation
         changeCount += 1
         let change = changeCount
         post(UIResponder.keyboardWillChangeFrameNotification, information)
+        // An observer may end editing, which hides the keyboard before it is shown.
+        guard change == changeCount else { return }
         if isShown != wasShown {
+            isEndPending = true
             post(
                 isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
                 information
             )
         }
+        guard change == changeCount else { return }
         UIView.animate(withDuration: Self.duration) {
             window.updateKeyboardGuides()
             window.layoutIfNeeded()
         } completion: { [weak self] _ in
             guard let self, change == changeCount else { return }
             post(UIResponder.keyboardDidChangeFrameNotification, information)
-            guard isShown != wasShown else { return }
+            guard isEndPending else { return }
+            isEndPending = false
             post(
                 isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
                 information

@@ -228,6 +228,9 @@ struct TokenThemeTests {
                 && CollectionViewState().changeMotion(own).theme(theme).shownMotion == own
         )
         #expect(CollectionViewState().theme(.standard).shownMotion == nil)
+        // A screen hands the motion of its theme to its list.
+        let screen = CellScreenViewController(state: CollectionViewState(), theme: theme)
+        #expect(screen.driver.state.shownMotion == ChangeMotion(duration: 0.2))
     }
 
     @Test("what another context uses is no warning")

@@ -105,6 +105,43 @@ struct KeyboardTests {
         #expect(form.bar.frame.maxY == 516)
     }
 
+    @Test("what changes while it moves is announced once, and observers may end editing")
+    func interruptions() {
+        let form = Form()
+        let host = ScreenHost(form, configuration: configuration())
+        host.layout()
+        let log = Log(host: host)
+        form.name.becomeFirstResponder()
+        form.name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        form.name.reloadInputViews()
+        host.advance(by: 1)
+        let shown = ["WillChangeFrame 516", "WillShow 516", "WillChangeFrame 472", "DidChangeFrame 472", "DidShow 472"]
+        #expect(log.take() == shown)
+        // A height that is none counts as zero, and is announced once.
+        form.name.inputAccessoryView?.frame.size.height = .nan
+        for _ in 0..<3 { host.advance(by: 1) }
+        #expect(log.take() == ["WillChangeFrame 516", "DidChangeFrame 516"])
+        form.view.endEditing(true)
+        host.advance(by: 1)
+        _ = log.take()
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification,
+            object: host.window.screen,
+            queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                form.view.endEditing(true)
+                host.layout()
+            }
+        }
+        form.name.becomeFirstResponder()
+        host.advance(by: 1)
+        NotificationCenter.default.removeObserver(observer)
+        let ended = ["WillChangeFrame 516", "WillChangeFrame 852", "WillHide 852", "DidChangeFrame 852", "DidHide 852"]
+        #expect(log.take() == ended)
+        #expect(form.bar.frame.maxY == 818 && !form.name.isFirstResponder)
+    }
+
     @Test("a screen that goes while its keyboard moves ends without it", arguments: [false, true])
     func end(isDismissed: Bool) {
         weak var form: Form?
