@@ -16,9 +16,10 @@ public enum PNGText {
         return texts
     }
 
-    /// Returns a number that changes when the file has other image data: their lengths and checksums, which the file has itself.
+    /// Returns a number for the image data of a file; `nil` if it is not a whole PNG file.
     ///
-    /// The data are not read: a damaged byte is not noticed, other pixels are. `nil` if the data is not a whole PNG file.
+    /// The number is made of the lengths and checksums that PNG stores with the image data. The image data itself is not read. A file
+    /// with other pixels has another number, a file with a damaged byte has the same one.
     public static func imageChecksum(of png: Data) -> UInt64? {
         let bytes = [UInt8](png)
         let chunks = chunks(of: bytes)
