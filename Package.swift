@@ -89,6 +89,7 @@ targets += [
 // Floor 1: pure Swift.
 targets += [
     .target(name: "BoundedCaches"),
+    .target(name: "SeededRandom"),
     .target(name: "BatchDiffing"),
     .target(name: "ConstraintSolver"),
     .target(name: "PositionedJSON"),
@@ -156,7 +157,7 @@ targets += [
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
-    .target(name: "CellTesting", dependencies: documents + audits + ["SnapshotFiles"]),
+    .target(name: "CellTesting", dependencies: documents + audits + ["SeededRandom", "SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: documents + audits),
 ]
 
@@ -242,12 +243,16 @@ let constraintSolver: [Target.Dependency] = ["ConstraintSolver"]
 #endif
 targets += [
     // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
-    .target(name: "BatchDiffingChecks", dependencies: ["BatchDiffing"], path: "Tests/BatchDiffingChecks"),
-    .testTarget(name: "BatchDiffingTests", dependencies: ["BatchDiffing", "BatchDiffingChecks"]),
+    .target(
+        name: "BatchDiffingChecks",
+        dependencies: ["BatchDiffing", "SeededRandom"],
+        path: "Tests/BatchDiffingChecks"
+    ),
+    .testTarget(name: "BatchDiffingTests", dependencies: ["BatchDiffing", "BatchDiffingChecks", "SeededRandom"]),
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
-    .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON"]),
+    .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON", "SeededRandom"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "UniversalViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "UniversalViewLayouts"]),
     .testTarget(
@@ -262,7 +267,7 @@ targets += [
     .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"], exclude: touches),
     .testTarget(
         name: "DeclarativeCollectionsTests",
-        dependencies: declarativeCollections + ["ScreenHosting"],
+        dependencies: declarativeCollections + ["ScreenHosting", "SeededRandom"],
         exclude: touches
     ),
     .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"], exclude: touches),
@@ -273,7 +278,7 @@ targets += [
     ),
     .testTarget(
         name: "ScreenAuditsTests",
-        dependencies: documents + audits + ["CellCatalog", "CellTesting"],
+        dependencies: documents + audits + ["CellCatalog", "CellTesting", "SeededRandom"],
         exclude: ["Screens"]
     ),
     .target(name: "LoopbackServers", path: "Tests/LoopbackServers"),
@@ -284,7 +289,7 @@ targets += [
     ),
     .testTarget(
         name: "CellPartsTests",
-        dependencies: partDeclarations + ["BatchDiffingChecks", "ScreenHosting", "SwiftUIStandIn"],
+        dependencies: partDeclarations + ["ScreenHosting", "SeededRandom", "SwiftUIStandIn"],
         exclude: touches,
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [
@@ -296,7 +301,7 @@ targets += [
     ),
     .testTarget(
         name: "ScreenDocumentsTests",
-        dependencies: documents + ["BatchDiffingChecks", "ScreenHosting", "CellList"],
+        dependencies: documents + ["SeededRandom", "ScreenHosting", "CellList"],
         exclude: ["Golden"]
     ),
     .testTarget(
@@ -335,19 +340,19 @@ targets += [
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(
         name: "BatchDiffingMemoryTests",
-        dependencies: ["BatchDiffing", "BatchDiffingChecks", "CAllocationCounter"]
+        dependencies: ["BatchDiffing", "BatchDiffingChecks", "CAllocationCounter", "SeededRandom"]
     ),
     .testTarget(name: "DocumentSchemaTests", dependencies: documents + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting", "TemplateApp"]),
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
     .testTarget(
         name: "HeadlessGraphicsTests",
-        dependencies: ["BatchDiffingChecks", "DrawingChecks", "HeadlessGraphics"]
+        dependencies: ["DrawingChecks", "HeadlessGraphics", "SeededRandom"]
     ),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
     .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter"],
+        dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter", "SeededRandom"],
         exclude: ["Conformance/Records"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),

@@ -10,9 +10,14 @@ let package = Package(
     platforms: [.macOS(.v13)],
     targets: [
         .target(name: "BatchDiffing", swiftSettings: instrumented),
-        .target(name: "BatchDiffingChecks", dependencies: ["BatchDiffing"], swiftSettings: instrumented),
+        .target(
+            name: "BatchDiffingChecks",
+            dependencies: ["BatchDiffing", "SeededRandom"],
+            swiftSettings: instrumented
+        ),
         .target(name: "CLibFuzzer"),
         .target(name: "PositionedJSON", swiftSettings: instrumented),
+        .target(name: "SeededRandom", swiftSettings: instrumented),
         .target(
             name: "ScreenDocumentsCore",
             dependencies: ["PositionedJSON"],

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Generates random lists and changes to them.
 public struct RandomCase {
     var generator: SeededGenerator

@@ -2,6 +2,7 @@ import CAllocationCounter
 import BatchDiffing
 import BatchDiffingChecks
 import Testing
+import SeededRandom
 
 /// The memory allocated by a difference, counted block by block.
 @Suite("Memory", .enabled(if: allocation_counter_is_available()))

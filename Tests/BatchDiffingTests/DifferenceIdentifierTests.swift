@@ -1,8 +1,8 @@
 import Foundation
-import BatchDiffingChecks
 import Testing
 
 @testable import BatchDiffing
+import SeededRandom
 
 @Suite("Erased identities")
 struct DifferenceIdentifierTests {

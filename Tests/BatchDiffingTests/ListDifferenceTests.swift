@@ -1,6 +1,7 @@
 import BatchDiffing
 import BatchDiffingChecks
 import Testing
+import SeededRandom
 
 @Suite("Differences of lists")
 struct ListDifferenceTests {

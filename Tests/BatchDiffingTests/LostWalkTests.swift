@@ -1,6 +1,7 @@
 import BatchDiffing
 import BatchDiffingChecks
 import Testing
+import SeededRandom
 
 /// Lists with reordered blocks: the walk along both gets lost and finds the source again repeatedly.
 @Suite("Lost walks")

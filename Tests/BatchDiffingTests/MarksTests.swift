@@ -1,7 +1,7 @@
-import BatchDiffingChecks
 import Testing
 
 @testable import BatchDiffing
+import SeededRandom
 
 @Suite("Marks")
 struct MarksTests {

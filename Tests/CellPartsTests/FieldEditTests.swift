@@ -1,7 +1,7 @@
-import BatchDiffingChecks
 import Testing
 
 @testable import CellParts
+import SeededRandom
 
 @Suite("Edits of fields with a format")
 struct FieldEditTests {

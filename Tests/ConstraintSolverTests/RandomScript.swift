@@ -1,8 +1,9 @@
 import ConstraintSolver
+import SeededRandom
 
 /// Adds, edits and removes constraints at random and compares the solver with an oracle after every step.
 struct RandomScript {
-    private var state: UInt64
+    private var generator: SeededGenerator
     private let solver = ConstraintSolver()
     private let oracle: VertexOracle
     /// The implicit bounds of the solver's variables.
@@ -11,7 +12,7 @@ struct RandomScript {
     private var lastValues: [Double]
 
     init(seed: UInt64, variableCount: Int, isNonNegative: Bool = false) {
-        state = seed
+        generator = SeededGenerator(seed: seed)
         let solver = solver
         let variables = (0..<variableCount).map { _ in solver.makeVariable(isNonNegative: isNonNegative) }
         oracle = VertexOracle(variables: variables)
@@ -115,12 +116,7 @@ struct RandomScript {
         return nil
     }
 
-    /// SplitMix64.
     private mutating func random(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+        Int(generator.next() % UInt64(bound))
     }
 }

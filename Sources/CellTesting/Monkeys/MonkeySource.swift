@@ -1,14 +1,15 @@
 import PortableUIKit
 import ScreenHosting
+import SeededRandom
 
 /// Chooses random actions that make sense on a screen.
 @MainActor
 struct MonkeySource {
-    private var random: MonkeyRandom
+    private var random: SeededGenerator
     private let stateCount: Int
 
     init(seed: UInt64, stateCount: Int) {
-        random = MonkeyRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
         self.stateCount = stateCount
     }
 

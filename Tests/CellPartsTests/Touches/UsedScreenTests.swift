@@ -1,4 +1,3 @@
-import BatchDiffingChecks
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -6,6 +5,7 @@ import PartDeclarations
 import PortableUIKit
 import ScreenHosting
 import Testing
+import SeededRandom
 
 /// A screen that was scrolled, turned dark and made larger shows what a fresh one shows: cells that come back from the pool have
 /// nothing left of the rows and traits that they were used for.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DTCGTokens
+import SeededRandom
 
 @Suite("Damaged files of tokens")
 struct RobustnessTests {
@@ -21,7 +22,7 @@ struct RobustnessTests {
 
     @Test("a damaged file is read or refused with positions inside of it, and never crashes")
     func mutations() throws {
-        var random = SplitMix64(state: 7)
+        var random = SeededGenerator(seed: 7)
         var accepted = 0
         for _ in 0..<Self.count {
             var bytes = [UInt8](Self.file.utf8)
@@ -47,7 +48,7 @@ struct RobustnessTests {
              "modifiers": {"m": {"contexts": {"l": [], "d": [{"$ref": "#/sets/a"}]}, "default": "l"}},
              "resolutionOrder": [{"$ref": "#/sets/a"}, {"$ref": "#/modifiers/m"}]}
             """##
-        var random = SplitMix64(state: 8)
+        var random = SeededGenerator(seed: 8)
         for _ in 0..<(Self.count / 5) {
             var bytes = [UInt8](text.utf8)
             for _ in 0...Int.random(in: 0..<3, using: &random) { mutate(&bytes, using: &random) }
@@ -67,7 +68,7 @@ struct RobustnessTests {
     }
 
     /// Deletes, duplicates, replaces or inserts some bytes.
-    private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
+    private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
         guard !bytes.isEmpty else { return }
         let start = Int.random(in: 0..<bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 1...12, using: &random))
@@ -85,18 +86,5 @@ struct RobustnessTests {
                 bytes[start] = UInt8(ascii: "a") + UInt8.random(in: 0...25, using: &random)
             }
         }
-    }
-}
-
-/// A small seeded generator, so that a failure can be reproduced (Steele, Lea and Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

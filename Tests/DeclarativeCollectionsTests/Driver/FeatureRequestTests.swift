@@ -3,6 +3,7 @@ import ScreenHosting
 import Testing
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 /// One test for each feature request in the issue trackers of other libraries.
 @MainActor

@@ -2,6 +2,7 @@ import PortableUIKit
 import Testing
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 @Suite("Pixel snapping")
 struct PixelSnappingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 @Suite("Arrangement of items in rows")
 struct RowArrangementTests {

@@ -1,6 +1,7 @@
 import PortableUIKit
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 /// A random state and the expected tall screen, computed from the same numbers.
 struct RandomState {

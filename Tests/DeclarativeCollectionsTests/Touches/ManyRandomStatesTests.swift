@@ -4,6 +4,7 @@ import ScreenHosting
 import Testing
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 @MainActor
 @Suite("Many random states")

@@ -3,6 +3,7 @@ import ScreenHosting
 import Testing
 
 @testable import DeclarativeCollections
+import SeededRandom
 
 @MainActor
 @Suite("Random states with carousels")

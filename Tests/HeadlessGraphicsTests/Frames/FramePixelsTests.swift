@@ -1,7 +1,7 @@
-import BatchDiffingChecks
 import Testing
 
 @testable import HeadlessGraphics
+import SeededRandom
 
 @Suite struct FramePixelsTests {
     @Test("pixels that move end where they are to, and all others stay", arguments: [1, 2, 3, 4])

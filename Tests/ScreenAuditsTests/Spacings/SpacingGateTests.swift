@@ -5,6 +5,7 @@ import ScreenHosting
 import Testing
 
 @testable import ScreenAudits
+import SeededRandom
 
 @MainActor
 @Suite("The gate of distances")
@@ -124,22 +125,5 @@ private struct Plant {
         guard let path = paths[name] else { return nil }
         state.sections[section].layout[keyPath: path] += 1
         return Plant(pointer: "\(pointer)/\(name)")
-    }
-}
-
-/// Random numbers that are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

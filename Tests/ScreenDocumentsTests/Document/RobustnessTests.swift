@@ -1,7 +1,7 @@
-import BatchDiffingChecks
 import Foundation
 import ScreenDocuments
 import Testing
+import SeededRandom
 
 @Suite("Generated and damaged screen documents")
 struct RobustnessTests {

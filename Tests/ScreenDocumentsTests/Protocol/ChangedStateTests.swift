@@ -1,4 +1,3 @@
-import BatchDiffingChecks
 import Foundation
 import Honeycomb
 import PositionedJSON
@@ -6,6 +5,7 @@ import ScreenDocumentsCore
 import Testing
 
 @testable import ScreenDocuments
+import SeededRandom
 
 @MainActor
 @Suite("A changed value of the state is checked where it stands")

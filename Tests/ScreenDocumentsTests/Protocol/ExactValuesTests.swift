@@ -1,8 +1,8 @@
-import BatchDiffingChecks
 import Foundation
 import Honeycomb
 import ScreenDocuments
 import Testing
+import SeededRandom
 
 /// Texts are bytes and numbers are digits, as RFC 8259, 6901 and 6902 say.
 @MainActor

@@ -1,8 +1,8 @@
-import BatchDiffingChecks
 import Foundation
 import Honeycomb
 import ScreenDocuments
 import Testing
+import SeededRandom
 
 /// A screen of one section with the given rows.
 func screenData(rows: String, root: String = "") -> Data {

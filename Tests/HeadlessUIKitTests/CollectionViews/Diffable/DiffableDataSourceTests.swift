@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Host) import HeadlessUIKit
+import SeededRandom
 
 @Suite("Diffable data sources") @MainActor
 struct DiffableDataSourceTests {

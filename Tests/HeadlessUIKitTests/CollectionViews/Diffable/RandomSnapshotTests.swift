@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Host) import HeadlessUIKit
+import SeededRandom
 
 /// A diffable data source and a compositional layout, with snapshots applied at any time, compared with a plain model.
 @Suite("Random snapshots") @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import HeadlessUIKit
+import SeededRandom
 
 /// The sections of a snapshot, and the frames of their views in a compositional layout, computed in the simplest way.
 struct SnapshotModel {

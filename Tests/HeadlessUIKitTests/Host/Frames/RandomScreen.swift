@@ -1,6 +1,7 @@
 import Foundation
 
 @_spi(Host) @testable import HeadlessUIKit
+import SeededRandom
 
 /// A random tree of views that changes at random.
 @MainActor struct RandomScreen {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import HeadlessUIKit
+import SeededRandom
 
 /// A random update and its result for lists of numbers, computed in the simplest way.
 struct UpdateModel {
@@ -75,23 +76,5 @@ struct UpdateModel {
         )
         update.insertedItems = inserted.compactMap { places[$0] }
         update.movedItems = moving.compactMap { move in places[move.value].map { .init(from: move.from, to: $0) } }
-    }
-}
-
-/// Pseudorandom numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// SplitMix64 (Steele, Lea, Flood 2014).
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

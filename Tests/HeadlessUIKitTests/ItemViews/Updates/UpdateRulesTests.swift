@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Host) import HeadlessUIKit
+import SeededRandom
 
 @Suite("The rules of batch updates") @MainActor
 struct UpdateRulesTests {
