@@ -157,8 +157,11 @@ targets += [
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
-    .target(name: "CellTesting", dependencies: documents + audits + ["SeededRandom", "SnapshotFiles"]),
     .target(name: "CellCatalog", dependencies: documents + audits),
+    .target(
+        name: "CellTesting",
+        dependencies: documents + audits + ["CellCatalog", "SeededRandom", "SnapshotFiles"]
+    ),
 ]
 
 #if !os(Linux)

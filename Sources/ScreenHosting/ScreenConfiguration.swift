@@ -26,6 +26,9 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The insets of the window, in points, that bars and a notch would cover.
     public var safeAreaInsets: UIEdgeInsets
 
+    /// Whether the screen is that of a phone or of an iPad. No effect on Apple's UIKit, where the device is what it is.
+    public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
     /// The horizontal size class; compact on phones, regular on large phones in landscape and on tablets.
     public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
 
@@ -67,7 +70,7 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The traits of the configuration.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceIdiom: .phone),
+            UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
             UITraitCollection(userInterfaceStyle: appearance),
             UITraitCollection(layoutDirection: layoutDirection),
             UITraitCollection(preferredContentSizeCategory: contentSizeCategory),

@@ -30,6 +30,9 @@ public final class ScreenHost {
         platformWindow.window
     }
 
+    /// What is told of touches and time, such as a recording. On Apple platforms it is told of time only.
+    package weak var observer: (any ScreenObserver)?
+
     let platformWindow: PlatformWindow
 
     /// Creates a host that shows a view controller in its own window.

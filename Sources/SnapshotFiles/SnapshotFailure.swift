@@ -29,8 +29,11 @@ public struct SnapshotFailure: Codable, Equatable, Sendable {
 
     /// The command that makes the result the reference.
     public func acceptCommand(in directory: String) -> String {
-        "comb snapshots accept \(Self.quoted(directory)) --only \(Self.quoted(result))"
+        "\(Self.acceptCommand(in: directory)) --only \(Self.quoted(result))"
     }
+
+    /// The command that makes all results of a run references.
+    static func acceptCommand(in directory: String) -> String { "comb snapshots accept \(quoted(directory))" }
 
     private static func quoted(_ argument: String) -> String {
         "'" + argument.replacingOccurrences(of: "'", with: "'\\''") + "'"

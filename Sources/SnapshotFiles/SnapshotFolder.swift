@@ -5,6 +5,12 @@ public struct SnapshotFolder: Sendable {
     /// The name of the folders of references, which are beside the test files.
     public static let name = "__Snapshots__"
 
+    /// Returns the folder with the references of a test file.
+    public static func folder(ofTestFile file: URL) -> URL {
+        file.deletingLastPathComponent().appendingPathComponent(name)
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    }
+
     /// The folder that is searched.
     public let directory: URL
 
@@ -24,10 +30,13 @@ public struct SnapshotFolder: Sendable {
             .sorted { $0.path < $1.path }
     }
 
-    /// The references whose test file, or whose test function in it, no longer exists.
+    /// The references whose test file, or whose test function in it, or whose document no longer exists.
     public func orphans() -> [URL] {
         references().filter { reference in
             let folder = reference.deletingLastPathComponent()
+            let document = folder.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent(folder.lastPathComponent + ".json")
+            guard !FileManager.default.fileExists(atPath: document.path) else { return false }
             let source = folder.deletingLastPathComponent().deletingLastPathComponent()
                 .appendingPathComponent(folder.lastPathComponent + ".swift")
             guard let text = try? String(contentsOf: source, encoding: .utf8) else { return true }

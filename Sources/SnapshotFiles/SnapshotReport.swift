@@ -14,8 +14,14 @@ struct SnapshotReport {
         <script>addEventListener('DOMContentLoaded', () => {
           const count = document.querySelectorAll('section').length;
           document.title = document.querySelector('h1').textContent = count === 1 ? '1 snapshot differs' : `${count} snapshots differ`;
+          const quoted = (text) => `'${text.replaceAll("'", "'\\\\''")}'`;
+          addEventListener('change', () => {
+            const chosen = [...document.querySelectorAll('[data-result]:checked')].map((box) => ` --only ${quoted(box.dataset.result)}`);
+            document.querySelector('#accept').textContent = chosen.length === 0 ? '' : document.querySelector('section').dataset.command + chosen.join('');
+          });
         });</script>
         <h1>Snapshots that differ</h1>
+        <p id="chosen">Choose results to accept them together: <code id="accept"></code></p>
 
         """
 
@@ -23,7 +29,8 @@ struct SnapshotReport {
     func section(_ failure: SnapshotFailure) -> String {
         let words = failure.differences.map { "<li>\(escaped($0))</li>" }.joined()
         return """
-            <section><h2>\(escaped(failure.test))</h2>
+            <section data-command="\(escaped(SnapshotFailure.acceptCommand(in: run.directory.path)))">\
+            <h2><label><input type="checkbox" data-result="\(escaped(failure.result))"> \(escaped(failure.test))</label></h2>
             <p class="path">\(escaped(failure.source)):\(failure.line) · \(escaped(failure.result))</p>
             <ul>\(words)</ul>
             \(failure.result.hasSuffix(".png") ? pictures(failure) : texts(failure))
@@ -87,7 +94,7 @@ struct SnapshotReport {
         img{width:260px;display:block;border:1px solid #d1d1d6}pre{background:#f4f4f6;padding:8px}
         .stack{position:relative;isolation:isolate}.stack img+img{position:absolute;top:0;left:0}
         .difference img+img{mix-blend-mode:difference}.difference{filter:brightness(3)}
-        .swipe img+img{clip-path:inset(0 calc(100% - var(--part,50%)) 0 0)}input{width:260px}
+        .swipe img+img{clip-path:inset(0 calc(100% - var(--part,50%)) 0 0)}input[type=range]{width:260px}#chosen{position:sticky;top:0;background:inherit;padding:8px 0;z-index:1}
         @keyframes blink{50%{visibility:hidden}}.blink img+img{animation:blink 1s steps(1) infinite}
         @media(prefers-color-scheme:dark){body{background:#000;color:#fff}section{background:#1c1c1e}pre{background:#000}}
         """

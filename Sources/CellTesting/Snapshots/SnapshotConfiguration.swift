@@ -13,6 +13,8 @@ struct SnapshotConfiguration: Sendable {
     let environmentMode: String?
     /// Whether this is a machine of continuous integration.
     let isCI: Bool
+    /// The environment variables.
+    let environment: [String: String]
     /// The folder for failures.
     let artifacts: URL
     /// The numbers of unnamed snapshots.
@@ -20,10 +22,13 @@ struct SnapshotConfiguration: Sendable {
 
     /// Creates the configuration for the environment variables of a process.
     init(environment: [String: String]) {
+        self.environment = environment
         environmentMode = environment["SNAPSHOT_TESTING_RECORD"]
         isCI = environment["CI"] == "true"
         artifacts =
-            environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+            (environment["SNAPSHOT_ARTIFACTS"] ?? environment["TEST_UNDECLARED_OUTPUTS_DIR"]).map {
+                URL(fileURLWithPath: $0, isDirectory: true)
+            }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-artifacts", isDirectory: true)
     }
 

@@ -9,6 +9,10 @@ struct SnapshotReference {
     struct Outcome {
         var failure: String?
         var warning: String?
+        /// Whether the snapshot became the reference.
+        var isRecorded = false
+        /// The differences in words.
+        var differences: [String] = []
         var attachments: [(name: String, data: Data)] = []
     }
 
@@ -16,16 +20,34 @@ struct SnapshotReference {
     private let test: String
     private let line: Int
     private let baseURL: URL
+    private let run: SnapshotRun
+    /// The folder of results in that of the run; `nil` for that of a test file.
+    private var resultFolder: String?
+
+    /// Creates the reference of a scenario.
+    ///
+    /// - Parameters:
+    ///   - baseURL: The file without its extension.
+    ///   - source: The file that declares the scenario.
+    ///   - test: The name of the scenario.
+    ///   - run: The folder of failures.
+    ///   - resultFolder: The folder of results in that of the run; `nil` for that of a test file.
+    init(baseURL: URL, source: String, test: String, run: SnapshotRun, resultFolder: String?) {
+        self.source = source
+        self.test = test
+        self.baseURL = baseURL
+        self.run = run
+        self.resultFolder = resultFolder
+        line = 1
+    }
 
     /// Creates the reference for a call in a test.
     init(name: String?, source: String, test: String, line: Int) throws {
         self.source = source
         self.test = test
         self.line = line
-        let file = URL(fileURLWithPath: source)
-        let folder = file.deletingLastPathComponent()
-            .appendingPathComponent(SnapshotFolder.name)
-            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+        run = SnapshotRun(directory: SnapshotConfiguration.current.artifacts)
+        let folder = SnapshotFolder.folder(ofTestFile: URL(fileURLWithPath: source))
         let function = Self.fileName(String(test.prefix { $0 != "(" }))
         baseURL = folder.appendingPathComponent(
             "\(function).\(try Self.suffix(name, source: source, test: test, line: line))"
@@ -44,7 +66,7 @@ struct SnapshotReference {
     }
 
     /// Returns a name with only letters, digits, `-` and `_`: it must not leave the folder, nor confuse a shell.
-    private static func fileName(_ text: String) -> String {
+    static func fileName(_ text: String) -> String {
         let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return parts.isEmpty ? "_" : parts.joined(separator: "-")
     }
@@ -52,17 +74,19 @@ struct SnapshotReference {
     /// Compares a snapshot with the reference, and writes what the mode asks for.
     func verify<Format: SnapshotFormat>(_ snapshot: Format, mode: SnapshotRecordMode) throws -> Outcome {
         let url = baseURL.appendingPathExtension(Format.pathExtension)
-        let run = SnapshotRun(directory: SnapshotConfiguration.current.artifacts)
-        let result = SnapshotRun.resultPath(forReference: url.path)
+        let result = resultPath(of: url)
         let old = try FileManager.default.fileExists(atPath: url.path) ? Data(contentsOf: url) : nil
 
         guard let old, mode != .all else {
             if mode == .never {
-                return try failed(["there is no reference"], data: snapshot.data, old: nil, url: url, in: run)
+                return try failed(["there is no reference"], data: snapshot.data, old: nil, url: url)
             }
             try record(snapshot.data, at: url)
             try run.remove(result: result)
-            return Outcome(failure: "Recorded \(url.path). Run the test again to compare with it.")
+            return Outcome(
+                failure: "Recorded \(url.path). Run the test again to compare with it.",
+                isRecorded: true
+            )
         }
         if snapshot.isSame(asReference: old) {
             try run.remove(result: result)
@@ -79,14 +103,19 @@ struct SnapshotReference {
 
         case .different(let differences):
             let data = snapshot.data
-            var outcome = try failed(differences, data: data, old: old, url: url, in: run)
+            var outcome = try failed(differences, data: data, old: old, url: url)
             if mode == .failed {
                 try record(data, at: url)
                 try run.remove(result: result)
+                outcome.isRecorded = true
                 outcome.failure = (outcome.failure ?? "") + "\nRecorded it as the new reference, \(url.path)."
             }
             return outcome
         }
+    }
+
+    private func resultPath(of url: URL) -> String {
+        resultFolder.map { "\($0)/\(url.lastPathComponent)" } ?? SnapshotRun.resultPath(forReference: url.path)
     }
 
     private func record(_ data: Data, at url: URL) throws {
@@ -101,15 +130,14 @@ struct SnapshotReference {
         _ differences: [String],
         data: Data,
         old: Data?,
-        url: URL,
-        in run: SnapshotRun
+        url: URL
     ) throws -> Outcome {
         let failure = SnapshotFailure(
             test: test,
             source: source,
             line: line,
             reference: url.path,
-            result: SnapshotRun.resultPath(forReference: url.path),
+            result: resultPath(of: url),
             differences: differences
         )
         try run.add(failure, result: data, reference: old)
@@ -122,6 +150,7 @@ struct SnapshotReference {
             """
         return Outcome(
             failure: message,
+            differences: differences,
             attachments: [("result-\(name)", data)] + (old.map { [("reference-\(name)", $0)] } ?? [])
         )
     }

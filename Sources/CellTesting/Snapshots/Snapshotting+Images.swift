@@ -1,4 +1,6 @@
+import CellParts
 import PortableUIKit
+import ScreenAudits
 import ScreenHosting
 
 extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSnapshot {
@@ -56,8 +58,14 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSn
             var sheet = SnapshotSheet(columns: matrix.appearances.count, scale: scale)
             var device = device
             device.scale = scale
-            for (caption, configuration) in matrix.environments(on: device) {
-                try sheet.add(value.makeSnapshotScreen().host(on: configuration), caption: caption)
+            for variant in matrix.variants(on: device) {
+                var configuration = variant.configuration
+                if matrix.scales.isEmpty { configuration.scale = scale }
+                let screen = try value.makeSnapshotScreen()
+                if !matrix.brands.isEmpty {
+                    (screen.viewController as? CellScreenViewController)?.theme = variant.environment.theme
+                }
+                try sheet.add(screen.host(on: configuration), caption: variant.caption)
             }
             return try sheet.snapshot(tolerance: tolerance)
         }
@@ -104,5 +112,29 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == ImageSn
             sheet.addLayout(of: host, caption: "end")
             return try sheet.snapshot(tolerance: tolerance)
         }
+    }
+
+    /// A picture with numbers on what VoiceOver stops at, beside the list of what it says.
+    public static func accessibilityImage(
+        on device: ScreenConfiguration = .iPhone16,
+        scale: CGFloat = 1,
+        precision: Double = 1,
+        perceptualPrecision: Double = 1
+    ) -> Self {
+        let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
+        return Snapshotting(on: device) { value in
+            var device = device
+            device.scale = scale
+            let host = try value.makeSnapshotScreen().host(on: device)
+            return try AccessibilityPicture(of: host).snapshot(scale: scale, tolerance: tolerance)
+        }
+    }
+}
+
+extension AccessibilityPicture {
+    /// Returns the picture for a comparison.
+    func snapshot(scale: CGFloat = 1, tolerance: ImageTolerance) throws -> ImageSnapshot {
+        let host = host(scale: scale)
+        return try ImageSnapshot(of: host, layout: LayoutNode(host.viewController.view), tolerance: tolerance)
     }
 }

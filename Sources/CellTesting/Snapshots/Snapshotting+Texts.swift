@@ -1,5 +1,6 @@
 import DeclarativeCollections
 import PortableUIKit
+import ScreenAudits
 import ScreenHosting
 
 extension Snapshotting where Value: SnapshotScreenConvertible, Format == LayoutSnapshot {
@@ -23,7 +24,19 @@ extension Snapshotting where Value: SnapshotScreenConvertible, Format == TextSna
     public static func accessibility(on device: ScreenConfiguration = .iPhone16) -> Self {
         Snapshotting(on: device) { value in
             let host = try value.makeSnapshotScreen().host(on: device)
-            return TextSnapshot(SpokenScreen(host.viewController.view).lines.joined(separator: "\n"))
+            return TextSnapshot(SpokenTranscript(of: host).elements.map(\.line).joined(separator: "\n"))
+        }
+    }
+}
+
+extension Snapshotting where Value: SnapshotScreenConvertible, Format == TextSnapshot {
+    /// What VoiceOver says on an iPhone 16, with numbers, custom actions and rotors.
+    public static var transcript: Self { .transcript() }
+
+    /// What VoiceOver says on a device, with numbers, custom actions and rotors.
+    public static func transcript(on device: ScreenConfiguration = .iPhone16) -> Self {
+        Snapshotting(on: device) { value in
+            TextSnapshot(SpokenTranscript(of: try value.makeSnapshotScreen().host(on: device)).text)
         }
     }
 }

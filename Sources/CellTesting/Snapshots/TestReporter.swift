@@ -1,8 +1,10 @@
 import PortableUIKit
+import SnapshotFiles
 import Testing
 import XCTest
 
 /// Reports to the test that is running, of Swift Testing or XCTest.
+@MainActor
 struct TestReporter {
     let fileID: StaticString
     let filePath: StaticString
@@ -17,8 +19,11 @@ struct TestReporter {
             line: line,
             column: column
         )
+        if let annotation = GitHubAnnotation(environment: SnapshotConfiguration.current.environment) {
+            print(annotation.line(message, file: "\(filePath)", line: line))
+        }
         if Test.current != nil {
-            for (name, data) in attachments {
+            for (name, data) in attachments + FailureRecordings.attachments() {
                 Attachment.record([UInt8](data), named: name, sourceLocation: location)
             }
         }

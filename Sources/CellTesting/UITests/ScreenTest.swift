@@ -25,6 +25,8 @@ public final class ScreenTest: ScreenElementQueryProvider {
     let device: ScreenConfiguration
     let site: TestReporter
     var currentOrientation = ScreenOrientation.portrait
+    /// The recording for the case that the test fails.
+    private let recorder: ScreenRecorder?
 
     /// The number of seconds for which actions wait until nothing moves.
     static let actionLimit: TimeInterval = 5
@@ -63,6 +65,7 @@ public final class ScreenTest: ScreenElementQueryProvider {
             site.fail("The screen cannot be made: \(error)", attachments: [])
             host = ScreenHost(UIViewController(), configuration: device)
         }
+        recorder = FailureRecordings.recorder(of: host)
     }
 
     /// Shows the screen again as it was first: from the same expression, in a new window.
@@ -71,6 +74,7 @@ public final class ScreenTest: ScreenElementQueryProvider {
         device = app.device
         site = app.site
         host = try app.makeHost()
+        recorder = nil
     }
 
     /// The view controller on the screen; where a state, an item or a view is shown, the one that shows it.

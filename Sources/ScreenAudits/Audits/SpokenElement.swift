@@ -53,27 +53,13 @@ struct SpokenElement {
 }
 
 extension AuditedElement {
-    /// What a screen reader stops at, in the order in which it is read.
+    /// What a screen reader stops at, in the order in which it is read. Lists in the element are elements of their own.
     func spokenElements() -> [SpokenElement] {
-        spoken(in: element.view)
+        element.view.spokenObjects(entering: { isOwn($0) }).map { spoken($0.object, view: $0.view) }
     }
 
-    private func spoken(in view: UIView) -> [SpokenElement] {
-        guard view.isShown, !view.accessibilityElementsHidden else { return [] }
-        if view.isAccessibilityElement { return [spoken(view, view: view)] }
-        if view !== element.view, view is UICollectionView || view is UITableView { return [] }
-        if let elements = view.accessibilityElements {
-            return elements.flatMap { object -> [SpokenElement] in
-                if let subview = object as? UIView { return spoken(in: subview) }
-                return (object as? NSObject).map { [spoken($0, view: nil)] } ?? []
-            }
-        }
-        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let ordered = view.subviews.sorted { first, second in
-            if first.frame.minY != second.frame.minY { return first.frame.minY < second.frame.minY }
-            return isReversed ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
-        }
-        return ordered.flatMap(spoken)
+    private func isOwn(_ view: UIView) -> Bool {
+        view === element.view || !(view is UICollectionView || view is UITableView)
     }
 
     private func spoken(_ object: NSObject, view: UIView?) -> SpokenElement {
@@ -126,8 +112,8 @@ extension AuditedElement {
         guard view.isShown, view.isUserInteractionEnabled, !view.accessibilityElementsHidden,
             !view.isAccessibilityElement, !(view is UIRefreshControl)
         else { return [] }
-        if view !== element.view, view is UICollectionView || view is UITableView { return [] }
-        if view is UIControl, spoken(in: view).isEmpty, view.accessibilityElements == nil {
+        guard isOwn(view) else { return [] }
+        if view is UIControl, view.spokenObjects(entering: { isOwn($0) }).isEmpty, view.accessibilityElements == nil {
             if elements.contains(where: { $0.object.activates(view) }) { return [] }
             return [finding(.missingLabel, view, "is not reached by a screen reader")]
         }

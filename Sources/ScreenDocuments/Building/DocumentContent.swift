@@ -12,7 +12,7 @@ extension Locale {
     ]
 
     /// Whether its texts run from right to left: by the script if the tag has one ("az-Arab"), otherwise by the language.
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         let subtags: [Substring] = languageTag.split(separator: "-")
         let script = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
         if let script { return Self.mirroredScripts.contains(script.lowercased()) }

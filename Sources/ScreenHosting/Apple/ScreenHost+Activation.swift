@@ -49,6 +49,7 @@ extension ScreenHost {
         guard seconds.isFinite, seconds > 0 else { return layout() }
         RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         layout()
+        observer?.timePassed(on: self)
     }
 
     /// Runs the main run loop until no view has animations.

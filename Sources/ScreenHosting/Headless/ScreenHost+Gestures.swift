@@ -50,8 +50,7 @@ extension ScreenHost {
         while !window.clock.isQuiet {
             // Between two deadlines nothing happens.
             guard let next = window.clock.nextDeadline, next <= end else { return false }
-            window.clock.advance(by: max(0, next - window.clock.now))
-            layout()
+            pass(max(0, next - window.clock.now))
         }
         return true
     }
@@ -81,9 +80,10 @@ extension ScreenHost {
     }
 
     /// Lets time pass. The clock lays out whenever something happens.
-    private func pass(_ seconds: TimeInterval) {
+    func pass(_ seconds: TimeInterval) {
         window.clock.advance(by: seconds)
         layout()
+        observer?.timePassed(on: self)
     }
 
     /// Lets so much time pass that the next tap does not make a double tap of the last one.

@@ -8,21 +8,25 @@ extension ScreenHost {
     public func touchDown(at point: CGPoint) {
         layout()
         window.hostTouchDown(at: point)
+        observer?.touchChanged(to: point, on: self)
     }
 
     /// Moves the touch to a point, in window coordinates.
     public func touchMoved(to point: CGPoint) {
         window.hostTouchMoved(to: point)
+        observer?.touchChanged(to: point, on: self)
     }
 
     /// Ends the touch at a point, in window coordinates.
     public func touchUp(at point: CGPoint) {
         window.hostTouchUp(at: point)
+        observer?.touchChanged(to: nil, on: self)
     }
 
     /// Cancels the touch, as an incoming call does.
     public func touchCancelled() {
         window.hostTouchCancelled()
+        observer?.touchChanged(to: nil, on: self)
     }
 
     /// Taps at a point, in window coordinates, holding longer than the touch delay of scroll views.
@@ -58,12 +62,10 @@ extension ScreenHost {
         var remaining = seconds
         // If nothing is scheduled, the frames in between do not change.
         while remaining > Self.frameDuration, !window.clock.isIdle {
-            window.clock.advance(by: Self.frameDuration)
-            layout()
+            pass(Self.frameDuration)
             remaining -= Self.frameDuration
         }
-        window.clock.advance(by: remaining)
-        layout()
+        pass(remaining)
     }
 
     private static let frameDuration: TimeInterval = 1.0 / 60

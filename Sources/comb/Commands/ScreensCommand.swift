@@ -1,5 +1,4 @@
 import ArgumentParser
-import DTCGTokens
 import Honeycomb
 import ScreenAudits
 import ScreenDocuments
@@ -40,8 +39,8 @@ struct ScreensCommand: AsyncParsableCommand {
     func run() async throws {
         try ScreenHost.checkInstallation()
         _ = ScreenImages.install(loadsImages: false)
-        let (base, themes) = try readThemes()
-        let variants = ScreenVariant.all(brands: themes.map(\.brand))
+        let themes = try BrandThemes(tokens: tokens)
+        let variants = ScreenVariant.all(brands: themes.brands.map(\.brand))
         let directory = URL(fileURLWithPath: output, isDirectory: true)
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -54,35 +53,18 @@ struct ScreensCommand: AsyncParsableCommand {
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             var pictures: [ScreensPage.Picture] = []
             for variant in variants {
-                let theme = themes.first { $0.brand == variant.brand }?.theme ?? base
+                let theme = themes.brands.first { $0.brand == variant.brand }?.theme ?? themes.base
                 let file = "\(name)-\(variant.name).png"
                 try render(path, variant, theme, to: "\(output)/\(file)")
                 pictures.append(ScreensPage.Picture(file: file, variant: variant.name, width: variant.width))
             }
             print("\(output)/\(name)-*.png: \(pictures.count) pictures")
             rows.append(ScreensPage.Row(name: name, pictures: pictures))
-            if audit { problemCount += try printProblems(of: path, theme: base) }
+            if audit { problemCount += try printProblems(of: path, theme: themes.base) }
         }
         try OutputFile.write(Data(ScreensPage(rows: rows).html.utf8), to: "\(output)/index.html")
         print("\(output)/index.html: \(rows.count) screens in \(variants.count) variants")
         if problemCount > 0 { throw ExitCode.failure }
-    }
-
-    /// The theme of variants without a brand, which is that of the tokens if these have no brands, and the themes of the brands.
-    private func readThemes() throws -> (base: CellTheme, brands: [(brand: String, theme: CellTheme)]) {
-        guard let tokens else { return (.standard, []) }
-        let resolver = try TokensFile(path: tokens).resolverOrExit()
-        do {
-            guard let modifier = resolver.modifiers.first(where: { $0.name == "brand" }) else {
-                return (try CellTheme(tokens: resolver), [])
-            }
-            let brands = try modifier.contexts.map { brand in
-                (brand, try CellTheme(tokens: resolver, context: [modifier.name: brand]))
-            }
-            return (.standard, brands)
-        } catch {
-            throw CommandFailure(String(describing: error))
-        }
     }
 
     @MainActor

@@ -1,3 +1,4 @@
+import CellCatalog
 import Honeycomb
 import PositionedJSON
 import ScreenAudits
@@ -130,14 +131,5 @@ struct HostedScreen {
     func showSpacings() {
         SpacingOverlayView().show(on: controller)
         host.layout()
-    }
-}
-
-extension CellScreenViewController {
-    /// The screen in a navigation controller if it has a title or buttons for its bar.
-    fileprivate var inBarIfNeeded: UIViewController {
-        let items = (navigationItem.rightBarButtonItems ?? []) + (navigationItem.leftBarButtonItems ?? [])
-        let hasBar = navigationItem.title != nil || !items.isEmpty || navigationItem.searchController != nil
-        return hasBar ? UINavigationController(rootViewController: self) : self
     }
 }

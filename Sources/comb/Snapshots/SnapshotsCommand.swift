@@ -1,13 +1,16 @@
 import ArgumentParser
 import Foundation
+import ScreenHosting
 import SnapshotFiles
 
 /// `comb snapshots`: works on the references and failures of snapshot tests.
 struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots",
-        abstract: "Lists, accepts and reports snapshots of tests.",
-        subcommands: [List.self, Orphans.self, Accept.self, Report.self]
+        abstract: "Records, compares, lists and accepts snapshots of documents and of tests.",
+        subcommands: [
+            Record.self, Compare.self, Accept.self, Report.self, List.self, Orphans.self, Devices.self,
+        ]
     )
 
     /// `comb snapshots list`.
@@ -54,14 +57,21 @@ struct SnapshotsCommand: ParsableCommand {
         @Argument(help: "The folder of the run: SNAPSHOT_ARTIFACTS.", completion: .directory)
         var folder: String
 
-        @Option(help: "The only result to accept, as printed by the test: TestFile/name.png.")
-        var only: String?
+        @Option(
+            help: """
+                The only result to accept, as printed by the test: TestFile/name.png; may be repeated. A star stands for any text: \
+                'TestFile/*dark*'.
+                """
+        )
+        var only: [String] = []
 
         func run() throws {
             let run = SnapshotRun(directory: try SnapshotsCommand.existing(folder))
-            let failures = try run.failures().filter { only == nil || $0.result == only }
-            if let only, failures.isEmpty { throw CommandFailure("\(folder) has no failure of \(only).") }
-            for failure in failures {
+            let failures = try run.failures()
+            for pattern in only where !failures.contains(where: { pattern.matches($0.result) }) {
+                throw CommandFailure("\(folder) has no failure of \(pattern).")
+            }
+            for failure in failures where only.isEmpty || only.contains(where: { $0.matches(failure.result) }) {
                 try run.accept(failure)
                 print(failure.reference)
             }
@@ -80,11 +90,46 @@ struct SnapshotsCommand: ParsableCommand {
         }
     }
 
+    /// `comb snapshots devices`.
+    struct Devices: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints the iPhones and iPads that iOS 15 to 26 run on, with what their screens give to apps."
+        )
+
+        func run() throws {
+            for model in DeviceModel.all {
+                let (size, insets) = (model.portraitSize, model.safeAreaInsets(.portrait))
+                let side = model.safeAreaInsets(.landscape)
+                print(
+                    "\(model.name): \(Int(size.width)) × \(Int(size.height)) at \(Int(model.scale))x, safe area "
+                        + "\(Int(insets.top)) at the top and \(Int(insets.bottom)) at the bottom, in landscape \(Int(side.top)) and "
+                        + "\(Int(side.bottom)) with \(Int(side.left)) at the sides, corners "
+                        + "\(Double(model.cornerRadius).shortest), iOS \(model.systems.lowerBound) to \(model.systems.upperBound)"
+                )
+            }
+        }
+    }
+
     fileprivate static func existing(_ path: String) throws -> URL {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
             throw CommandFailure("\(path) is not a folder.")
         }
         return URL(fileURLWithPath: path, isDirectory: true)
+    }
+}
+
+extension String {
+    /// Whether the pattern, in which a star stands for any text, is a whole text.
+    fileprivate func matches(_ text: String) -> Bool {
+        let parts = split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first, let last = parts.last else { return self == text }
+        guard text.hasPrefix(first), text.count >= first.count + last.count, text.hasSuffix(last) else { return false }
+        var rest = text.dropFirst(first.count).dropLast(last.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.range(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return true
     }
 }

@@ -51,7 +51,7 @@ struct SheetSnapshotTests {
     @Test("a matrix has axes for contrast and scale, and captions that name them")
     func axes() {
         let matrix = SnapshotMatrix(contrasts: [.normal, .high], scales: [1, 3])
-        let environments = matrix.environments(on: .iPhone16)
+        let environments = matrix.variants(on: .iPhone16)
         #expect(
             environments.map(\.caption) == [
                 "light, L, left to right, 1x", "light, L, left to right, high contrast, 1x",

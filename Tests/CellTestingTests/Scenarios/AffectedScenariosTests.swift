@@ -1,0 +1,98 @@
+import SnapshotFiles
+import Testing
+
+@Suite("Scenarios that a change can affect")
+struct AffectedScenariosTests {
+    private let index = ScenarioIndex(scenarios: [
+        "home": ScenarioIndex.Entry(seconds: 1, types: ["RowView", "TitleView", "Title"], source: "App/home.json"),
+        "shop": ScenarioIndex.Entry(seconds: 1, types: ["RowView", "SwitchView"], source: "App/shop.json"),
+        "help": ScenarioIndex.Entry(seconds: 1, types: ["TextView"], source: "Help/help.json"),
+    ])
+
+    private func affected(
+        _ files: ChangedFile...,
+        scenarios: [String] = ["home", "shop", "help"],
+        modules: [String]? = ["Sources/Parts", "Sources/comb"],
+        sources: [ChangedFile] = []
+    ) -> Set<String>? {
+        AffectedScenarios(of: files, index: index, scenarios: scenarios, modules: modules, sources: { sources }).names
+    }
+
+    private func part(_ text: String, _ old: String? = nil, path: String = "Sources/Parts/File.swift") -> ChangedFile {
+        ChangedFile(path: path, texts: [old ?? text, text])
+    }
+
+    @Test("documents, their pictures and their references")
+    func documents() {
+        #expect(affected(ChangedFile(path: "App/home.json")) == ["home"])
+        #expect(affected(ChangedFile(path: "App/images/flags/kz.png")) == ["home", "shop"])
+        #expect(affected(ChangedFile(path: "App/__Snapshots__/shop/dark.png")) == ["shop"])
+        #expect(affected(ChangedFile(path: "App/other.json")) == nil)
+    }
+
+    @Test("types that are on screens affect what shows them")
+    func types() {
+        #expect(affected(part("import UIKit\n\nfinal class SwitchView: UIView {\n    func f() {}\n}\n")) == ["shop"])
+        #expect(affected(part("@MainActor\npublic final class TitleView {}\n\nextension Title {}\n")) == ["home"])
+        #expect(affected(part("struct RowView {}\nprivate let width = 7\n")) == ["home", "shop"])
+        // A type that is gone counts as well.
+        #expect(affected(part("struct TitleView {}", "struct TitleView {}\nstruct SwitchView {}")) == ["home", "shop"])
+    }
+
+    @Test("whatever else can be used anywhere affects all")
+    func unknown() {
+        #expect(affected(part("enum Spacing {}")) == nil)
+        #expect(affected(part("struct TitleView {}\nfunc helper() {}")) == nil)
+        #expect(affected(part("struct TitleView {}\nextension UIColor {}")) == nil)
+        #expect(affected(part("struct TitleView {}", "struct TitleView {}\nlet shared = 1")) == nil)
+        #expect(affected(part("// Nothing is declared.")) == nil)
+        #expect(affected(ChangedFile(path: "Sources/Parts/tokens.json")) == nil)
+        #expect(affected(ChangedFile(path: "Package.swift", texts: ["let package = 1"])) == nil)
+    }
+
+    @Test("other modules and texts for people affect nothing; without known modules all")
+    func modules() {
+        let other = part("enum Spacing {}", path: "Tests/PartsTests/File.swift")
+        #expect(affected(other) == [])
+        #expect(affected(other, modules: nil) == nil)
+        #expect(affected(ChangedFile(path: "README.md"), ChangedFile(path: ".github/workflows/ci.yml")) == [])
+        #expect(affected(part("enum Spacing {}", path: "Sources/PartsOfOthers/File.swift")) == [])
+        #expect(affected() == [])
+    }
+
+    @Test("a scenario that no run tells of is affected")
+    func newScenarios() {
+        #expect(affected(scenarios: ["home", "new"]) == ["new"])
+    }
+
+    @Test("a type on screens whose file names a changed one is changed, too")
+    func users() {
+        let user = ChangedFile(
+            path: "Sources/Parts/Text.swift",
+            texts: ["class TextView { let height = SwitchView.height }"]
+        )
+        let list = ChangedFile(path: "Sources/Parts/List.swift", texts: ["let all = [SwitchView.self]"])
+        #expect(affected(part("class SwitchView {}"), sources: [user, list]) == ["shop", "help"])
+    }
+
+    @Test("declarations of a file, with attributes, modifiers, comments and long texts")
+    func declarations() {
+        let text = #"""
+            @available(iOS 16, *) @MainActor public final class A<T> {
+                struct Inner {}
+            }
+            /*
+            struct InComment {}
+            */
+            fileprivate struct Hidden {}
+            private extension B {}
+            nonisolated(unsafe) extension C.D {}
+            let text = """
+            struct InText {}
+            """
+            """#
+        let declarations = SwiftDeclarations(text)
+        #expect(declarations.types == ["A", "C"])
+        #expect(declarations.other == "text")
+    }
+}

@@ -1,0 +1,178 @@
+import CellCatalog
+import Foundation
+import Honeycomb
+import ScreenDocuments
+import ScreenHosting
+import SnapshotFiles
+import Testing
+
+@testable import CellTesting
+
+@Suite("Scenarios as tests")
+@MainActor
+struct AssertScenariosTests {
+    private let tests = TemporaryTests()
+
+    private func catalog(title: String = "Country", price: String = "450 ₸") -> Catalog {
+        Catalog(groups: [
+            ScenarioGroup("Rows") {
+                Scenario(
+                    "Title",
+                    TitleDetailItem(left: LeftTitle(title: title), right: RightDetail(text: "Kazakhstan"))
+                ) {
+                    Scenario(
+                        "Long",
+                        TitleDetailItem(left: LeftTitle(title: "A long title"), right: RightDetail(text: "x"))
+                    )
+                }
+                Scenario("Header", content: SectionLargeHeaderContent(title: "Settings"))
+            },
+            ScenarioGroup("Screens") {
+                Scenario("Cart") { environment in
+                    CollectionViewState {
+                        CollectionViewSection(
+                            items: {
+                                TitleItem(left: LeftTitle(title: price))
+                                TitleItem(left: LeftTitle(title: environment.locale.identifier))
+                            }
+                        )
+                    }
+                }
+            },
+        ])
+    }
+
+    @Test("one declaration gives pictures, layouts and words of each variant; a change is told in words")
+    func changes() async throws {
+        let runner = runner(variants: SnapshotMatrix(appearances: [.light, .dark]).variants(), record: .missing)
+        for scenario in catalog().scenarioScreens { _ = await runner.run(scenario) }
+        let compared = self.runner(variants: SnapshotMatrix(appearances: [.light, .dark]).variants(), record: .never)
+        var failures: [ScenarioResult] = []
+        for scenario in catalog(price: "500 ₸").scenarioScreens {
+            let (results, entry) = await compared.run(scenario)
+            failures += results.filter { $0.outcome == .failed }
+            #expect(
+                entry.types.contains("LeftTitle") || entry.types.contains("SectionLargeHeaderContent"),
+                "\(scenario.name)"
+            )
+        }
+        #expect(Set(failures.map(\.scenario)) == ["Screens/Cart"])
+        #expect(failures.count == 6)
+        #expect(failures.contains { $0.messages.contains { $0.contains("450 ₸") && $0.contains("500 ₸") } })
+        #expect(try SnapshotRun(directory: tests.artifacts).failures().count == 6)
+    }
+
+    @Test("scenarios have names of their own, and cells alone are as high as they need")
+    func names() throws {
+        let screens = catalog().scenarioScreens
+        #expect(screens.map(\.name) == ["Rows/Title", "Rows/Title/Long", "Rows/Header", "Screens/Cart"])
+        #expect(screens.map(\.fitsContent) == [true, true, true, false])
+        let host = try ScenarioHost(screens[0]).show(SnapshotMatrix().variants()[0])
+        #expect((40...80).contains(host.configuration.size.height))
+        let variants = SnapshotMatrix(locales: [Locale(identifier: "ar"), Locale(identifier: "en_US")]).variants()
+        #expect(variants.map(\.name) == ["ar", "en_US"])
+        #expect(variants.map(\.configuration.layoutDirection) == [.rightToLeft, .leftToRight])
+        let cart = ScenarioHost(screens[3])
+        #expect(SpokenWords.of(try cart.show(variants[0])).contains("ar"))
+        #expect(SpokenWords.of(try cart.show(variants[1])).contains("en_US"))
+        #expect(cart.screenCount == 2)
+    }
+
+    @Test("a part of a matrix has the names of the whole")
+    func variantNames() {
+        let whole = SnapshotMatrix(
+            appearances: [.light, .dark],
+            textSizes: [.large, .accessibilityLarge],
+            directions: [.leftToRight, .rightToLeft],
+            contrasts: [.normal, .high],
+            legibilityWeights: [.regular, .bold],
+            systems: [.iOS17, .iOS26]
+        ).variants()
+        #expect(whole.count == 64)
+        #expect(Set(whole.map(\.name)).count == 64)
+        #expect(whole.first?.name == "iOS 17")
+        let part = SnapshotMatrix(appearances: [.dark], textSizes: [.accessibilityLarge]).variants()
+        #expect(part.map(\.name) == ["AccessibilityL, dark"])
+        #expect(SnapshotMatrix().variants().map(\.name) == ["standard"])
+        let device = SnapshotMatrix(
+            devices: [
+                DeviceModel.named("iPad mini (A17 Pro)").flatMap { SnapshotDevice($0, .landscape, part: .oneHalf) }
+            ].compactMap { $0 }
+        )
+        #expect(device.variants().map(\.name) == ["iPad mini (A17 Pro) landscape oneHalf"])
+    }
+
+    @Test("the shards of the environment make up the whole, and a list of names chooses")
+    func selection() throws {
+        let screens = catalog().scenarioScreens
+        let parts = try (1...3).map { number in
+            try ScenarioSelection(environment: ["SNAPSHOT_SHARD": "\(number)/3"], results: tests.artifacts).selected(
+                of: screens
+            )
+        }
+        #expect(parts.flatMap { $0.map(\.name) }.sorted() == screens.map(\.name).sorted())
+        try FileManager.default.createDirectory(at: tests.url, withIntermediateDirectories: true)
+        let list = tests.url.appendingPathComponent("names.txt")
+        try Data("Screens/Cart\nnone\n".utf8).write(to: list)
+        let chosen = try ScenarioSelection(environment: ["SNAPSHOT_SCENARIOS": list.path], results: tests.artifacts)
+        #expect(try chosen.selected(of: screens).map(\.name) == ["Screens/Cart"])
+        let status = tests.url.appendingPathComponent("status")
+        let bazel = ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0", "TEST_SHARD_STATUS_FILE": status.path]
+        _ = try ScenarioSelection(environment: bazel, results: tests.artifacts).selected(of: screens)
+        #expect(FileManager.default.fileExists(atPath: status.path))
+        #expect(throws: (any Error).self) {
+            try ScenarioSelection(environment: [:], results: tests.artifacts).selected(of: screens + screens)
+        }
+    }
+
+    @Test("audits and monkeys find what is wrong, each variant of text sizes is audited once")
+    func faults() async {
+        let pale = Scenario("Pale") { (_: ScenarioEnvironment) -> UIViewController in
+            let controller = UIViewController()
+            controller.view.backgroundColor = .white
+            let label = UILabel(frame: CGRect(x: 40, y: 100, width: 200, height: 40))
+            label.text = "Low contrast"
+            label.textColor = .systemYellow
+            controller.view.addSubview(label)
+            return controller
+        }
+        let catalog = Catalog(groups: [ScenarioGroup("Faults") { pale }])
+        let variants = SnapshotMatrix(textSizes: [.large, .extraLarge, .accessibilityLarge]).variants()
+        var runner = runner(variants: variants, record: .never)
+        runner.checks = [.audits, .monkeys]
+        runner.monkeySteps = 20
+        for scenario in catalog.scenarioScreens {
+            let results = await runner.run(scenario).results
+            #expect(results.map(\.check) == ["audit", "monkey"])
+            #expect(results.map(\.outcome) == [.failed, .passed], "\(results)")
+            #expect(results[0].messages.contains { $0.contains("contrast") })
+        }
+    }
+
+    @Test("a scenario that cannot be made fails, and the others go on")
+    func errors() async {
+        struct Missing: Error {}
+        let screen = ScenarioScreen("broken") { _ in throw Missing() }
+        let results = await runner(variants: SnapshotMatrix().variants(), record: .missing).run(screen).results
+        #expect(results.allSatisfy { $0.outcome == .failed })
+        #expect(results.first?.messages == ["The screen cannot be made: Missing()"])
+    }
+
+    private func runner(variants: [SnapshotVariant], record: SnapshotRecordMode) -> ScenarioRunner {
+        ScenarioRunner(
+            variants,
+            checks: [.images, .layouts, .accessibility],
+            record: record,
+            results: tests.artifacts
+        ) { [tests] scenario, variant in
+            let name = [scenario.name, variant.name].map(SnapshotReference.fileName).joined(separator: ".")
+            return (tests.reference(name), tests.source)
+        }
+    }
+}
+
+/// The words of a screen.
+private enum SpokenWords {
+    @MainActor
+    static func of(_ host: ScreenHost) -> String { LayoutNode(host.viewController.view).description }
+}
