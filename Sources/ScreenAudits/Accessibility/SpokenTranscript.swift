@@ -82,7 +82,7 @@ extension SpokenTranscript.Element {
             (.selected, "selected"), (.button, "button"), (.link, "link"), (.header, "heading"), (.image, "image"),
             (.searchField, "search field"), (.adjustable, "adjustable"), (.notEnabled, "dimmed"),
         ]
-        let parts = [object.accessibilityLabel, object.accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
+        let parts = [object.accessibilityLabel, spoken.value].compactMap { $0 }.filter { !$0.isEmpty }
         let words = parts + names.filter { traits.contains($0.0) }.map(\.1)
         self.words = words.isEmpty ? "(silent)" : words.joined(separator: ", ")
         hint = object.accessibilityHint
@@ -93,22 +93,12 @@ extension SpokenTranscript.Element {
     }
 }
 
-extension UIAccessibilityCustomRotor {
-    /// The name, or that of the kind of things that VoiceOver's own rotor of the type lists.
-    fileprivate var spokenName: String {
-        if !name.isEmpty { return name }
-        switch systemRotorType {
-        case .link, .visitedLink: return "Links"
-        case .heading, .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
-            return "Headings"
-        case .image: return "Images"
-        case .textField: return "Text fields"
-        case .table: return "Tables"
-        case .list: return "Lists"
-        case .landmark: return "Landmarks"
-        case .boldText, .italicText, .underlineText: return "Styled text"
-        case .misspelledWord: return "Misspelled words"
-        default: return "(unnamed)"
-        }
+extension SpokenObject {
+    /// The value as VoiceOver says it: those of switches are "1" and "0".
+    @MainActor
+    fileprivate var value: String? {
+        let value = object.accessibilityValue
+        guard !object.accessibilityTraits.contains(.adjustable), !(view is any UITextInput) else { return value }
+        return value == "1" ? "on" : value == "0" ? "off" : value
     }
 }

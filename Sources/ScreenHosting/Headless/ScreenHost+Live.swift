@@ -17,6 +17,8 @@ public struct ScreenAccessibilityElement: Equatable, Sendable {
     public let isTextInput: Bool
     /// The names of the custom actions, such as those behind a swipe.
     public let actions: [String]
+    /// The names of the rotors that the element adds.
+    public let rotors: [String]
 }
 
 // What a live preview needs: the pictures of a screen while time passes.
@@ -74,7 +76,8 @@ extension ScreenHost {
                 frame: node.frame,
                 activationPoint: node.activationPoint,
                 isTextInput: isTextInput(node.source),
-                actions: node.customActions.map(\.name)
+                actions: node.customActions.map(\.name),
+                rotors: node.source.accessibilityCustomRotors?.map(\.spokenName) ?? []
             )
         }
     }

@@ -238,6 +238,19 @@ class PreviewTests(BrowserTestCase):
         page.press("Enter")
         page.wait(f"!({shows('Offer')})", "the row to go")
 
+    def test_what_a_screen_reader_says_has_the_numbers_of_the_screen(self):
+        page = self.open(self.serve(mail=screens.mail()), "Offer")
+        numbers = "[...document.querySelectorAll('.device > svg text')].map((text) => text.textContent).join(' ')"
+        self.assertEqual(page.evaluate(numbers), "")
+        page.evaluate("document.getElementById('spoken').parentElement.open = true")
+        count = page.evaluate("document.querySelectorAll('.elements > :not(.action)').length")
+        page.wait(f"document.querySelectorAll('#spoken > li').length === {count}", "a line for each element")
+        self.assertEqual(page.evaluate(numbers), " ".join(str(number + 1) for number in range(count)))
+        offer = "[...document.querySelectorAll('#spoken > li')].find((item) => item.textContent.startsWith('Offer'))"
+        self.assertIn("Actions: Delete", page.evaluate(f"{offer}.textContent"))
+        salary = "[...document.querySelectorAll('#spoken > li')].find((item) => item.textContent.startsWith('Salary'))"
+        self.assertIn("Swipe up or down to adjust", page.evaluate(f"{salary}.textContent"))
+
     def test_a_pulled_list_is_refreshed(self):
         page = self.open(self.serve(mail=screens.mail()), "Row 0")
         x, y = self.text_center(page, "Row 0")

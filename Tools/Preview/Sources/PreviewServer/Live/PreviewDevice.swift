@@ -132,6 +132,8 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
     let point: [Double]
     /// The names of the custom actions.
     let actions: [String]
+    /// The names of the rotors that the element adds.
+    let rotors: [String]
 
     @MainActor
     init(_ element: ScreenAccessibilityElement) {
@@ -140,6 +142,7 @@ struct AccessibilityElement: Encodable, Equatable, Sendable {
         hint = element.hint
         identifier = element.identifier
         actions = element.actions
+        rotors = element.rotors
         isSelected = traits.contains(.selected)
         isDisabled = traits.contains(.notEnabled)
         // UIKit speaks the state of switches, and the rows that of checkboxes, as these values.

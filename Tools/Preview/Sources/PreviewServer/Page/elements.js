@@ -21,7 +21,7 @@ import { state } from './state.js';
  * @property {string} [action]
  */
 
-/** @typedef {SpokenElement & { actions: string[] }} ScreenElement */
+/** @typedef {SpokenElement & { actions: string[], rotors: string[] }} ScreenElement */
 
 /** @typedef {import('./state.js').Device} Device */
 
@@ -158,14 +158,32 @@ function spokenPanel() {
   return /** @type {HTMLDetailsElement} */ ($('spoken').parentElement);
 }
 
+/** Lists what is said about each element, numbered as on the screen, with its hint, custom actions and rotors. */
 function showSpoken() {
-  const items = (state.devices[0]?.spoken ?? []).map((element) => {
+  const spoken = state.devices[0]?.spoken ?? [];
+  const items = spoken.filter((element) => !element.action).map((element) => {
     const value = element.role === 'switch' ? (element.isOn ? 'on' : 'off') : element.value;
     const role = element.role === 'text' ? '' : element.role;
     const texts = [element.label, value, role, element.isDisabled ? 'dimmed' : ''];
-    return create('li', { textContent: texts.filter(Boolean).join(', ') });
+    const item = create('li', { textContent: texts.filter(Boolean).join(', ') });
+    const { hint, actions = [], rotors = [] } = /** @type {Partial<ScreenElement>} */ (element);
+    const details = [hint, named('Actions', actions), named('Rotors', rotors), element.role === 'slider' ? 'Swipe up or down to adjust' : ''];
+    item.append(...details.filter(Boolean).map((textContent) => create('small', { textContent })));
+    return item;
   });
   $('spoken').replaceChildren(...items);
 }
 
-spokenPanel().addEventListener('toggle', showSpoken);
+/**
+ * @param {string} title
+ * @param {string[]} names
+ */
+function named(title, names) {
+  return names.length ? `${title}: ${names.join('; ')}` : '';
+}
+
+spokenPanel().addEventListener('toggle', () => {
+  state.marksElements = spokenPanel().open;
+  showSpoken();
+  redraw();
+});

@@ -25,7 +25,7 @@ function draw(device) {
   overlay.replaceChildren();
   if (grid) drawGrid(device);
   if (spacings) drawGaps(device, device.inspection?.gaps ?? []);
-  if (frames) drawElements(device);
+  if (frames || state.marksElements) drawElements(device);
   if (baselines) drawBaselines(device);
   if (inspect || state.comparesMock) drawPins(device);
 }

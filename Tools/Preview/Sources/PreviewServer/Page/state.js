@@ -75,6 +75,7 @@ export const defaults = {
  * @property {boolean} isAltDown
  * @property {number} [inspectionTimer]
  * @property {string | null} mock The address of the mock-up.
+ * @property {boolean} marksElements Whether the screen has the numbers of the list of what a screen reader says.
  * @property {boolean} comparesMock Whether the page shows what differs from it.
  * @property {import('./tokens.js').TokenList | null} tokens
  * @property {WebSocket | null} socket
@@ -91,7 +92,7 @@ export const state = {
   settings: { ...defaults },
   screens: [], openGroups: new Set(), openedScreen: null, devices: [],
   pinned: null, hovered: null, isAltDown: false,
-  mock: null, comparesMock: false, tokens: null,
+  mock: null, marksElements: false, comparesMock: false, tokens: null,
   socket: null, retryDelay: 250, undrawnCount: 0, owesRequest: false,
 };
 
