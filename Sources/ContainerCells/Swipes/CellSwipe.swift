@@ -232,6 +232,8 @@ extension CellSwipe: UIGestureRecognizerDelegate {
     }
 
     func canBegin(_ recognizer: RowSwipeRecognizer) -> Bool {
+        // In edit mode rows are chosen, and nothing else.
+        guard (cell.superview as? UICollectionView)?.isEditing != true else { return false }
         let velocity = recognizer.velocity(in: cell)
         return abs(velocity.x) > abs(velocity.y) && (offset != 0 || actions(at: velocity.x) != nil)
     }

@@ -11,6 +11,7 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
     private var environment = CollectionViewEnvironment()
     private var dragStart: CGFloat = 0
     private var isDisplayed = false
+    private lazy var pages = CarouselPages(cell: self)
 
     override init(frame: CGRect) {
         collectionView = UICollectionView(
@@ -20,6 +21,8 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
         driver = CollectionViewDriver(collectionView: collectionView, rowLayout: rowLayout)
         super.init(frame: frame)
         collectionView.backgroundColor = .clear
+        // Shadows of cards reach beyond the rows.
+        collectionView.clipsToBounds = false
         collectionView.showsHorizontalScrollIndicator = false
         collectionView.showsVerticalScrollIndicator = false
         collectionView.contentInsetAdjustmentBehavior = .never
@@ -38,7 +41,8 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
     static func size(fitting width: CGFloat, item: CarouselItem) -> CGSize {
         guard let carousels = item.carousels else { return CGSize(width: width, height: 0) }
         let metrics = carousels.metrics(of: item.section, width: width, traits: .current)
-        return CGSize(width: width, height: carousels.height(of: item.section, metrics: metrics))
+        let height = carousels.height(of: item.section, metrics: metrics)
+        return CGSize(width: width, height: height + CarouselPages.height(of: item.section, metrics: metrics))
     }
 
     func update(with item: CarouselItem) {
@@ -71,10 +75,12 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard collectionView.frame != contentView.bounds else { return }
-        let isOtherWidth = collectionView.bounds.width != contentView.bounds.width
+        let (rows, dots) = pages.frames(in: contentView.bounds)
+        pages.place(dots)
+        guard collectionView.frame != rows else { return }
+        let isOtherWidth = collectionView.bounds.width != rows.width
         let place = rowLayout.metrics.place(at: rowLayout.distance)
-        collectionView.frame = contentView.bounds
+        collectionView.frame = rows
         guard isOtherWidth else { return }
         collectionView.layoutIfNeeded()
         // The row at the leading edge stays there; at first the stored position is shown.
@@ -99,12 +105,19 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
         else { return false }
         collectionView.layoutIfNeeded()
         let metrics = rowLayout.metrics
-        let distance = metrics.distance(showing: row, from: rowLayout.distance, of: items.count)
+        return await scroll(
+            toDistance: metrics.distance(showing: row, from: rowLayout.distance, of: items.count),
+            animated: animated
+        )
+    }
+
+    private func scroll(toDistance distance: CGFloat, animated: Bool) async -> Bool {
         guard abs(distance - rowLayout.distance) * traitCollection.displayScale >= 1 else { return true }
         guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
             driver.scrolling.interrupt()
             scroll(to: distance)
             storeDistance()
+            pages.didScroll(to: currentPage)
             return true
         }
         let offset = CGPoint(x: rowLayout.distance(at: distance), y: 0)
@@ -130,6 +143,28 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
         // The height may have changed during the update.
         rowLayout.invalidateLayout()
         if !animated { scroll(to: distance) }
+        pages.update(item.section)
+        setNeedsLayout()
+    }
+
+    // MARK: Pages
+
+    /// The metrics of the rows that are shown.
+    var metrics: CarouselMetrics { rowLayout.metrics }
+
+    /// The number of the page that is nearest.
+    var currentPage: Int { rowLayout.metrics.page(at: rowLayout.distance, of: rowLayout.count) }
+
+    /// Tells the app that another page is shown.
+    func pageDidChange(to page: Int) {
+        guard let handler = item?.section.pageHandler else { return }
+        driver.coordinator.performCallback(.betweenLayouts) { handler(page) }
+    }
+
+    /// Scrolls to a page.
+    func scroll(toPage page: Int) async {
+        let distance = rowLayout.metrics.distance(ofPage: page, of: rowLayout.count)
+        _ = await scroll(toDistance: distance, animated: true)
     }
 
     private func storedDistance(of item: CarouselItem) -> CGFloat {
@@ -188,7 +223,9 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
 extension CarouselCell: UICollectionViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         // Layouts move the content as well.
-        if scrollView.isDragging || scrollView.isDecelerating || driver.scrolling.isScrolling { storeDistance() }
+        guard scrollView.isDragging || scrollView.isDecelerating || driver.scrolling.isScrolling else { return }
+        storeDistance()
+        pages.didScroll(to: currentPage)
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -158,6 +158,36 @@ struct CarouselMetrics: Equatable {
         return min(max(0, distance), limit(of: count))
     }
 
+    /// Returns the number of distances at which scrolling can end with a row at the leading inset, or at the end.
+    func pageCount(of count: Int) -> Int {
+        guard count > 0 else { return 0 }
+        let limit = limit(of: count)
+        guard limit > Self.tolerance else { return 1 }
+        // The first row that cannot come to the leading inset is at the end.
+        let place = place(at: limit)
+        let last = place.item + (distance(of: place.item) < limit - Self.tolerance ? 1 : 0)
+        return min(last, count - 1) + 1
+    }
+
+    /// Returns the page that is nearest to a distance.
+    func page(at distance: CGFloat, of count: Int) -> Int {
+        let pages = pageCount(of: count)
+        guard pages > 1 else { return 0 }
+        let limit = limit(of: count)
+        let before = min(place(at: min(max(distance, 0), limit)).item, pages - 1)
+        let next = min(before + 1, pages - 1)
+        let (start, end) = (min(self.distance(of: before), limit), min(self.distance(of: next), limit))
+        return abs(end - distance) < abs(distance - start) ? next : before
+    }
+
+    /// Returns the distance of a page.
+    func distance(ofPage page: Int, of count: Int) -> CGFloat {
+        min(distance(of: max(0, min(page, count - 1))), limit(of: count))
+    }
+
+    /// Less than a pixel, in points.
+    private static let tolerance: CGFloat = 0.25
+
     private func nearestItem(to distance: CGFloat) -> Int {
         let place = place(at: distance)
         return place.item + (place.part >= 0.5 ? 1 : 0)

@@ -49,6 +49,8 @@ public struct CollectionViewSection {
     public var emptyItem: CollectionViewDiffableItem?
     /// Additional data that affects only the difference.
     public var extras: (any CollectionViewSectionExtras)?
+    /// Called with the page when that of a carousel changes.
+    package var pageHandler: (@MainActor (Int) -> Void)?
     /// The environment of the rows, header, footer and background, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 

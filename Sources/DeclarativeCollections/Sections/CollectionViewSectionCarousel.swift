@@ -45,10 +45,14 @@ public struct CollectionViewSectionCarousel: Hashable, Sendable {
     /// The positions at which scrolling ends.
     public var stops: Stops
 
-    /// Creates an arrangement; by default scrolling ends anywhere.
-    public init(itemWidth: ItemWidth, stops: Stops = .anywhere) {
+    /// Whether dots below the rows show the page and lead to the others. They are not shown if all rows are in sight.
+    public var hasPageIndicator: Bool
+
+    /// Creates an arrangement; by default scrolling ends anywhere, and there are no dots.
+    public init(itemWidth: ItemWidth, stops: Stops = .anywhere, hasPageIndicator: Bool = false) {
         self.itemWidth = itemWidth
         self.stops = stops
+        self.hasPageIndicator = hasPageIndicator
     }
 
     /// Rows that scroll freely.
@@ -58,8 +62,10 @@ public struct CollectionViewSectionCarousel: Hashable, Sendable {
 
     /// Rows of which one is shown at a time.
     ///
-    /// - Parameter peek: The part of the next row that is visible, in points.
-    public static func paged(peek: CGFloat = 0) -> CollectionViewSectionCarousel {
-        CollectionViewSectionCarousel(itemWidth: .peek(peek), stops: .pages)
+    /// - Parameters:
+    ///   - peek: The part of the next row that is visible, in points.
+    ///   - hasPageIndicator: Whether dots below the rows show the page and lead to the others.
+    public static func paged(peek: CGFloat = 0, hasPageIndicator: Bool = false) -> CollectionViewSectionCarousel {
+        CollectionViewSectionCarousel(itemWidth: .peek(peek), stops: .pages, hasPageIndicator: hasPageIndicator)
     }
 }

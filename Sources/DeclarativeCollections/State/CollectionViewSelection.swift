@@ -35,6 +35,11 @@ public struct CollectionViewSelection: Equatable {
     /// Called with the new selection when a tap changes it, after the handlers of the affected rows.
     @ForceEquatable public var didChangeHandler: (@MainActor (CollectionViewSelection) -> Void)?
 
+    /// Whether the list is in edit mode; `nil` if it has none. See ``whileEditing(_:didChange:)``.
+    public var isEditing: Bool?
+    /// Called with `true` when two fingers begin edit mode.
+    @ForceEquatable public var editingHandler: (@MainActor (Bool) -> Void)?
+
     private init(
         mode: Mode,
         isToggling: Bool,
@@ -90,6 +95,36 @@ public struct CollectionViewSelection: Equatable {
 }
 
 extension CollectionViewSelection {
+    /// Returns a copy that applies in edit mode only.
+    ///
+    /// ```swift
+    /// CollectionViewState(
+    ///     selection: .multiple(model.chosen) { model.chosen = $0.identifiers(of: Mail.ID.self) }
+    ///         .whileEditing(model.isEditing) { model.isEditing = $0 },
+    ///     sections: { … }
+    /// )
+    /// ```
+    ///
+    /// In edit mode taps select rows, and do nothing else; rows cannot be swiped. Otherwise taps are as in a list without selection,
+    /// and no row is shown as selected. Where several rows can be selected, a drag with two fingers begins edit mode and selects the
+    /// rows that it passes, as in the apps of iOS.
+    ///
+    /// - Parameters:
+    ///   - isEditing: Whether the list is in edit mode.
+    ///   - didChange: Called with `true` when two fingers begin edit mode.
+    public func whileEditing(_ isEditing: Bool, didChange: (@MainActor (Bool) -> Void)? = nil) -> Self {
+        var copy = self
+        copy.isEditing = isEditing
+        copy.editingHandler = didChange
+        return copy
+    }
+
+    /// The mode that taps are in.
+    var activeMode: Mode { isEditing == false ? .none : mode }
+
+    /// Whether two fingers select rows.
+    var allowsTwoFingers: Bool { isEditing != nil && mode == .multiple }
+
     /// Returns whether the row with an identifier is selected.
     public func contains(_ identifier: some Hashable) -> Bool {
         identifiers.contains(DifferenceIdentifier(identifier))

@@ -34,10 +34,11 @@ extension CollectionViewSelection {
     fileprivate var debugDetail: String? {
         let names = identifiers.map { "\"\($0)\"" }.sorted()
         let selected = names.isEmpty ? "nothing" : names.joined(separator: " and ")
+        let editing = isEditing.map { $0 ? " while editing" : " when edited" } ?? ""
         return switch mode {
         case .none: nil
-        case .single: "single \(isToggling ? "toggling " : "")selection of \(selected)"
-        case .multiple: "multiple selection of \(selected)"
+        case .single: "single \(isToggling ? "toggling " : "")selection of \(selected)" + editing
+        case .multiple: "multiple selection of \(selected)" + editing
         }
     }
 }

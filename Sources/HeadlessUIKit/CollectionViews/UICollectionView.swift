@@ -137,6 +137,8 @@ import Foundation
         dequeueSupplementaryView(kind: elementKind, identifier: identifier, indexPath: indexPath)
     }
 
+    override func yieldsDrag() -> Bool { isMultipleSelectionPanBeginning }
+
     // MARK: Selection
 
     /// Whether the user can select items.
@@ -144,7 +146,7 @@ import Foundation
 
     /// Whether the user can select more than one item.
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection { selection.reduceToSingleSelection() } }
+        didSet { if !allowsMultipleSelection, !isEditing { selection.reduceToSingleSelection() } }
     }
 
     /// Whether the collection view is in editing mode, in which list cells show their editing accessories.
@@ -154,7 +156,9 @@ import Foundation
     open var allowsSelectionDuringEditing = false
 
     /// Whether the user can select more than one item in editing mode.
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { updateMultipleSelectionPan() } }
+    }
 
     /// Whether cells can be focused, unless the delegate answers. There is no focus engine, so only
     /// `canBecomeFocused` of the cells follows. `false` by default.

@@ -188,13 +188,13 @@ import Foundation
     ) -> UICollectionViewTransitionLayout
 
     // default: false
-    /// Returns whether a two-finger pan may select items. No effect here: hosts do not send such pans.
+    /// Returns whether a two-finger pan that begins on an item selects items, if `allowsMultipleSelectionDuringEditing` is set.
     func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Called when a two-finger pan starts selecting items. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan starts selecting items, before it selects the first. Set `isEditing` here.
     func collectionView(
         _ collectionView: UICollectionView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath

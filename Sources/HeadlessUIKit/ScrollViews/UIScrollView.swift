@@ -271,8 +271,11 @@ import Foundation
 
     /// Returns whether the drag may begin: if the content scrolls along its axis and its touches may be canceled.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer === panRecognizer ? mayBeginDragging() : true
+        gestureRecognizer === panRecognizer ? mayBeginDragging() && !yieldsDrag() : true
     }
+
+    /// Returns whether another gesture of the view takes the touches of a drag.
+    func yieldsDrag() -> Bool { false }
 
     /// Returns the scroll view itself during deceleration, so that a touch stops the motion and does not reach the
     /// content.

@@ -214,6 +214,8 @@ import Foundation
         dequeueHeader(identifier: identifier)
     }
 
+    override func yieldsDrag() -> Bool { isMultipleSelectionPanBeginning }
+
     // MARK: Selection
 
     /// Whether the user can select rows.
@@ -227,7 +229,12 @@ import Foundation
     /// Whether the user can select rows in editing mode.
     open var allowsSelectionDuringEditing = false
     /// Whether the user can select more than one row in editing mode.
-    open var allowsMultipleSelectionDuringEditing = false { didSet { display.needsPlacing(in: self) } }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            display.needsPlacing(in: self)
+            if allowsMultipleSelectionDuringEditing != oldValue { updateMultipleSelectionPan() }
+        }
+    }
     /// The index path of the first selected row, or `nil`.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.min() }
     /// The index paths of the selected rows, in order, or `nil` if no row is selected.

@@ -29,6 +29,14 @@ enum CarouselKeys {
                 return stops.first { $0.value == carousel.stops }.map { .string($0.key) }
             }
         ),
+        Key.optional(
+            "pageIndicator",
+            .boolean,
+            "Whether dots below the rows show the page and lead to the others.",
+            default: false,
+            read: { carousel, node, _ in carousel.hasPageIndicator = node.boolean ?? false },
+            write: { carousel, _ in carousel.hasPageIndicator ? true : nil }
+        ),
     ])
 
     private static let widths = DocumentKeys<ItemWidth, ItemWidth>([

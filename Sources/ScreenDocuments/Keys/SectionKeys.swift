@@ -57,6 +57,16 @@ enum SectionKeys {
             RowKeys.moveAction.format.documentation.description,
             read: { section, node, _ in section.moveAction = DocumentAction(node) }
         ),
+        Key.optional(
+            "pageAction",
+            .rule(.action),
+            "What happens when another page of a carousel is shown; its value is the number of the page, from 0.",
+            read: { section, node, place in
+                let (action, sink) = (DocumentAction(node), place.keySink)
+                section.section = section.section.onPageChange { sink.perform(action, .number(Double($0))) }
+            },
+            write: { section, writer in section.pageHandler == nil ? nil : writer.action(writer.key) }
+        ),
         source,
         errorItem,
         Key.condition,

@@ -10,6 +10,9 @@ struct DocumentSelection {
     var stateName: String?
     var isToggling = false
     var action: DocumentAction?
+    var isEditing: Bool?
+    /// The name in the state that edit mode comes from.
+    var editingName: String?
 
     /// Returns the selection, whose changes the receiver gets.
     func selection(_ sink: DocumentActionSink) -> CollectionViewSelection {
@@ -18,8 +21,14 @@ struct DocumentSelection {
             if let stateName { sink.set([stateName: .array(selected.sorted().map { .string($0) })]) }
             if let action { sink.perform(action, .selection(selected)) }
         }
-        if isMultiple { return .multiple(identifiers, didChangeHandler: handler) }
-        return .single(identifiers.first, isToggling: isToggling, didChangeHandler: handler)
+        let selection: CollectionViewSelection =
+            isMultiple
+            ? .multiple(identifiers, didChangeHandler: handler)
+            : .single(identifiers.first, isToggling: isToggling, didChangeHandler: handler)
+        guard let isEditing else { return selection }
+        return selection.whileEditing(isEditing) { [editingName] isEditing in
+            if let editingName { sink.set([editingName: .boolean(isEditing)]) }
+        }
     }
 }
 
@@ -59,6 +68,17 @@ enum SelectionKeys {
             default: false,
             read: { selection, node, _ in selection.isToggling = node.boolean ?? false },
             write: { selection, _ in selection.isToggling && selection.mode == .single ? true : nil }
+        ),
+        Key.optional(
+            "isEditing",
+            .boolean,
+            "Whether rows are selected in edit mode only, and it is on. A drag with two fingers begins it, and sets the state.",
+            isBindable: true,
+            read: { selection, node, _ in
+                selection.isEditing = node.boolean
+                selection.editingName = node.origin
+            },
+            write: { selection, _ in selection.isEditing.map { .boolean($0) } }
         ),
         Key.action(
             read: { $0.action = $1 },

@@ -727,8 +727,10 @@ extension DocumentFormat {
         "name": "fitsContent"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name":
         "itemWidth"}, {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.",
         "isBindable": false, "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun":
-        "kind of stops"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind":
-        "object", "name": "layout"}], "isBindable": false, "kind": "object", "name": "bottomBar", "typeName":
+        "kind of stops"}, {"default": false, "description":
+        "Whether dots below the rows show the page and lead to the others.", "isBindable": false, "kind": "boolean",
+        "name": "pageIndicator"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false,
+        "kind": "object", "name": "layout"}], "isBindable": false, "kind": "object", "name": "bottomBar", "typeName":
         "BottomBar"}, {"description": "A button below the list, the last row of the bar there.", "fields":
         [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text",
         "minimumLength": 1, "name": "title"}, {"default": true, "description": "Whether it can be used.", "kind":
@@ -807,8 +809,10 @@ extension DocumentFormat {
         "name": "fitsContent"}], "isBindable": false, "isRequired": true, "kind": "alternatives", "name":
         "itemWidth"}, {"description": "Where scrolling ends: anywhere (the default), at rows, or one row on.",
         "isBindable": false, "kind": "name", "name": "stops", "names": ["anywhere", "rows", "pages"], "noun":
-        "kind of stops"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false, "kind":
-        "object", "name": "layout"}, {"description": "A card behind the rows.", "fields": [{"description":
+        "kind of stops"}, {"default": false, "description":
+        "Whether dots below the rows show the page and lead to the others.", "isBindable": false, "kind": "boolean",
+        "name": "pageIndicator"}], "isBindable": false, "kind": "object", "name": "carousel"}], "isBindable": false,
+        "kind": "object", "name": "layout"}, {"description": "A card behind the rows.", "fields": [{"description":
         "The color, by name.", "isBindable": false, "isRequired": true, "kind": "color", "name": "color"},
         {"default": 0, "description": "The radius of the corners, by name or in points.", "isBindable": false,
         "kind": "radius", "name": "cornerRadius"}, {"description":
@@ -842,6 +846,8 @@ extension DocumentFormat {
         "emptyItem", "rule": "item"}, {"description":
         "What happens after the user has moved a row; without it, none can be moved.", "kind": "action", "name":
         "moveAction"}, {"description":
+        "What happens when another page of a carousel is shown; its value is the number of the page, from 0.",
+        "isBindable": false, "kind": "rule", "name": "pageAction", "rule": "action"}, {"description":
         "The address that the rows are loaded from; those of the document are placeholders until then.",
         "isBindable": false, "kind": "address", "name": "source"}, {"description":
         "The row that is shown if loading fails. Its action \"retry\" loads again.", "isBindable": false, "kind":

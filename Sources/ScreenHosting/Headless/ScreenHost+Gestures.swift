@@ -37,6 +37,12 @@ extension ScreenHost {
         touchUp(at: end)
     }
 
+    /// Drags with two fingers beside each other from one point to another in equal steps, one per frame.
+    public func twoFingerDrag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
+        layout()
+        window.hostTwoFingerDrag(from: start, to: end, distance: Self.fingerDistance, steps: steps) { pass(1.0 / 60) }
+    }
+
     /// Advances the clock until nothing moves: animations, scrolling, long presses. What goes on without end, such as a
     /// caret or an activity indicator, is not waited for.
     ///
@@ -95,5 +101,7 @@ extension ScreenHost {
     private static let tapSeparation: TimeInterval = 0.4
     private static let holdDuration: TimeInterval = 0.3
     private static let dragFrames = 20
+    /// The distance between two fingers, in points.
+    private static let fingerDistance: CGFloat = 60
 }
 #endif

@@ -197,3 +197,59 @@ extension CarouselTests {
         #expect(shown().first { $0.frame.minX >= 0 }?.frame.width == 464)
     }
 }
+
+extension CarouselTests {
+    private func pagedSection(_ count: Int, width: CollectionViewSectionCarousel.ItemWidth = .peek(0)) -> CollectionViewSection {
+        let paged = CollectionViewSectionCarousel(itemWidth: width, stops: .pages, hasPageIndicator: true)
+        return section(rows(0..<count), carousel: paged).onPageChange { [log] in log.entries.append("page \($0)") }
+    }
+
+    private var control: UIPageControl? {
+        carousel()?.superview?.subviews.compactMap { $0 as? UIPageControl }.first
+    }
+
+    @Test("dots show the page while rows are swiped, and each other page is told once")
+    func pages() async {
+        screen.apply(CollectionViewState(sections: [pagedSection(3)]))
+        #expect(control?.numberOfPages == 3)
+        #expect(control?.frame == CGRect(x: 0, y: 40, width: 320, height: 26))
+        #expect(screen.frame(0)?.height == 66)
+        swipe(from: 300, to: 60)
+        #expect(log.entries == ["page 1"])
+        swipe(from: 300, to: 60)
+        #expect(log.entries == ["page 1", "page 2"] && control?.currentPage == 2)
+        // At the end another swipe changes nothing.
+        swipe(from: 300, to: 60)
+        #expect(log.entries.count == 2)
+        // An equal state with another handler keeps the page.
+        screen.apply(CollectionViewState(sections: [pagedSection(3).onPageChange { [log] in log.entries.append("new \($0)") }]))
+        swipe(from: 60, to: 300)
+        #expect(log.entries.last == "new 1" && control?.currentPage == 1)
+    }
+
+    @Test("a tap on the dots scrolls, also for VoiceOver")
+    func taps() async {
+        screen.apply(CollectionViewState(sections: [pagedSection(4)]))
+        control?.accessibilityIncrement()
+        for _ in 0..<50 where distance == 0 {
+            await Task.yield()
+            screen.host.settle(within: 5)
+        }
+        #expect(distance == 292 && control?.currentPage == 1)
+        #expect(log.entries == ["page 1"])
+    }
+
+    @Test("rows that leave take their pages with them; without a second page there are no dots")
+    func pageCounts() {
+        screen.apply(CollectionViewState(sections: [pagedSection(5)]))
+        swipe(from: 300, to: 60)
+        screen.apply(CollectionViewState(sections: [pagedSection(2)]))
+        #expect(control?.numberOfPages == 2 && control?.currentPage == 1)
+        screen.apply(CollectionViewState(sections: [pagedSection(1)]))
+        #expect(control == nil)
+        #expect(screen.frame(0)?.height == 40)
+        screen.apply(CollectionViewState(sections: [pagedSection(9, width: .fraction(0.5))]))
+        // Two rows are in sight, so the last row but one is at the leading inset of the last page.
+        #expect(control?.numberOfPages == 8)
+    }
+}

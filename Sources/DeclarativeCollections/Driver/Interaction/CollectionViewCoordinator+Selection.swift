@@ -5,7 +5,7 @@ extension CollectionViewCoordinator {
     // MARK: Highlight
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        guard let item = item(at: indexPath), item.isTappable || selection.includes(item) else { return false }
+        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else { return false }
         guard let shouldHighlight = host?.collectionView(_:shouldHighlightItemAt:) else { return true }
         return shouldHighlight(collectionView, indexPath)
     }
@@ -25,12 +25,13 @@ extension CollectionViewCoordinator {
     // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        guard let item = item(at: indexPath), item.isTappable || selection.includes(item) else { return false }
+        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else { return false }
         if let shouldSelect = host?.collectionView(_:shouldSelectItemAt:), !shouldSelect(collectionView, indexPath) {
             return false
         }
-        guard selection.selection.mode != .none else { return true }
+        guard selection.selection.activeMode != .none else { return true }
         guard selection.includes(item) else {
+            guard selection.allowsTap(item) else { return false }
             // The row only handles taps; selecting it would deselect another one.
             performCallback(.betweenLayouts) {
                 item.didSelectHandler?()
@@ -48,7 +49,7 @@ extension CollectionViewCoordinator {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         performCallback(.betweenLayouts) {
             guard let item = item(at: indexPath) else { return }
-            guard selection.selection.mode == .none else {
+            guard selection.selection.activeMode == .none else {
                 selection.didSelect(item)
                 notifyHostOfSelection(at: indexPath)
                 return
@@ -65,18 +66,44 @@ extension CollectionViewCoordinator {
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        didDeselect(at: indexPath, isReplaced: selection.selection.mode == .single)
+        didDeselect(at: indexPath, isReplaced: selection.selection.activeMode == .single)
     }
 
     private func didDeselect(at indexPath: IndexPath, isReplaced: Bool) {
         performCallback(.betweenLayouts) {
-            if let item = item(at: indexPath), selection.selection.mode != .none {
+            if let item = item(at: indexPath), selection.selection.activeMode != .none {
                 selection.didDeselect(item, isReplaced: isReplaced)
             }
             if let didDeselect = host?.collectionView(_:didDeselectItemAt:) {
                 didDeselect(collectionView, indexPath)
             }
         }
+    }
+
+    // MARK: Two fingers
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        if let shouldBegin = host?.collectionView(_:shouldBeginMultipleSelectionInteractionAt:) {
+            return shouldBegin(collectionView, indexPath)
+        }
+        return item(at: indexPath).map(selection.allowsTwoFingers) ?? false
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        performCallback(.betweenLayouts) { selection.twoFingersDidBegin() }
+        if let didBegin = host?.collectionView(_:didBeginMultipleSelectionInteractionAt:) {
+            didBegin(collectionView, indexPath)
+        }
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        if let didEnd = host?.collectionViewDidEndMultipleSelectionInteraction(_:) { didEnd(collectionView) }
     }
 
     private func notifyHostOfSelection(at indexPath: IndexPath) {

@@ -11,6 +11,8 @@ final class StateSelection {
     private(set) var selection = CollectionViewSelection.none
     /// The host's setting before a state took control.
     private var hostAllowsMultipleSelection: Bool?
+    /// The host's settings for edit mode before a state took control.
+    private var hostEditing: (isEditing: Bool, allowsSelection: Bool, allowsMultiple: Bool)?
     /// Rows deselected by a tap on another row whose handlers have not been called yet.
     private var replacedItems: [CollectionViewDiffableItem] = []
 
@@ -24,8 +26,9 @@ final class StateSelection {
     func show(_ selection: CollectionViewSelection) {
         self.selection = selection
         replacedItems = []
+        configureEditing()
         configureCollectionView()
-        guard selection.mode != .none else { return }
+        guard selection.activeMode != .none else { return }
         let shown = Set(collectionView.indexPathsForSelectedItems ?? [])
         let wanted = wantedIndexPaths(shown: shown)
         for indexPath in shown.subtracting(wanted) {
@@ -56,8 +59,32 @@ final class StateSelection {
         return selection.mode == .single ? Array(all.prefix(1)) : Array(all)
     }
 
+    private func configureEditing() {
+        guard let isEditing = selection.isEditing else {
+            guard let hostEditing else { return }
+            set(isEditing: hostEditing.isEditing, hostEditing.allowsSelection, hostEditing.allowsMultiple)
+            self.hostEditing = nil
+            return
+        }
+        hostEditing =
+            hostEditing
+            ?? (
+                collectionView.isEditing, collectionView.allowsSelectionDuringEditing,
+                collectionView.allowsMultipleSelectionDuringEditing
+            )
+        set(isEditing: isEditing, selection.mode != .none, selection.mode == .multiple)
+    }
+
+    private func set(isEditing: Bool, _ allowsSelection: Bool, _ allowsMultiple: Bool) {
+        if collectionView.isEditing != isEditing { collectionView.isEditing = isEditing }
+        collectionView.allowsSelectionDuringEditing = allowsSelection
+        if collectionView.allowsMultipleSelectionDuringEditing != allowsMultiple {
+            collectionView.allowsMultipleSelectionDuringEditing = allowsMultiple
+        }
+    }
+
     private func configureCollectionView() {
-        switch selection.mode {
+        switch selection.activeMode {
         case .none:
             guard let hostAllowsMultipleSelection else { return }
             for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
@@ -80,13 +107,33 @@ final class StateSelection {
 
     /// Returns whether a tap on the item changes the selection.
     func includes(_ item: CollectionViewDiffableItem) -> Bool {
-        selection.mode != .none && item.isEnabled && item.isSelectable
+        selection.activeMode != .none && item.isEnabled && item.isSelectable
+    }
+
+    /// Returns whether a tap on the item calls its handler.
+    func allowsTap(_ item: CollectionViewDiffableItem) -> Bool { item.isTappable && selection.isEditing != true }
+
+    // MARK: Two fingers
+
+    /// Returns whether two fingers that move on the item select rows.
+    func allowsTwoFingers(on item: CollectionViewDiffableItem) -> Bool {
+        selection.allowsTwoFingers && item.isEnabled && item.isSelectable
+    }
+
+    /// Called when two fingers begin to select rows.
+    func twoFingersDidBegin() {
+        guard selection.isEditing == false else { return }
+        var changed = selection
+        changed.isEditing = true
+        coordinator.driver?.changeState { $0.selection = changed }
+        show(changed)
+        changed.editingHandler?(true)
     }
 
     /// Returns whether a tap on the selected item deselects it in a mode in which the collection view does not do so
     /// itself.
     func isTogglingOff(_ item: CollectionViewDiffableItem) -> Bool {
-        selection.mode == .single && selection.isToggling
+        selection.activeMode == .single && selection.isToggling
             && selection.identifiers.contains(item.differenceIdentifier)
     }
 
@@ -95,7 +142,7 @@ final class StateSelection {
         let replaced = replacedItems
         replacedItems = []
         replaced.forEach { $0.didDeselectHandler?() }
-        item.didSelectHandler?()
+        if selection.isEditing != true { item.didSelectHandler?() }
         change {
             if selection.mode == .single {
                 $0.identifiers = [item.differenceIdentifier]
@@ -112,7 +159,7 @@ final class StateSelection {
             replacedItems.append(item)
             return
         }
-        item.didDeselectHandler?()
+        if selection.isEditing != true { item.didDeselectHandler?() }
         change { $0.identifiers.remove(item.differenceIdentifier) }
     }
 

@@ -37,4 +37,16 @@ extension UICollectionView: SelectionHost {
         guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) else { return }
         delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
     }
+
+    final func shouldBeginMultipleSelection(at indexPath: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+    }
+
+    final func didBeginMultipleSelection(at indexPath: IndexPath) {
+        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    final func didEndMultipleSelection() {
+        delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    }
 }

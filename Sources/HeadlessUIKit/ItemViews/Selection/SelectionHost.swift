@@ -25,6 +25,14 @@ import Foundation
     func didDeselectItem(at indexPath: IndexPath)
 
     func performPrimaryAction(at indexPath: IndexPath)
+
+    /// What is selected.
+    var selection: SelectionController { get }
+
+    /// Returns whether two fingers that move on an item select items.
+    func shouldBeginMultipleSelection(at indexPath: IndexPath) -> Bool
+    func didBeginMultipleSelection(at indexPath: IndexPath)
+    func didEndMultipleSelection()
 }
 
 extension SelectionHost {

@@ -37,4 +37,16 @@ extension UITableView: SelectionHost {
         guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath) else { return }
         delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
     }
+
+    final func shouldBeginMultipleSelection(at indexPath: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+    }
+
+    final func didBeginMultipleSelection(at indexPath: IndexPath) {
+        delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    final func didEndMultipleSelection() {
+        delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+    }
 }

@@ -1,0 +1,19 @@
+/// The pages of a carousel.
+extension CollectionViewSection {
+    /// Returns a copy that tells when another page of its carousel is shown.
+    ///
+    /// ```swift
+    /// CollectionViewSection { … }.onPageChange { page in model.page = page }
+    /// ```
+    ///
+    /// A page is a position at which scrolling can end with a row at the leading inset: with rows of the whole width each row is a
+    /// page. The handler is called while the user scrolls, when the nearest page is another one, and after a tap on the dots.
+    /// Sections that are no carousel never call it.
+    ///
+    /// - Parameter handler: Called with the number of the page, from 0.
+    public func onPageChange(_ handler: @escaping @MainActor (_ page: Int) -> Void) -> Self {
+        var copy = self
+        copy.pageHandler = handler
+        return copy
+    }
+}
