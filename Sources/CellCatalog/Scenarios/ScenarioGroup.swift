@@ -47,7 +47,10 @@ public struct ScenarioGroup {
         documentsIn folder: URL,
         vocabulary: ScreenVocabulary = .designSystem
     ) throws {
-        guard let files = FileManager.default.enumerator(atPath: folder.path) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue,
+            let files = FileManager.default.enumerator(atPath: folder.path)
+        else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path])
         }
         let names = files.compactMap { $0 as? String }.filter {

@@ -101,6 +101,7 @@ final class Carousels: NestedLists {
             let itemWidth = metrics.width(of: index)
             let environment = outer.overridden(by: item.environment)
             if let known = sizes.height(of: item, in: environment, fitting: itemWidth) { return max(highest, known) }
+            coordinator.work.countMeasured(item)
             let measured = environment.performAsCurrent { item.box.size(fitting: itemWidth).height }
             let height = measured.isFinite && measured > 0 ? measured : 0
             sizes.store(height, of: item, in: environment, fitting: itemWidth)

@@ -65,6 +65,7 @@ extension CollectionViewCoordinator {
         entry.content = item
         entry.environment = environment
         cells[cell] = entry
+        work.countShown(item)
         update(in: environment) { item.box.update(cell) }
         setAccessibilityIdentifier(of: cell, item: item, at: indexPath)
         if item.isMovedByDrag { dragging.install() }

@@ -33,6 +33,9 @@ final class CollectionViewCoordinator: NSObject {
     var nestedLists: (any NestedLists)?
     private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
 
+    /// What was done, for tests and people.
+    var work = WorkCounter()
+
     var sizes = SizeCache()
     var heights = HeightStatistics()
     var sizeCheck = SizeCheck()

@@ -192,6 +192,7 @@ public final class CollectionViewDriver {
 
     private func perform(_ update: UpdateQueue.Update) {
         isUpdating = true
+        coordinator.work.appliedStateCount += 1
         state = update.state
         let resolution = IdentityResolution(update.state.shownSections)
         if !resolution.duplicates.isEmpty {

@@ -9,6 +9,9 @@ class ErasedBox<Base, View: UICollectionReusableView> {
     var base: Base { preconditionFailure("overridden in TypedBox") }
     var viewType: View.Type { preconditionFailure("overridden in TypedBox") }
 
+    /// The type of the value, without looking at it: boxes of one type hold values of one type.
+    final var typeIdentifier: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
+
     func isEqual(to other: ErasedBox<Base, View>) -> Bool {
         self === other
     }
@@ -28,10 +31,11 @@ class ErasedBox<Base, View: UICollectionReusableView> {
 /// The box of values of one type; together with its binding the only place that knows both a value's type and its
 /// view's.
 final class TypedBox<Binding: ViewBinding>: ErasedBox<Binding.Base, Binding.View> {
-    private let value: Binding.Value
+    private let stored: StoredValue<Binding.Value>
+    private var value: Binding.Value { stored.value }
 
     init(_ value: Binding.Value) {
-        self.value = value
+        stored = StoredValue(value: value)
     }
 
     override var base: Binding.Base { Binding.base(of: value) }
@@ -39,8 +43,9 @@ final class TypedBox<Binding: ViewBinding>: ErasedBox<Binding.Base, Binding.View
 
     override func isEqual(to other: ErasedBox<Binding.Base, Binding.View>) -> Bool {
         guard self !== other else { return true }
-        guard let other = other as? Self else { return false }
-        return value == other.value
+        // A class without subclasses: its objects are those of the same type. Cheaper than a cast.
+        guard type(of: other) == type(of: self) else { return false }
+        return stored.equals(unsafeDowncast(other, to: TypedBox<Binding>.self).stored)
     }
 
     override func size(fitting width: CGFloat) -> CGSize {
@@ -53,5 +58,15 @@ final class TypedBox<Binding: ViewBinding>: ErasedBox<Binding.Base, Binding.View
 
     override func updateHandlers(of view: Binding.View) {
         Binding.updateHandlers(of: view, with: value)
+    }
+}
+
+/// A value that is compared where it is. Comparing a property of a class copies both values, with all references in them, which takes
+/// longer than the comparison: values of a type that cannot be copied are only borrowed.
+private struct StoredValue<Value: Equatable>: ~Copyable {
+    let value: Value
+
+    borrowing func equals(_ other: borrowing StoredValue<Value>) -> Bool {
+        value == other.value
     }
 }

@@ -196,7 +196,7 @@ import Foundation
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
     // default: false
-    /// Returns whether a two-finger pan may select rows. No effect here: hosts do not send such pans.
+    /// Returns whether a two-finger pan that begins on a row selects rows.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
     /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.

@@ -746,10 +746,13 @@ extension DocumentFormat {
         ["single", "multiple"], "noun": "selection mode"}, {"description": "The identifiers of the selected rows.",
         "kind": "texts", "name": "ids"}, {"default": false, "description":
         "Whether a tap on the selected row deselects it.", "isBindable": false, "kind": "boolean", "name":
-        "isToggling"}, {"description": "What happens when the user taps or changes it.", "isBindable": false, "kind":
-        "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name": "selection"},
-        {"description": "Whether selected rows have a check mark. Rows follow their section, sections the screen.",
-        "kind": "boolean", "name": "selectionMarks"}, {"description":
+        "isToggling"}, {"description":
+        "Whether rows are selected in edit mode only, and it is on. A drag with two fingers begins it, and sets the state.",
+        "kind": "boolean", "name": "isEditing"}, {"description": "What happens when the user taps or changes it.",
+        "isBindable": false, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind":
+        "object", "name": "selection"}, {"description":
+        "Whether selected rows have a check mark. Rows follow their section, sections the screen.", "kind":
+        "boolean", "name": "selectionMarks"}, {"description":
         "Where right parts stand beside texts of several lines: in their middle or on the first line; that of the theme by default. Rows follow their section, sections the screen.",
         "isBindable": false, "kind": "name", "name": "accessoryAlignment", "names": ["centered", "firstLine"],
         "noun": "alignment"}, {"description":

@@ -199,7 +199,9 @@ extension CarouselTests {
 }
 
 extension CarouselTests {
-    private func pagedSection(_ count: Int, width: CollectionViewSectionCarousel.ItemWidth = .peek(0)) -> CollectionViewSection {
+    private func pagedSection(_ count: Int, width: CollectionViewSectionCarousel.ItemWidth = .peek(0))
+        -> CollectionViewSection
+    {
         let paged = CollectionViewSectionCarousel(itemWidth: width, stops: .pages, hasPageIndicator: true)
         return section(rows(0..<count), carousel: paged).onPageChange { [log] in log.entries.append("page \($0)") }
     }
@@ -222,7 +224,9 @@ extension CarouselTests {
         swipe(from: 300, to: 60)
         #expect(log.entries.count == 2)
         // An equal state with another handler keeps the page.
-        screen.apply(CollectionViewState(sections: [pagedSection(3).onPageChange { [log] in log.entries.append("new \($0)") }]))
+        screen.apply(
+            CollectionViewState(sections: [pagedSection(3).onPageChange { [log] in log.entries.append("new \($0)") }])
+        )
         swipe(from: 60, to: 300)
         #expect(log.entries.last == "new 1" && control?.currentPage == 1)
     }

@@ -54,7 +54,11 @@ struct MultipleSelectionTests {
 
     private func drag(_ rows: Int...) {
         for (first, last) in zip(rows, rows.dropFirst()) {
-            host.twoFingerDrag(from: CGPoint(x: 100, y: 50 * first + 25), to: CGPoint(x: 100, y: 50 * last + 25), steps: 30)
+            host.twoFingerDrag(
+                from: CGPoint(x: 100, y: 50 * first + 25),
+                to: CGPoint(x: 100, y: 50 * last + 25),
+                steps: 30
+            )
         }
         host.settle(within: 5)
     }

@@ -5,7 +5,9 @@ extension CollectionViewCoordinator {
     // MARK: Highlight
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else { return false }
+        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else {
+            return false
+        }
         guard let shouldHighlight = host?.collectionView(_:shouldHighlightItemAt:) else { return true }
         return shouldHighlight(collectionView, indexPath)
     }
@@ -25,7 +27,9 @@ extension CollectionViewCoordinator {
     // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else { return false }
+        guard let item = item(at: indexPath), selection.allowsTap(item) || selection.includes(item) else {
+            return false
+        }
         if let shouldSelect = host?.collectionView(_:shouldSelectItemAt:), !shouldSelect(collectionView, indexPath) {
             return false
         }

@@ -11,6 +11,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
             guard let item = data.item(at: path) else { return 0 }
             let environment = environment(of: item, section: path.section)
             if let known = sizes.height(of: item, in: environment, fitting: width) { return known }
+            work.countMeasured(item)
             let height = performCallback(.duringLayout) {
                 environment.performAsCurrent { item.box.size(fitting: width).height }
             }

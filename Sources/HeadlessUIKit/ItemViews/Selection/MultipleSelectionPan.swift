@@ -34,7 +34,8 @@ import Foundation
 
     /// Whether two fingers at their place may select.
     func mayBegin() -> Bool {
-        guard numberOfTouches == 2, let host, host.allowsMultipleSelectionDuringEditing, let path = path(in: host) else {
+        guard numberOfTouches == 2, let host, host.allowsMultipleSelectionDuringEditing, let path = path(in: host)
+        else {
             return false
         }
         return host.shouldBeginMultipleSelection(at: path)
