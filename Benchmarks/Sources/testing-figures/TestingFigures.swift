@@ -1,4 +1,5 @@
 import CairoBaseline
+import CellCatalog
 import CellTesting
 import Figures
 import Foundation
@@ -14,6 +15,7 @@ import ScreenHosting
 /// - `image-snapshot/passing`, `/undigested`, `/failing`: the same screen compared with its reference, with one without a checksum of
 ///   the pixels, and with that of another screen, whose failure is written with a difference and a report: as multiples of drawing
 ///   the screen.
+/// - `scenario-picture`: a passing picture of a scenario in a matrix of 40 variants, as a multiple of drawing the screen once.
 /// - `monkey-action`: one action with all checks; the remark has actions a second.
 @main
 @MainActor
@@ -23,7 +25,7 @@ enum TestingFigures {
     /// What a typical UI test should take on a machine that is not busy; informative, because it depends on the machine.
     private static let goal = Duration.milliseconds(5)
 
-    static func main() throws {
+    static func main() async throws {
         let floor = BaselineList(width: 393, height: 852, scale: 2)
         var rounds: [[Duration]] = []
         let snapshots = try Snapshots()
@@ -43,6 +45,7 @@ enum TestingFigures {
             ]
             if run > 0 { rounds.append(times) }
         }
+        let scenario = try await scenarioPicture()
         // Apart from those: pictures of several megabytes displace what the others have in the caches of the processor.
         for run in 0...runs {
             let times = [
@@ -71,10 +74,36 @@ enum TestingFigures {
             ofDrawing("image-snapshot/passing", median(6), limit: 1.4),
             ofDrawing("image-snapshot/undigested", median(7), limit: 3.2),
             ofDrawing("image-snapshot/failing", median(8), limit: 5.5),
+            ofDrawing("scenario-picture", scenario, limit: 1.4),
             figure("layout-snapshot", median(3), limit: 4),
             figure("monkey-action", median(4), limit: 0.7, remark: "\(actions) actions a second"),
         ]
         exit(Figure.report(figures) ? 1 : 0)
+    }
+
+    /// The time of a picture that is as its reference, on a screen that 40 variants share.
+    private static func scenarioPicture() async throws -> Duration {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let variants = SnapshotMatrix(
+            appearances: [.light, .dark],
+            textSizes: [.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraLarge],
+            directions: [.leftToRight, .rightToLeft],
+            contrasts: [.normal, .high]
+        ).variants(on: configuration)
+        var runner = ScenarioRunner(variants, checks: .images, record: .all, results: folder) { _, variant in
+            (folder.appendingPathComponent(variant.name), "scenario")
+        }
+        let screen = ScenarioScreen("rows") { _ in CellScreenViewController(state: state()) }
+        _ = await runner.run(screen)
+        runner.record = .never
+        var times: [Duration] = []
+        for _ in 0..<5 {
+            let (results, entry) = await runner.run(screen)
+            precondition(results.allSatisfy { $0.outcome == .passed }, "a picture differs")
+            times.append(.seconds(entry.seconds) / variants.count)
+        }
+        return times.median
     }
 
     /// What a snapshot cannot do without: it shows the screen and paints it.

@@ -301,13 +301,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Returns whether a two-finger pan may select items. No effect here: hosts do not send such pans.
+    /// Returns whether a two-finger pan that begins on one of the items selects items, if several may be selected in edit mode.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Called when a two-finger pan starts selecting items. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan starts selecting items.
     open func collectionView(
         _ collectionView: UICollectionView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -370,7 +370,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         withSender sender: Any?
     ) {}
 
-    /// Called when a two-finger pan stops selecting items. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan stops selecting items.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Returns the item that is focused first. No effect here: there is no focus engine.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }

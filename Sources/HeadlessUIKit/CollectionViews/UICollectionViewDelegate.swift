@@ -255,7 +255,7 @@ import Foundation
         withSender sender: Any?
     )
 
-    /// Called when a two-finger pan stops selecting items. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan stops selecting items.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     /// Returns the item that is focused first. No effect here: there is no focus engine.

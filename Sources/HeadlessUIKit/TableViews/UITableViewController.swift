@@ -307,13 +307,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
 
-    /// Returns whether a two-finger pan may select rows. No effect here: hosts do not send such pans.
+    /// Returns whether a two-finger pan that begins on one of the rows selects rows, if several may be selected in edit mode.
     open func tableView(
         _ tableView: UITableView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan starts selecting rows.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
     /// Returns whether a drag that rests over a row selects it, if the table view is spring loaded.
@@ -365,7 +365,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         withSender sender: Any?
     ) {}
 
-    /// Called when a two-finger pan stops selecting rows. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan stops selecting rows.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     /// Returns the row that is focused first. No effect here: there is no focus engine.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }

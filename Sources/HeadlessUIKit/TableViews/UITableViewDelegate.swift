@@ -199,7 +199,7 @@ import Foundation
     /// Returns whether a two-finger pan that begins on a row selects rows.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
-    /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan starts selecting rows.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
     // default: true
@@ -251,7 +251,7 @@ import Foundation
         withSender sender: Any?
     )
 
-    /// Called when a two-finger pan stops selecting rows. Not called here: hosts do not send such pans.
+    /// Called when a two-finger pan stops selecting rows.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
     /// Returns the row that is focused first. No effect here: there is no focus engine.
