@@ -87,7 +87,9 @@ enum TestingFigures {
         defer { try? FileManager.default.removeItem(at: folder) }
         let variants = SnapshotMatrix(
             appearances: [.light, .dark],
-            textSizes: [.extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraLarge],
+            textSizes: [
+                .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraLarge,
+            ],
             directions: [.leftToRight, .rightToLeft],
             contrasts: [.normal, .high]
         ).variants(on: configuration)

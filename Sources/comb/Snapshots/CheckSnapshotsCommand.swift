@@ -248,8 +248,8 @@ struct CheckOptions: ParsableArguments {
         ]
         print(words.compactMap { $0 }.joined(separator: ", "))
         guard failed > 0 else { return }
-        let page = try SnapshotRun(directory: folder).writeReport()
-        print("What changed: \(page.relativePath)")
+        let run = SnapshotRun(directory: folder)
+        if try !run.failures().isEmpty { print("What changed: \(try run.writeReport().relativePath)") }
         throw ExitCode.failure
     }
 }
