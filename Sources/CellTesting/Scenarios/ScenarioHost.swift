@@ -1,6 +1,7 @@
 import CellCatalog
 import CellParts
 import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 
@@ -37,7 +38,8 @@ final class ScenarioHost {
         return shown.host
     }
 
-    /// The names of the classes on the screen, and of the types that they are generic over.
+    /// The names of the classes on the screen, of the types that they are generic over, and of the types of all rows: audits and
+    /// monkeys scroll to those below.
     var typeNames: Set<String> {
         guard let host = shown?.host else { return [] }
         var names: Set<String> = []
@@ -49,8 +51,19 @@ final class ScenarioHost {
             }
             if let controller = view.next as? UIViewController {
                 names.formUnion(Self.typeNames(in: String(reflecting: type(of: controller))))
+                (controller as? CellScreenViewController).map { names.formUnion(Self.typeNames(of: $0.driver.state)) }
             }
             views += view.subviews
+        }
+        return names
+    }
+
+    private static func typeNames(of state: CollectionViewState) -> Set<String> {
+        var names: Set<String> = []
+        var seen: Set<ObjectIdentifier> = []
+        for item in state.sections.flatMap(\.items) {
+            let type = type(of: item.base as Any)
+            if seen.insert(ObjectIdentifier(type)).inserted { names.formUnion(typeNames(in: String(reflecting: type))) }
         }
         return names
     }

@@ -78,6 +78,26 @@ struct AssertScenariosTests {
         #expect(cart.screenCount == 2)
     }
 
+    @Test("rows below the screen count among the types of a scenario")
+    func types() throws {
+        let long = Scenario("Long") { _ in
+            CollectionViewState {
+                CollectionViewSection(
+                    items: {
+                        (0..<50).map { TitleItem(differenceIdentifier: $0, left: LeftTitle(title: "Row")) }
+                        TitleStepperItem(left: LeftTitle(title: "Last"), right: RightStepper(value: 1))
+                    }
+                )
+            }
+        }
+        let screen = ScenarioGroup("Types") { long }.screens[0]
+        let host = ScenarioHost(screen)
+        _ = try host.show(SnapshotMatrix().variants()[0])
+        #expect(
+            host.typeNames.isSuperset(of: ["RightStepper", "LeftTitle", "CellScreenViewController", "ContainerCell"])
+        )
+    }
+
     @Test("a part of a matrix has the names of the whole")
     func variantNames() {
         let whole = SnapshotMatrix(

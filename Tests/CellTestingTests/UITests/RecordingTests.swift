@@ -29,7 +29,7 @@ struct RecordingTests {
         ScreenTest(self.state(), on: ScreenConfiguration(size: CGSize(width: 200, height: 300), scale: 1))
     }
 
-    @Test("a recording shows each frame of what moves, and the finger")
+    @Test("a recording shows each frame of what moves, and the finger", .enabled(if: ScreenHost.sendsTouches))
     func motion() throws {
         let app = app()
         let film = try #require(app.recording { app.swipeUp() })
@@ -44,7 +44,7 @@ struct RecordingTests {
         #expect(!Self.hasFinger(try #require(pictures.last)))
     }
 
-    @Test("a tap that takes no time is seen, and what rests is not long")
+    @Test("a tap that takes no time is seen, and what rests is not long", .enabled(if: ScreenHost.sendsTouches))
     func tap() throws {
         let app = app()
         let film = try #require(
@@ -76,7 +76,7 @@ struct RecordingTests {
         #expect(try frames(of: try #require(film.data)).map(\.milliseconds) == [300])
     }
 
-    @Test("with SNAPSHOT_RECORDINGS=1 a failing test leaves its recording")
+    @Test("with SNAPSHOT_RECORDINGS=1 a failing test leaves its recording", .enabled(if: ScreenHost.sendsTouches))
     func failures() throws {
         let tests = TemporaryTests()
         tests.with(["SNAPSHOT_RECORDINGS": "1"]) {

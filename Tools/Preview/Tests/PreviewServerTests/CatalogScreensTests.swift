@@ -38,6 +38,26 @@ struct CatalogScreensTests {
         #expect(counts == [3, 2, 1, 1])
     }
 
+    @Test("scenarios that are screens are shown as in the app, with their variants")
+    func wholeScreens() {
+        let state = CollectionViewState { CollectionViewSection(items: { row("Designer") }) }
+        let catalog = Catalog(groups: [
+            ScenarioGroup("App") {
+                Scenario("Row", row("Painter"))
+                Scenario("List", variants: [Scenario("Empty") { _ in CollectionViewState() }]) { _ in state }
+                Scenario("Controller") { (_: ScenarioEnvironment) -> UIViewController in UINavigationController() }
+            }
+        ])
+        let screens = PreviewScreen.screens(of: catalog)
+        #expect(
+            screens.map(\.identifier) == ["app", "app/Row", "app/List", "app/List/Empty", "app/Controller"]
+        )
+        #expect(screens[4].make(PreviewActionLog { _ in }) is UINavigationController)
+        #expect(
+            (screens[2].make(PreviewActionLog { _ in }) as? CellScreenViewController)?.driver.state.sections.count == 1
+        )
+    }
+
     @Test("the design system has all combinations, and screens whose identifiers are different")
     func designSystem() {
         let screens = PreviewScreen.screens(of: .designSystem)

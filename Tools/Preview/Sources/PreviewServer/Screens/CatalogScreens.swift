@@ -14,12 +14,23 @@ extension PreviewScreen {
     }
 
     private static func screens(of group: ScenarioGroup) -> [PreviewScreen] {
-        let whole = screen(group.scenarios, "All scenarios", identifier: group.fileName, of: group)
-        guard group.scenarios.count > 1 else { return [whole] }
-        return [whole]
-            + group.scenarios.map { scenario in
+        let all = screen(group.scenarios, "All scenarios", identifier: group.fileName, of: group)
+        let screens = group.screens.filter { !$0.fitsContent }.map { PreviewScreen($0, of: group) }
+        let isWhole = Set(group.screens.filter { !$0.fitsContent }.map(\.name))
+        let cells = group.scenarios.filter { !isWhole.contains("\(group.title)/\($0.title)") }
+        guard group.scenarios.count > 1 || !screens.isEmpty else { return [all] }
+        return [all]
+            + cells.map { scenario in
                 screen([scenario], scenario.title, identifier: "\(group.fileName)/\(scenario.title)", of: group)
-            }
+            } + screens
+    }
+
+    /// A scenario that is a whole screen, which is used as in the app.
+    private init(_ screen: ScenarioScreen, of group: ScenarioGroup) {
+        let title = String(screen.name.dropFirst(group.title.count + 1))
+        self.init(title, identifier: "\(group.fileName)/\(title)", group: group.title) { _ in
+            (try? screen.makeViewController()) ?? UIViewController()
+        }
     }
 
     private static func screen(
