@@ -45,7 +45,7 @@ final class TypedBox<Binding: ViewBinding>: ErasedBox<Binding.Base, Binding.View
         guard self !== other else { return true }
         // A class without subclasses: its objects are those of the same type. Cheaper than a cast.
         guard type(of: other) == type(of: self) else { return false }
-        return stored.equals(unsafeDowncast(other, to: TypedBox<Binding>.self).stored)
+        return stored.equals(unsafeDowncast(other, to: Self.self).stored)
     }
 
     override func size(fitting width: CGFloat) -> CGSize {
