@@ -50,6 +50,21 @@ struct ReadableWidthTests {
         #expect(widths == [1_024, 500, readable / 2, readable, 256])
     }
 
+    @Test("insets of a section are within the readable width: its columns begin where the texts of lists do")
+    func insets() {
+        let insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+        let readable = CollectionViewSectionLayout.readableWidth
+        let grid = section("a", layout: CollectionViewSectionLayout(insets: insets, columns: .fixed(1)))
+        #expect(frames([grid]).map { $0?.minX } == [(1_024 - readable) / 2 + 16])
+        #expect(frames([grid]).map { $0?.width } == [readable - 32])
+        let odd = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: .infinity)
+        let state = CollectionViewState(sections: [section("b", layout: CollectionViewSectionLayout(insets: odd))])
+        #expect(state.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable])
+        let wide = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
+        let narrow = CollectionViewState(sections: [section("c", layout: CollectionViewSectionLayout(insets: wide))])
+        #expect(narrow.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable / 2])
+    }
+
     @Test("the state stays what the app applied; carousels have the width, adaptive columns do not")
     func state() {
         let state = CollectionViewState(sections: [

@@ -7,13 +7,20 @@ extension CollectionViewState {
     var withReadableWidth: Self {
         var copy = self
         for index in sections.indices where sections[index].layout.needsReadableWidth {
-            copy.sections[index].layout.maximumWidth = CollectionViewSectionLayout.readableWidth
+            copy.sections[index].layout.limitToReadableWidth()
         }
         return copy
     }
 }
 
 extension CollectionViewSectionLayout {
+    /// Limits the width with the insets, so that carousels and columns begin where the texts of lists do: rows of lists have insets of
+    /// their own.
+    fileprivate mutating func limitToReadableWidth() {
+        let insets = [insets.left, insets.right].filter { $0.isFinite && $0 > 0 }.reduce(0, +)
+        maximumWidth = max(Self.readableWidth - insets, Self.readableWidth / 2)
+    }
+
     /// Whether the section does not get better with the width of the screen: all but columns whose number adapts to it.
     fileprivate var needsReadableWidth: Bool {
         guard maximumWidth == nil, carousel == nil else { return maximumWidth == nil }
