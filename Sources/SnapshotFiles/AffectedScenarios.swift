@@ -14,11 +14,26 @@ public struct ChangedFile: Equatable, Sendable {
     }
 }
 
+/// The folders of the targets of a package, below the root of the repository.
+public struct TargetFolders: Equatable, Sendable {
+    /// Those that scenarios are built of.
+    public var used: [String]
+    /// The others.
+    public var unused: [String]
+
+    /// Creates the folders.
+    public init(used: [String], unused: [String]) {
+        self.used = used
+        self.unused = unused
+    }
+}
+
 /// Which scenarios a change can affect.
 ///
 /// A change of a document affects its scenario, one of a picture those of the documents beside it. A change of Swift code that only
 /// declares types that are on screens affects the scenarios that show one of these types, or a type whose file names one of them. A
-/// change in a module that the scenarios are not built of affects none. Whatever else changes can affect all.
+/// change in a target of the package that the scenarios are not built of affects none. Whatever else changes can affect all, such as a
+/// file of another package.
 public struct AffectedScenarios: Equatable, Sendable {
     /// The names of the scenarios that can be affected; `nil` if all can.
     public private(set) var names: Set<String>? = []
@@ -32,16 +47,18 @@ public struct AffectedScenarios: Equatable, Sendable {
     ///   - files: The files that changed.
     ///   - index: What earlier runs tell. A scenario that it does not know is always affected.
     ///   - scenarios: The names of all scenarios.
-    ///   - modules: The folders of the modules that the scenarios are built of, below the root; `nil` if they are not known.
-    ///   - sources: Returns the other Swift files of these modules, to find what names a type.
+    ///   - targets: The folders of the targets of the package; `nil` if they are not known.
+    ///   - sources: Returns the Swift files that scenarios are built of, to find what names a type.
     public init(
         of files: [ChangedFile],
         index: ScenarioIndex,
         scenarios: [String],
-        modules: [String]?,
+        targets: TargetFolders?,
         sources: () -> [ChangedFile] = { [] }
     ) {
-        let known = index.scenarios.filter { scenarios.contains($0.key) }
+        // Of a screen that could not be made nothing is known.
+        let asked = Set(scenarios)
+        let known = index.scenarios.filter { asked.contains($0.key) && !$0.value.types.isEmpty }
         for name in scenarios where known[name] == nil {
             names?.insert(name)
             reasons.append("\(name): no run before tells of it")
@@ -52,7 +69,7 @@ public struct AffectedScenarios: Equatable, Sendable {
             if let own = Self.scenarios(declaredBy: file.path, in: known) {
                 names?.formUnion(own)
                 if !own.isEmpty { reasons.append("\(file.path): \(own.sorted().joined(separator: ", "))") }
-            } else if Self.hasNoEffect(file.path, modules: modules) {
+            } else if Self.hasNoEffect(file.path, targets) {
                 continue
             } else if file.path.hasSuffix(".swift"), let types = Self.types(of: file, ifAmong: shown) {
                 changedTypes.formUnion(types)
@@ -95,10 +112,12 @@ public struct AffectedScenarios: Equatable, Sendable {
         return own.isEmpty ? nil : own
     }
 
-    private static func hasNoEffect(_ path: String, modules: [String]?) -> Bool {
+    private static func hasNoEffect(_ path: String, _ targets: TargetFolders?) -> Bool {
         if path.hasSuffix(".md") || path.hasPrefix(".") || path.hasSuffix("LICENSE") { return true }
-        guard let modules, path.hasSuffix(".swift") else { return false }
-        return !modules.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } && path != "Package.swift"
+        func isIn(_ folders: [String]?) -> Bool {
+            folders?.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } == true
+        }
+        return isIn(targets?.unused) && !isIn(targets?.used)
     }
 
     /// Returns the types that a file declares, if all it declares are types that are on screens.

@@ -11,6 +11,21 @@ public struct SnapshotFolder: Sendable {
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
     }
 
+    /// Returns a name with only letters, digits, `-` and `_`: it must not leave the folder, nor confuse a shell.
+    public static func fileName(_ text: String) -> String {
+        let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return parts.isEmpty ? "_" : parts.joined(separator: "-")
+    }
+
+    /// Returns two different names whose files would be the same, also where upper and lower case are; `nil` if there are none.
+    public static func collision(among names: [String]) -> (String, String)? {
+        var seen: [String: String] = [:]
+        for name in names {
+            if let other = seen.updateValue(name, forKey: fileName(name).lowercased()) { return (other, name) }
+        }
+        return nil
+    }
+
     /// The folder that is searched.
     public let directory: URL
 

@@ -45,6 +45,15 @@ struct AppVocabularyTests {
         }
     }
 
+    @Test("snapshots of a document of an app are made with its vocabulary")
+    func snapshots() throws {
+        let arguments = ["snapshots", "record", "screen.json", "-o", "out", "--appearances", "light"]
+        let process = try CombProcess(arguments + ["--vocabulary", "app.json"], in: directory)
+        #expect(process.status == 0 && process.output.contains("1 recorded"), "\(process.output)\(process.errors)")
+        let without = try CombProcess(arguments, in: directory)
+        #expect(without.status == 1 && without.output.contains("unknown left part \"hologram\""))
+    }
+
     @Test("changes of a document of an app are told and drawn")
     func difference() throws {
         let screen = String(decoding: try directory.data(of: "screen.json"), as: UTF8.self)

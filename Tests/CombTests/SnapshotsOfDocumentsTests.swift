@@ -25,6 +25,17 @@ struct SnapshotsOfDocumentsTests {
         try CombProcess(["snapshots"] + arguments, in: directory)
     }
 
+    private func git(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
+        process.currentDirectoryURL = directory.url
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     private func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: directory.url.appendingPathComponent(path).path)
     }
@@ -94,16 +105,6 @@ struct SnapshotsOfDocumentsTests {
 
     @Test("only what a change can affect is compared")
     func affected() throws {
-        func git(_ arguments: String...) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git", "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
-            process.currentDirectoryURL = directory.url
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
         #expect(try run("compare", "screens", "-o", "out", "--affected").status == 1)
         try git("init", "--quiet")
         try directory.write("out*\n", to: ".gitignore")
@@ -118,6 +119,27 @@ struct SnapshotsOfDocumentsTests {
         )
         let unknown = try run("compare", "screens", "-o", "out", "--affected", "--since", "nothing")
         #expect(unknown.status == 1 && unknown.errors.contains("nothing"))
+    }
+
+    @Test("scenarios of tests are printed by what a change can affect, a star stands for all")
+    func affectedTests() throws {
+        #expect(try run("affected", "nowhere").status == 1)
+        let unknown = try run("affected", "screens")
+        #expect(unknown.output == "*\n" && unknown.errors.contains("tells of no scenarios"))
+        try git("init", "--quiet")
+        for (name, type) in [("Price", "PriceView"), ("Rating", "RatingView")] {
+            try directory.write("final class \(type) {}\n", to: "Sources/App/\(name).swift")
+        }
+        try git("add", ".")
+        try git("commit", "--quiet", "--message", "App")
+        let entries = ["Rows/Price": "PriceView", "Rows/Rating": "RatingView"].mapValues {
+            ScenarioIndex.Entry(seconds: 1, types: [$0], source: "Tests/AppTests/ScenarioTests.swift")
+        }
+        try ScenarioIndex(scenarios: entries).write(to: directory.url.appendingPathComponent(".results"))
+        try directory.write("final class PriceView { let height = 7 }\n", to: "Sources/App/Price.swift")
+        #expect(try run("affected", ".results").output == "Rows/Price\n")
+        try directory.write("let spacing = 7\n", to: "Sources/App/Spacing.swift")
+        #expect(try run("affected", ".results").output == "*\n")
     }
 
     @Test("wrong arguments are told, and a broken document fails alone")

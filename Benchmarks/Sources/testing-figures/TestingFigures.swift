@@ -93,7 +93,7 @@ enum TestingFigures {
             directions: [.leftToRight, .rightToLeft],
             contrasts: [.normal, .high]
         ).variants(on: configuration)
-        var runner = ScenarioRunner(variants, checks: .images, record: .all, results: folder) { _, variant in
+        var runner = try ScenarioRunner(variants, checks: .images, record: .all, results: folder) { _, variant in
             (folder.appendingPathComponent(variant.name), "scenario")
         }
         let screen = ScenarioScreen("rows") { _ in CellScreenViewController(state: state()) }

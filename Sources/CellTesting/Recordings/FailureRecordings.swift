@@ -24,7 +24,7 @@ enum FailureRecordings {
     static func attachments() -> [(name: String, data: Data)] {
         guard let test = Test.current else { return [] }
         let own = recorders[test.id, default: []].compactMap { $0() }
-        let name = SnapshotReference.fileName(String(test.name.prefix { $0 != "(" }))
+        let name = SnapshotFolder.fileName(String(test.name.prefix { $0 != "(" }))
         let folder = SnapshotConfiguration.current.artifacts
         return own.enumerated().compactMap { number, recorder in
             guard let data = recorder.data else { return nil }

@@ -6,6 +6,8 @@ import SnapshotFiles
 @MainActor
 final class ScreenRecorder: ScreenObserver {
     private let scale: CGFloat
+    /// The size of all pictures, which is that of the screen at first: a film has one size, also if the screen is turned.
+    private let canvas: CGSize
     private var film = AnimatedPNG()
     private var touch: CGPoint?
     /// The last picture, and when it was drawn.
@@ -26,6 +28,7 @@ final class ScreenRecorder: ScreenObserver {
     /// Begins a recording of a screen.
     init(of host: ScreenHost, scale: CGFloat) {
         self.scale = scale
+        canvas = host.configuration.size
         self.host = host
         host.observer = self
         draw(on: host)
@@ -81,9 +84,18 @@ final class ScreenRecorder: ScreenObserver {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = true
-        let renderer = UIGraphicsImageRenderer(size: host.configuration.size, format: format)
+        let renderer = UIGraphicsImageRenderer(size: canvas, format: format)
+        let size = host.configuration.size
+        let zoom = min(canvas.width / max(size.width, 1), canvas.height / max(size.height, 1))
         return renderer.pngData { context in
-            image.draw(in: CGRect(origin: .zero, size: host.configuration.size))
+            context.cgContext.setFillColor(UIColor.gray.cgColor)
+            context.cgContext.fill(CGRect(origin: .zero, size: canvas))
+            context.cgContext.translateBy(
+                x: (canvas.width - size.width * zoom) / 2,
+                y: (canvas.height - size.height * zoom) / 2
+            )
+            context.cgContext.scaleBy(x: zoom, y: zoom)
+            image.draw(in: CGRect(origin: .zero, size: size))
             guard let touch else { return }
             let radius = Self.touchRadius
             let circle = CGRect(x: touch.x - radius, y: touch.y - radius, width: radius * 2, height: radius * 2)

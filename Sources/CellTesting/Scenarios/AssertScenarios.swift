@@ -18,7 +18,8 @@ import SnapshotFiles
 ///
 /// The environment chooses: `SNAPSHOT_SHARD=2/8` runs the second of eight parts, which take about the same time if
 /// `SNAPSHOT_ARTIFACTS` has the file of an earlier run; Bazel's variables for shards do the same. `SNAPSHOT_SCENARIOS` names a file
-/// with the names of the only scenarios to run, one a line, as `comb snapshots affected` prints them.
+/// with the names of the only scenarios to run, one a line, as `comb snapshots affected` prints them. On GitHub Actions failures are
+/// also printed as annotations of the line of the call.
 ///
 /// - Parameters:
 ///   - catalog: The scenarios. Declared parts of a matrix of cells are not tested.
@@ -57,27 +58,37 @@ public func assertScenarios(
     do {
         let source = URL(fileURLWithPath: "\(filePath)")
         let folder = SnapshotFolder.folder(ofTestFile: source)
-        let test = SnapshotReference.fileName(String(testName.prefix { $0 != "(" }))
-        var runner = ScenarioRunner(
+        let test = SnapshotFolder.fileName(String(testName.prefix { $0 != "(" }))
+        let scenarios = catalog.scenarioScreens
+        if let (first, second) = SnapshotFolder.collision(among: scenarios.map(\.name)) {
+            throw SnapshotError(
+                "the scenarios \"\(first)\" and \"\(second)\" would have the same references; give them other titles"
+            )
+        }
+        var runner = try ScenarioRunner(
             matrix.variants(on: device),
             checks: checks,
             record: try configuration.mode(argument: record),
             results: configuration.artifacts
         ) { scenario, variant in
-            let names = [scenario.name, variant.name].map(SnapshotReference.fileName)
+            let names = [scenario.name, variant.name].map(SnapshotFolder.fileName)
             return (folder.appendingPathComponent(([test] + names).joined(separator: ".")), source.path)
         }
         runner.audit = audit
         runner.precision = precision
         runner.perceptualPrecision = perceptualPrecision
-        let selection = try ScenarioSelection(environment: configuration.environment, results: configuration.artifacts)
+        let chosen = try ScenarioSelection(environment: configuration.environment).selected(
+            of: scenarios.map(\.name),
+            seconds: ScenarioIndex(folder: configuration.artifacts).seconds
+        )
+        let annotation = GitHubAnnotation(environment: configuration.environment)
         var index = ScenarioIndex()
         var all: [ScenarioResult] = []
-        for scenario in try selection.selected(of: catalog.scenarioScreens) {
+        for scenario in scenarios where chosen.contains(scenario.name) {
             let (results, entry) = await runner.run(scenario)
             index.scenarios[scenario.name] = entry
             all += results
-            for result in results { reporter.report(result) }
+            for result in results { reporter.report(result, annotation) }
         }
         try index.write(to: configuration.artifacts)
         return all
@@ -89,51 +100,15 @@ public func assertScenarios(
 
 extension TestReporter {
     /// Records the failure of a check, or prints its warning.
-    fileprivate func report(_ result: ScenarioResult) {
+    fileprivate func report(_ result: ScenarioResult, _ annotation: GitHubAnnotation?) {
         let title = "\(result.scenario) (\(result.variant)), \(result.check)"
         let words = result.messages.map { "  " + $0 }.joined(separator: "\n")
         switch result.outcome {
         case .passed: if !result.messages.isEmpty { warn("\(title):\n\(words)") }
         case .recorded: fail("\(title): recorded. Run the test again to compare with it.", attachments: [])
-        case .failed: fail("\(title):\n\(words)", attachments: [])
+        case .failed:
+            if let annotation { print(annotation.line(words, file: "\(filePath)", line: line, title: title)) }
+            fail("\(title):\n\(words)", attachments: [])
         }
-    }
-}
-
-/// The scenarios that the environment asks for.
-struct ScenarioSelection {
-    private let shard: ScenarioShard?
-    private let names: Set<String>?
-    private let seconds: [String: Double]
-    private let shardStatus: String?
-
-    /// Reads the environment.
-    ///
-    /// - Throws: An error for a shard that is none, or a list of names that cannot be read.
-    init(environment: [String: String], results: URL) throws {
-        shard = try ScenarioShard(environment: environment)
-        names = try environment["SNAPSHOT_SCENARIOS"].map { path in
-            Set(try String(contentsOfFile: path, encoding: .utf8).split(whereSeparator: \.isNewline).map(String.init))
-        }
-        seconds = ScenarioIndex(folder: results).seconds
-        shardStatus = environment["TEST_SHARD_STATUS_FILE"]
-    }
-
-    /// Returns the scenarios of the shard.
-    ///
-    /// - Throws: An error if two scenarios have the same name, because they would have the same references.
-    func selected(of scenarios: [ScenarioScreen]) throws -> [ScenarioScreen] {
-        var seen: Set<String> = []
-        for scenario in scenarios where !seen.insert(scenario.name).inserted {
-            throw SnapshotError("two scenarios are called \"\(scenario.name)\"; give them titles of their own")
-        }
-        var chosen = scenarios.filter { names?.contains($0.name) ?? true }
-        if let shard {
-            // So Bazel knows that the test divides itself.
-            if let shardStatus { try Data().write(to: URL(fileURLWithPath: shardStatus)) }
-            let own = shard.names(of: scenarios.map(\.name), seconds: seconds)
-            chosen = chosen.filter { own.contains($0.name) }
-        }
-        return chosen
     }
 }

@@ -11,7 +11,7 @@ import SnapshotFiles
 @MainActor
 public struct ScenarioRunner {
     /// The variants.
-    public var variants: [SnapshotVariant]
+    public let variants: [SnapshotVariant]
     /// What is checked.
     public var checks: ScenarioChecks
     /// Which references are written.
@@ -36,13 +36,17 @@ public struct ScenarioRunner {
     ///   - record: Which references are written.
     ///   - results: The folder for failures, with their page.
     ///   - reference: Returns the file of a reference without its extension, and the file that declares the scenario.
+    /// - Throws: An error if two variants would have the same references.
     public init(
         _ variants: [SnapshotVariant],
         checks: ScenarioChecks,
         record: SnapshotRecordMode,
         results: URL,
         reference: @escaping @MainActor (ScenarioScreen, SnapshotVariant) -> (url: URL, source: String)
-    ) {
+    ) throws {
+        if let (first, second) = SnapshotFolder.collision(among: variants.map(\.name)) {
+            throw SnapshotError("the variants \"\(first)\" and \"\(second)\" would have the same references")
+        }
         self.variants = variants
         self.checks = checks
         self.record = record
@@ -145,7 +149,7 @@ public struct ScenarioRunner {
     }
 }
 
-/// A screen that is made anew for each attempt of a monkey.
+/// Makes a new screen for each attempt of a monkey.
 private struct MadeScreen: SnapshotScreenConvertible {
     let make: @MainActor () throws -> SnapshotScreen
 

@@ -48,14 +48,14 @@ struct SnapshotReference {
         self.line = line
         run = SnapshotRun(directory: SnapshotConfiguration.current.artifacts)
         let folder = SnapshotFolder.folder(ofTestFile: URL(fileURLWithPath: source))
-        let function = Self.fileName(String(test.prefix { $0 != "(" }))
+        let function = SnapshotFolder.fileName(String(test.prefix { $0 != "(" }))
         baseURL = folder.appendingPathComponent(
             "\(function).\(try Self.suffix(name, source: source, test: test, line: line))"
         )
     }
 
     private static func suffix(_ name: String?, source: String, test: String, line: Int) throws -> String {
-        if let name { return fileName(name) }
+        if let name { return SnapshotFolder.fileName(name) }
         // Cases run at once and in any order, so a number would belong to any of them.
         if Test.Case.current?.isParameterized == true {
             throw SnapshotError(
@@ -63,12 +63,6 @@ struct SnapshotReference {
             )
         }
         return String(SnapshotConfiguration.current.counters.next(for: "\(source) \(test)", at: "\(line)"))
-    }
-
-    /// Returns a name with only letters, digits, `-` and `_`: it must not leave the folder, nor confuse a shell.
-    static func fileName(_ text: String) -> String {
-        let parts = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return parts.isEmpty ? "_" : parts.joined(separator: "-")
     }
 
     /// Compares a snapshot with the reference, and writes what the mode asks for.

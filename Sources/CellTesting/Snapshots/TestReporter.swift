@@ -1,5 +1,4 @@
 import PortableUIKit
-import SnapshotFiles
 import Testing
 import XCTest
 
@@ -19,9 +18,6 @@ struct TestReporter {
             line: line,
             column: column
         )
-        if let annotation = GitHubAnnotation(environment: SnapshotConfiguration.current.environment) {
-            print(annotation.line(message, file: "\(filePath)", line: line))
-        }
         if Test.current != nil {
             for (name, data) in attachments + FailureRecordings.attachments() {
                 Attachment.record([UInt8](data), named: name, sourceLocation: location)

@@ -75,10 +75,12 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let isOtherWidth = collectionView.bounds.width != contentView.bounds.width
+        // Another width may have another number of pages, or only one.
+        if isOtherWidth { updatePages() }
         let (rows, dots) = pages.frames(in: contentView.bounds)
         pages.place(dots)
         guard collectionView.frame != rows else { return }
-        let isOtherWidth = collectionView.bounds.width != rows.width
         let place = rowLayout.metrics.place(at: rowLayout.distance)
         collectionView.frame = rows
         guard isOtherWidth else { return }
@@ -89,6 +91,7 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
             to: isScrolled
                 ? rowLayout.metrics.distance(of: place.item, part: place.part) : item.map(storedDistance) ?? 0
         )
+        updatePages()
     }
 
     /// Called when the carousel has moved on the screen.
@@ -143,17 +146,20 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
         // The height may have changed during the update.
         rowLayout.invalidateLayout()
         if !animated { scroll(to: distance) }
-        pages.update(item.section)
+        updatePages()
         setNeedsLayout()
     }
 
     // MARK: Pages
 
-    /// The metrics of the rows that are shown.
-    var metrics: CarouselMetrics { rowLayout.metrics }
+    private func updatePages() {
+        guard let item, let carousels = item.carousels else { return }
+        let metrics = carousels.metrics(of: item.section, width: contentView.bounds.width, traits: traitCollection)
+        pages.update(item.section, metrics: metrics, distance: rowLayout.distance)
+    }
 
     /// The number of the page that is nearest.
-    var currentPage: Int { rowLayout.metrics.page(at: rowLayout.distance, of: rowLayout.count) }
+    private var currentPage: Int { rowLayout.metrics.page(at: rowLayout.distance, of: rowLayout.count) }
 
     /// Tells the app that another page is shown.
     func pageDidChange(to page: Int) {
@@ -182,6 +188,7 @@ final class CarouselCell: UICollectionViewCell, CollectionViewItemCell, NestedLi
             guard let self, let item = self.item else { return }
             item.carousels?.didChangeSelection(among: item.section.items, to: selection.identifiers)
         }
+        selection.editingHandler = { [weak self] _ in self?.carousels?.editingDidBegin() }
         var section = CollectionViewSection(
             differenceIdentifier: item.section.differenceIdentifier,
             items: item.section.items

@@ -23,9 +23,14 @@ final class CarouselPages {
     private static let controlHeight = UIPageControl().size(forNumberOfPages: 1).height.rounded(.up)
 
     /// Shows the dots of a section.
-    func update(_ section: CollectionViewSection) {
-        let count = cell.metrics.pageCount(of: section.items.count)
-        page = cell.currentPage
+    ///
+    /// - Parameters:
+    ///   - section: The section.
+    ///   - metrics: The positions of its rows, which its layout may not have yet.
+    ///   - distance: How far the rows are scrolled, in points.
+    func update(_ section: CollectionViewSection, metrics: CarouselMetrics, distance: CGFloat) {
+        let count = metrics.pageCount(of: section.items.count)
+        page = metrics.page(at: distance, of: section.items.count)
         guard section.layout.carousel?.hasPageIndicator == true, count > 1 else {
             control?.removeFromSuperview()
             control = nil

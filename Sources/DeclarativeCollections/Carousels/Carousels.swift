@@ -117,6 +117,11 @@ final class Carousels: NestedLists {
 
     // MARK: Selection
 
+    /// Called when two fingers begin edit mode in a carousel.
+    func editingDidBegin() {
+        coordinator.performCallback(.betweenLayouts) { coordinator.selection.twoFingersDidBegin() }
+    }
+
     /// Applies a tap in a carousel to the selection of the state.
     func didChangeSelection(among items: [CollectionViewDiffableItem], to selected: Set<DifferenceIdentifier>) {
         coordinator.selection.select(selected, among: items)

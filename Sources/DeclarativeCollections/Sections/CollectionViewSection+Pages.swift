@@ -7,7 +7,8 @@ extension CollectionViewSection {
     /// ```
     ///
     /// A page is a position at which scrolling can end with a row at the leading inset: with rows of the whole width each row is a
-    /// page. The handler is called while the user scrolls, when the nearest page is another one, and after a tap on the dots.
+    /// page. The handler is called when the nearest page is another one: while the user scrolls, after a tap on the dots, and when the app
+    /// scrolls. It may apply a state.
     /// Sections that are no carousel never call it.
     ///
     /// - Parameter handler: Called with the number of the page, from 0.

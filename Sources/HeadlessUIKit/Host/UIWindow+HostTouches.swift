@@ -34,37 +34,29 @@ import Foundation
         send(touch, .cancelled)
     }
 
-    /// Moves two fingers from one place to another in equal steps, and lifts them.
+    /// Moves two fingers from place to place in equal steps, and lifts them.
     ///
     /// - Parameters:
-    ///   - start: The place of the first finger, in window coordinates.
-    ///   - end: Where it is lifted.
+    ///   - places: The places of the first finger, in window coordinates; nothing happens without any.
     ///   - distance: The place of the second finger beside the first one, in points.
-    ///   - steps: The number of movements.
+    ///   - steps: The number of movements between two places.
     ///   - pause: Called before each movement, to let time pass.
-    public func hostTwoFingerDrag(
-        from start: CGPoint,
-        to end: CGPoint,
-        distance: CGFloat,
-        steps: Int,
-        pause: () -> Void
-    ) {
+    public func hostTwoFingerDrag(through places: [CGPoint], distance: CGFloat, steps: Int, pause: () -> Void) {
+        guard let first = places.first else { return }
         hostTouchCancelled()
         let fingers = [0, distance].map { offset in
-            UITouch(window: self, location: CGPoint(x: start.x + offset, y: start.y), timestamp: clock.now)
+            UITouch(window: self, location: CGPoint(x: first.x + offset, y: first.y), timestamp: clock.now)
         }
         send(fingers, .began)
-        for step in 1...max(steps, 1) {
-            pause()
-            let part = CGFloat(step) / CGFloat(max(steps, 1))
-            for (finger, offset) in zip(fingers, [0, distance]) {
-                let place = CGPoint(
-                    x: start.x + (end.x - start.x) * part + offset,
-                    y: start.y + (end.y - start.y) * part
-                )
-                move(finger, to: place)
+        for (start, end) in zip(places, places.dropFirst()) {
+            for step in 1...max(steps, 1) {
+                pause()
+                let part = CGFloat(step) / CGFloat(max(steps, 1))
+                let x = start.x + (end.x - start.x) * part
+                let y = start.y + (end.y - start.y) * part
+                for (finger, offset) in zip(fingers, [0, distance]) { move(finger, to: CGPoint(x: x + offset, y: y)) }
+                send(fingers, .moved)
             }
-            send(fingers, .moved)
         }
         send(fingers, .ended)
     }

@@ -70,7 +70,8 @@ public struct AccessibilityPicture {
     private func mark(_ element: SpokenTranscript.Element, _ index: Int, on screen: UIView) {
         let frame = element.frame.intersection(screen.bounds)
         guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
-        let area = UIView(frame: frame.insetBy(dx: Self.markInset, dy: Self.markInset))
+        let inset = min(Self.markInset, frame.width / 4, frame.height / 4)
+        let area = UIView(frame: frame.insetBy(dx: inset, dy: inset))
         area.backgroundColor = color(index).withAlphaComponent(Self.fillAlpha)
         area.layer.borderColor = color(index).cgColor
         area.layer.borderWidth = 1

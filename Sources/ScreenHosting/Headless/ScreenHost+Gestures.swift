@@ -40,7 +40,7 @@ extension ScreenHost {
     /// Drags with two fingers beside each other from one point to another in equal steps, one per frame.
     public func twoFingerDrag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
         layout()
-        window.hostTwoFingerDrag(from: start, to: end, distance: Self.fingerDistance, steps: steps) { pass(1.0 / 60) }
+        window.hostTwoFingerDrag(through: [start, end], distance: Self.fingerDistance, steps: steps) { pass(1.0 / 60) }
     }
 
     /// Advances the clock until nothing moves: animations, scrolling, long presses. What goes on without end, such as a

@@ -126,13 +126,15 @@ struct CheckOptions: ParsableArguments {
     func run(record: SnapshotRecordMode) async throws {
         try ScreenHost.checkInstallation()
         let start = Date()
-        let all = try DocumentScenarios(screens).scenarios
+        let all = try DocumentScenarios(screens, vocabulary: vocabulary.screenVocabulary()).scenarios
         let chosen = try chosen(of: all)
         if let resultsFile {
             try await check(chosen, record: record, to: resultsFile)
             return
         }
-        _ = try matrix.variants()
+        if let (first, second) = SnapshotFolder.collision(among: try matrix.variants().map(\.name)) {
+            throw CommandFailure("The variants \"\(first)\" and \"\(second)\" would have the same references.")
+        }
         let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, max(chosen.count, 1))
         let index = ScenarioIndex(folder: folder)
         let workers = try SnapshotWorkers(
@@ -156,48 +158,37 @@ struct CheckOptions: ParsableArguments {
     /// Returns the scenarios to run.
     @MainActor
     private func chosen(of all: [ScenarioScreen]) throws -> [ScenarioScreen] {
-        if let scenarios {
-            let names: Set<String>
-            do {
-                names = Set(
-                    try String(contentsOfFile: scenarios, encoding: .utf8).split(whereSeparator: \.isNewline).map(
-                        String.init
-                    )
-                )
-            } catch {
-                throw CommandFailure("\(scenarios): error: the file cannot be read: \(error.reason)")
-            }
-            return all.filter { names.contains($0.name) }
-        }
-        var chosen = all
-        let environment = ProcessInfo.processInfo.environment
-        let index = ScenarioIndex(folder: folder)
-        if affected {
-            let affected = try SourceChanges(since: since ?? "HEAD").affected(
-                all.map(\.name),
-                index: index,
-                product: "comb"
-            )
-            for reason in affected.reasons { print("affected by \(reason)") }
-            if let names = affected.names { chosen = chosen.filter { names.contains($0.name) } }
-        }
+        let names: Set<String>
         do {
-            if let shard = try shard?.shard ?? ScenarioShard(environment: environment) {
-                if let status = environment["TEST_SHARD_STATUS_FILE"] { try OutputFile.write(Data(), to: status) }
-                let names = shard.names(of: all.map(\.name), seconds: index.seconds)
-                chosen = chosen.filter { names.contains($0.name) }
-            }
-        } catch let error as ScenarioShardError {
-            throw CommandFailure(error.description)
+            // A process for some of the scenarios gets their list, which is a part already.
+            var selection = try ScenarioSelection(
+                environment: resultsFile == nil ? ProcessInfo.processInfo.environment : [:]
+            )
+            if let shard, resultsFile == nil { selection.shard = shard.shard }
+            if let scenarios { try selection.readNames(at: scenarios) }
+            names = try selection.selected(of: all.map(\.name), seconds: ScenarioIndex(folder: folder).seconds)
+        } catch {
+            throw CommandFailure(
+                "The scenarios cannot be chosen: \(error is ScenarioShardError ? "\(error)" : error.reason)"
+            )
         }
-        return chosen
+        let chosen = all.filter { names.contains($0.name) }
+        guard affected, resultsFile == nil else { return chosen }
+        let affected = try SourceChanges(since: since ?? "HEAD").affected(
+            all.map(\.name),
+            index: ScenarioIndex(folder: folder),
+            target: "comb"
+        )
+        for reason in affected.reasons { print("affected by \(reason)") }
+        guard let names = affected.names else { return chosen }
+        return chosen.filter { names.contains($0.name) }
     }
 
     /// Checks scenarios in this process, and writes a line of JSON for each result.
     @MainActor
     private func check(_ scenarios: [ScenarioScreen], record: SnapshotRecordMode, to path: String) async throws {
         _ = ScreenImages.install(loadsImages: false)
-        var runner = ScenarioRunner(
+        var runner = try ScenarioRunner(
             try matrix.variants(),
             checks: checks.reduce(into: []) { $0.formUnion($1.check) },
             record: record,
@@ -205,7 +196,9 @@ struct CheckOptions: ParsableArguments {
         ) { scenario, variant in
             let document = URL(fileURLWithPath: scenario.path ?? scenario.name)
             return (
-                SnapshotFolder.folder(ofTestFile: document).appendingPathComponent(variant.name.snapshotFileName),
+                SnapshotFolder.folder(ofTestFile: document).appendingPathComponent(
+                    SnapshotFolder.fileName(variant.name)
+                ),
                 document.relativePath
             )
         }
@@ -279,12 +272,5 @@ struct ShardArgument: ExpressibleByArgument {
     init?(argument: String) {
         guard let shard = ScenarioShard(argument) else { return nil }
         self.shard = shard
-    }
-}
-
-extension String {
-    /// The text with only letters, digits and hyphens, for the name of a file.
-    fileprivate var snapshotFileName: String {
-        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
     }
 }

@@ -1,5 +1,6 @@
 import CellCatalog
 import Honeycomb
+import ScreenDocuments
 
 /// The documents of a command line as scenarios, which are named after their paths.
 @MainActor
@@ -8,8 +9,8 @@ struct DocumentScenarios {
 
     /// Lists the documents. They are read when they are shown.
     ///
-    /// - Throws: A `CommandFailure` if there are none, or if two of them have the same references.
-    init(_ arguments: [String]) throws {
+    /// - Throws: A `CommandFailure` if there are none, or if one is named twice.
+    init(_ arguments: [String], vocabulary: ScreenVocabulary) throws {
         let paths = DocumentFiles(arguments).paths.filter { !$0.contains("/__Snapshots__/") }
         guard !paths.isEmpty else {
             throw CommandFailure("There are no documents in \(arguments.joined(separator: ", ")).")
@@ -19,7 +20,9 @@ struct DocumentScenarios {
             let name = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
             guard seen.insert(name).inserted else { throw CommandFailure("\(path) is named twice.") }
             return ScenarioScreen(name, path: path) { environment in
-                try ScreenFile(path: path).document(theme: environment.theme).makeScreen(in: environment)
+                try ScreenFile(path: path, vocabulary: vocabulary).document(theme: environment.theme).makeScreen(
+                    in: environment
+                )
             }
         }
     }

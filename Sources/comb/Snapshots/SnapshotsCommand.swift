@@ -9,7 +9,7 @@ struct SnapshotsCommand: ParsableCommand {
         commandName: "snapshots",
         abstract: "Records, compares, lists and accepts snapshots of documents and of tests.",
         subcommands: [
-            Record.self, Compare.self, Accept.self, Report.self, List.self, Orphans.self, Devices.self,
+            Record.self, Compare.self, Accept.self, Report.self, Affected.self, List.self, Orphans.self, Devices.self,
         ]
     )
 
@@ -31,7 +31,8 @@ struct SnapshotsCommand: ParsableCommand {
     /// `comb snapshots orphans`.
     struct Orphans: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints the references whose test no longer exists; the exit status is 1 if there are any."
+            abstract:
+                "Prints the references whose test or document no longer exists; the exit status is 1 if there are any."
         )
 
         @Argument(help: "The folder of the tests.", completion: .directory)
@@ -110,7 +111,7 @@ struct SnapshotsCommand: ParsableCommand {
         }
     }
 
-    fileprivate static func existing(_ path: String) throws -> URL {
+    static func existing(_ path: String) throws -> URL {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
             throw CommandFailure("\(path) is not a folder.")

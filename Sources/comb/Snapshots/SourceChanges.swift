@@ -29,8 +29,8 @@ struct SourceChanges {
     /// - Parameters:
     ///   - scenarios: The names of all scenarios.
     ///   - index: What earlier runs tell.
-    ///   - product: The target that shows the scenarios.
-    func affected(_ scenarios: [String], index: ScenarioIndex, product: String) throws -> AffectedScenarios {
+    ///   - target: The target that shows the scenarios.
+    func affected(_ scenarios: [String], index: ScenarioIndex, target: String) throws -> AffectedScenarios {
         let files = paths.map { path in
             guard path.hasSuffix(".swift") else { return ChangedFile(path: path) }
             let old = try? Self.output(of: "git", ["show", "\(commit):\(path)"], in: root)
@@ -43,9 +43,9 @@ struct SourceChanges {
             let prefix = root.standardizedFileURL.path + "/"
             index.scenarios[name]?.source = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
         }
-        let modules = modules(of: product)
-        return AffectedScenarios(of: files, index: index, scenarios: scenarios, modules: modules) {
-            (modules ?? ["."]).flatMap(swiftFiles)
+        let targets = targets(of: target)
+        return AffectedScenarios(of: files, index: index, scenarios: scenarios, targets: targets) {
+            (targets?.used ?? ["."]).flatMap(swiftFiles)
         }
     }
 
@@ -58,8 +58,9 @@ struct SourceChanges {
         }
     }
 
-    /// Returns the folders of the targets that a target is built of; `nil` if the package does not have it, or cannot be read.
-    private func modules(of product: String) -> [String]? {
+    /// Returns the folders of the targets that a target is built of, and of the others; `nil` if the package does not have it, or cannot
+    /// be read.
+    private func targets(of name: String) -> TargetFolders? {
         struct Package: Decodable {
             struct Target: Decodable {
                 let name: String
@@ -72,14 +73,17 @@ struct SourceChanges {
             let package = try? JSONDecoder().decode(Package.self, from: Data(text.utf8))
         else { return nil }
         let targets = Dictionary(package.targets.map { ($0.name, $0) }) { first, _ in first }
-        guard targets[product] != nil else { return nil }
+        guard targets[name] != nil else { return nil }
         var found: Set<String> = []
-        var open = [product]
+        var open = [name]
         while let name = open.popLast() {
             guard let target = targets[name], found.insert(name).inserted else { continue }
             open += target.target_dependencies ?? []
         }
-        return found.compactMap { targets[$0]?.path }.sorted()
+        return TargetFolders(
+            used: found.compactMap { targets[$0]?.path }.sorted(),
+            unused: targets.filter { !found.contains($0.key) }.map(\.value.path).sorted()
+        )
     }
 
     /// Returns what a program prints.

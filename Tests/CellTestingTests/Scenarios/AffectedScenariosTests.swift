@@ -12,10 +12,10 @@ struct AffectedScenariosTests {
     private func affected(
         _ files: ChangedFile...,
         scenarios: [String] = ["home", "shop", "help"],
-        modules: [String]? = ["Sources/Parts", "Sources/comb"],
+        targets: TargetFolders? = TargetFolders(used: ["Sources/Parts", "Sources/comb"], unused: ["Tests/PartsTests"]),
         sources: [ChangedFile] = []
     ) -> Set<String>? {
-        AffectedScenarios(of: files, index: index, scenarios: scenarios, modules: modules, sources: { sources }).names
+        AffectedScenarios(of: files, index: index, scenarios: scenarios, targets: targets, sources: { sources }).names
     }
 
     private func part(_ text: String, _ old: String? = nil, path: String = "Sources/Parts/File.swift") -> ChangedFile {
@@ -50,14 +50,23 @@ struct AffectedScenariosTests {
         #expect(affected(ChangedFile(path: "Package.swift", texts: ["let package = 1"])) == nil)
     }
 
-    @Test("other modules and texts for people affect nothing; without known modules all")
-    func modules() {
+    @Test("targets of the package that scenarios are not built of affect nothing, other packages all")
+    func targets() {
         let other = part("enum Spacing {}", path: "Tests/PartsTests/File.swift")
         #expect(affected(other) == [])
-        #expect(affected(other, modules: nil) == nil)
+        #expect(affected(ChangedFile(path: "Tests/PartsTests/picture.png")) == [])
+        #expect(affected(other, targets: nil) == nil)
         #expect(affected(ChangedFile(path: "README.md"), ChangedFile(path: ".github/workflows/ci.yml")) == [])
-        #expect(affected(part("enum Spacing {}", path: "Sources/PartsOfOthers/File.swift")) == [])
+        // A package beside this one may be one that the scenarios are built of.
+        #expect(affected(part("enum Spacing {}", path: "Packages/Design/Sources/Design/File.swift")) == nil)
+        #expect(affected(part("enum Spacing {}", path: "Tests/PartsTestsOfOthers/File.swift")) == nil)
         #expect(affected() == [])
+    }
+
+    @Test("of a screen that could not be made nothing is known")
+    func withoutTypes() {
+        let index = ScenarioIndex(scenarios: ["broken": ScenarioIndex.Entry(seconds: 0, types: [], source: "a.json")])
+        #expect(AffectedScenarios(of: [], index: index, scenarios: ["broken"], targets: nil).names == ["broken"])
     }
 
     @Test("a scenario that no run tells of is affected")

@@ -58,6 +58,20 @@ struct RecordingTests {
         #expect(frames.reduce(0) { $0 + $1.milliseconds } < 5_000)
     }
 
+    @Test("a screen that is turned goes on in the same film")
+    func rotation() throws {
+        let app = app()
+        let film = try #require(
+            app.recording {
+                app.orientation = .landscapeLeft
+                app.advance(by: 0.1)
+            }
+        )
+        let pictures = try frames(of: film).compactMap { ScreenBitmap(png: $0.png) }
+        #expect(pictures.count >= 2 && pictures.first != pictures.last)
+        #expect(pictures.allSatisfy { $0.width == 200 && $0.height == 300 })
+    }
+
     @Test("pictures that are the same become one; those of another size or that are none are refused")
     func container() throws {
         let host = ScreenHost(

@@ -256,4 +256,56 @@ extension CarouselTests {
         // Two rows are in sight, so the last row but one is at the leading inset of the last page.
         #expect(control?.numberOfPages == 8)
     }
+
+    @Test("the number of dots follows the width, and there are none where all rows fit")
+    func otherWidths() {
+        screen.apply(CollectionViewState(sections: [pagedSection(5, width: .points(100))]))
+        #expect(control?.numberOfPages == 4)
+        #expect(screen.frame(0)?.height == 66)
+        screen.host.configuration.size.width = 800
+        screen.host.layout()
+        #expect(control == nil)
+        #expect(screen.frame(0)?.height == 40 && carousel()?.frame.height == 40)
+        screen.host.configuration.size.width = 320
+        screen.host.layout()
+        #expect(control?.numberOfPages == 4)
+        #expect(control?.frame.minY == 40 && carousel()?.frame.height == 40)
+    }
+
+    @Test("rows that come and go with an animation have their dots at once")
+    func animatedPages() {
+        screen.driver.apply(CollectionViewState(sections: [pagedSection(2)]), animated: false)
+        screen.host.layout()
+        screen.driver.apply(CollectionViewState(sections: [pagedSection(5)]), animated: true)
+        screen.host.layout()
+        #expect(control?.numberOfPages == 5)
+        screen.host.settle(within: 5)
+        screen.driver.apply(CollectionViewState(sections: [pagedSection(3)]), animated: true)
+        screen.host.settle(within: 5)
+        #expect(control?.numberOfPages == 3 && control?.currentPage == 0)
+    }
+
+    @Test("the handler of a page may apply a state, as a screen does that shows the page elsewhere")
+    func applying() {
+        var page = 0
+        func state() -> CollectionViewState {
+            CollectionViewState(sections: [
+                section(
+                    rows(0..<4),
+                    carousel: .paged(hasPageIndicator: true)
+                )
+                .onPageChange { [screen] number in
+                    page = number
+                    screen.driver.apply(state(), animated: true)
+                },
+                CollectionViewSection(differenceIdentifier: "label", items: [BlockItem("label", text: "Page \(page)")]),
+            ])
+        }
+        screen.apply(state())
+        swipe(from: 300, to: 60)
+        swipe(from: 300, to: 60)
+        #expect(page == 2 && distance == 584 && control?.currentPage == 2)
+        let label = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)) as? BlockCell
+        #expect(label?.text == "Page 2")
+    }
 }

@@ -111,4 +111,37 @@ struct EditModeTests {
         apply(screen.driver.state.selection, editing: true, count: 20)
         #expect(selected == ["0", "1", "2"])
     }
+
+    @Test("a delegate of the app changes nothing: the state decides")
+    func delegate() {
+        final class Delegate: NSObject, UICollectionViewDelegate {}
+        let delegate = Delegate()
+        screen.driver.delegate = delegate
+        apply(.multiple([Int]()), editing: false)
+        drag(from: 1, to: 2)
+        #expect(selected == ["1", "2"])
+    }
+
+    @Test("two fingers on a carousel begin the edit mode of the whole list")
+    func carousels() {
+        var selection = CollectionViewSelection.multiple([Int]()) { [log] in
+            log.add("selected \($0.identifiers(of: Int.self).sorted())")
+        }
+        selection = selection.whileEditing(false) { [log] in log.add("editing \($0)") }
+        screen.apply(
+            CollectionViewState(selection: selection) {
+                CollectionViewSection(
+                    differenceIdentifier: "ads",
+                    items: (0..<6).map { BlockItem($0, text: "\($0)") },
+                    layout: CollectionViewSectionLayout(carousel: .free(itemWidth: .points(100)))
+                )
+                CollectionViewSection(differenceIdentifier: "rows", items: [BlockItem(10, text: "10")])
+            }
+        )
+        screen.host.twoFingerDrag(from: CGPoint(x: 20, y: 25), to: CGPoint(x: 120, y: 25), steps: 20)
+        screen.host.settle(within: 5)
+        #expect(log.entries.first == "editing true")
+        #expect(screen.collectionView.isEditing && screen.driver.state.selection.isEditing == true)
+        #expect(screen.driver.state.selection.identifiers(of: Int.self).isSuperset(of: [0, 1]))
+    }
 }

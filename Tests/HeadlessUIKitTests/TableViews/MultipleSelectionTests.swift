@@ -78,6 +78,17 @@ struct MultipleSelectionTests {
         #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row) == [2])
     }
 
+    @Test("rows that the fingers leave are as they were: selected before, or not")
+    func back() {
+        controller.tableView.setEditing(true, animated: false)
+        controller.tableView.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+        let place = { (row: Int) in CGPoint(x: 100, y: 50 * row + 25) }
+        host.window.hostTwoFingerDrag(through: [1, 5, 2].map(place), distance: 60, steps: 20) {
+            host.advance(by: 1.0 / 60)
+        }
+        #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2, 3])
+    }
+
     @Test("where the delegate says no, two fingers scroll")
     func refused() {
         controller.allows = false

@@ -90,10 +90,15 @@ extension CollectionViewCoordinator {
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        if let shouldBegin = host?.collectionView(_:shouldBeginMultipleSelectionInteractionAt:) {
+        // A state with edit mode decides; the host is asked where the state leaves it open.
+        guard selection.selection.isEditing != nil else {
+            guard let shouldBegin = host?.collectionView(_:shouldBeginMultipleSelectionInteractionAt:) else {
+                return false
+            }
             return shouldBegin(collectionView, indexPath)
         }
-        return item(at: indexPath).map(selection.allowsTwoFingers) ?? false
+        guard let item = item(at: indexPath), nestedLists?.rows(in: item) == nil else { return false }
+        return selection.allowsTwoFingers(on: item)
     }
 
     func collectionView(

@@ -55,15 +55,17 @@ import Foundation
 
     private func follow() {
         guard let host, let start, let end = path(in: host) else { return }
-        let range = Set(paths(from: min(start, end), to: max(start, end), in: host))
-        for path in changed.subtracting(range).sorted() { change(path, selects: !selects) }
-        for path in range.subtracting(changed).sorted() { change(path, selects: selects) }
-        changed = range
+        let range = paths(from: min(start, end), to: max(start, end), in: host)
+        for path in changed.subtracting(range).sorted() where change(path, selects: !selects) { changed.remove(path) }
+        for path in range where !changed.contains(path) && change(path, selects: selects) { changed.insert(path) }
     }
 
-    private func change(_ path: IndexPath, selects: Bool) {
-        guard let controller, controller.isSelected(path) != selects else { return }
+    /// Selects or deselects an item as a touch does, and returns whether that changed it: the delegate may refuse, and some are selected
+    /// before.
+    private func change(_ path: IndexPath, selects: Bool) -> Bool {
+        guard let controller, controller.isSelected(path) != selects else { return false }
         controller.userSelect(path)
+        return controller.isSelected(path) == selects
     }
 
     private func paths(from first: IndexPath, to last: IndexPath, in host: any SelectionHost) -> [IndexPath] {

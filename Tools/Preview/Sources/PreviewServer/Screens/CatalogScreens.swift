@@ -8,6 +8,12 @@ extension PreviewScreen {
         matrix(of: catalog) + catalog.groups.flatMap(screens)
     }
 
+    /// Returns a screen that says why there is none.
+    private static func words(_ text: String) -> UIViewController {
+        let row = TitleItem(left: LeftTitle(title: text))
+        return CellScreenViewController(state: CollectionViewState { CollectionViewSection(items: { row }) })
+    }
+
     private static func matrix(of catalog: Catalog) -> [PreviewScreen] {
         guard catalog.matrix != nil else { return [] }
         return Catalog(groups: [], matrix: catalog.matrix).screens.map { PreviewScreen("All combinations", of: $0) }
@@ -29,7 +35,7 @@ extension PreviewScreen {
     private init(_ screen: ScenarioScreen, of group: ScenarioGroup) {
         let title = String(screen.name.dropFirst(group.title.count + 1))
         self.init(title, identifier: "\(group.fileName)/\(title)", group: group.title) { _ in
-            (try? screen.makeViewController()) ?? UIViewController()
+            do { return try screen.makeViewController() } catch { return Self.words("\(screen.name): \(error)") }
         }
     }
 
