@@ -96,6 +96,7 @@ targets += [
     .target(name: "SnapshotFiles"),
     .target(name: "DTCGTokens", dependencies: ["PositionedJSON"], exclude: ["ARCHITECTURE.md"]),
     .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
+    .target(name: "A2UIProtocol", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
     // `comb validate` without UIKit: a small static binary for servers.
     .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
 ]
@@ -255,6 +256,7 @@ targets += [
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "A2UIProtocolTests", dependencies: ["A2UIProtocol", "PositionedJSON", "ScreenDocumentsCore"]),
     .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON", "SeededRandom"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "UniversalViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "UniversalViewLayouts"]),

@@ -1,0 +1,135 @@
+import Foundation
+import PositionedJSON
+import ScreenDocumentsCore
+
+/// A part of the answer of a language model: words for people, and the messages that follow them.
+public struct A2UIResponsePart: Hashable, Sendable {
+    /// The words; empty if there are none.
+    public var text: String
+    /// The messages; `nil` if the part has none.
+    public var messages: [DocumentValue]?
+
+    /// Creates a part.
+    public init(text: String = "", messages: [DocumentValue]? = nil) {
+        self.text = text
+        self.messages = messages
+    }
+}
+
+/// The answer of a language model, in which messages stand between `<a2ui-json>` and `</a2ui-json>`.
+///
+/// ```swift
+/// for part in try A2UIResponse(answer).parts {
+///     show(part.text)
+///     try part.messages?.forEach(surfaces.process)
+/// }
+/// ```
+public struct A2UIResponse: Sendable {
+    static let openTag = "<a2ui-json>"
+    static let closeTag = "</a2ui-json>"
+
+    /// The parts in their order; white space around words is left out.
+    public let parts: [A2UIResponsePart]
+
+    /// Whether a text has messages in it.
+    public static func hasMessages(_ text: String) -> Bool { text.contains(openTag) && text.contains(closeTag) }
+
+    /// Reads a whole answer.
+    ///
+    /// - Throws: An `A2UIError` if it has no messages, or some that cannot be read even after small mistakes are mended; see
+    ///   ``messages(in:)``.
+    public init(_ text: String) throws(A2UIError) {
+        var parts: [A2UIResponsePart] = []
+        var rest = text[...]
+        while let open = rest.firstRange(of: Self.openTag) {
+            let inner = rest[open.upperBound...]
+            guard let close = inner.firstRange(of: Self.closeTag) else { break }
+            let words = rest[..<open.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+            parts.append(A2UIResponsePart(text: words, messages: try Self.messages(in: String(inner[..<close.lowerBound]))))
+            rest = inner[close.upperBound...]
+        }
+        guard !parts.isEmpty else {
+            throw A2UIError(.parsingFailed, "A2UI tags '\(Self.openTag)' and '\(Self.closeTag)' not found in response.")
+        }
+        let words = rest.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !words.isEmpty { parts.append(A2UIResponsePart(text: words)) }
+        self.parts = parts
+    }
+
+    /// Reads the messages of a block, and mends what models do wrong: fences of Markdown, a comma before a closing bracket, curly
+    /// quotation marks in place of straight ones. What is valid is taken as it is.
+    ///
+    /// - Throws: An `A2UIError` if the text is empty or no JSON.
+    public static func messages(in text: String) throws(A2UIError) -> [DocumentValue] {
+        let text = PayloadRepair.withoutFence(text)
+        guard !text.isEmpty else { throw A2UIError(.parsingFailed, "A2UI JSON part is empty.") }
+        let problem: DocumentProblem
+        do {
+            return list(try JSONNode.parsed(text))
+        } catch {
+            problem = error
+        }
+        for mend in [PayloadRepair.withoutTrailingCommas, { PayloadRepair.withoutTrailingCommas(PayloadRepair.withStraightQuotes($0)) }] {
+            if let node = try? JSONNode.parsed(mend(text)) { return list(node) }
+        }
+        throw A2UIError(.parsingFailed, "Failed to parse JSON: \(problem.message)", path: problem.pointer.description)
+    }
+
+    private static func list(_ node: JSONNode) -> [DocumentValue] {
+        let value = DocumentValue(node)
+        return value.array ?? [value]
+    }
+}
+
+/// What language models do wrong in JSON, and how it is mended.
+enum PayloadRepair {
+    /// Returns a text without the fence of Markdown around it.
+    static func withoutFence(_ text: String) -> String {
+        var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.hasPrefix("```") {
+            text = String(text.dropFirst(3))
+            if text.hasPrefix("json") { text = String(text.dropFirst(4)) }
+        }
+        if text.hasSuffix("```") { text = String(text.dropLast(3)) }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Returns a text with straight quotation marks and apostrophes.
+    static func withStraightQuotes(_ text: String) -> String {
+        String(
+            text.map { letter in
+                switch letter {
+                case "“", "”", "„", "‟": "\""
+                case "‘", "’", "‚", "‛": "'"
+                default: letter
+                }
+            }
+        )
+    }
+
+    /// Returns a text without commas before closing brackets, outside of strings.
+    static func withoutTrailingCommas(_ text: String) -> String {
+        var result: [Character] = []
+        var comma: Int?
+        var isInString = false
+        var isEscaped = false
+        for letter in text {
+            if isInString {
+                isInString = isEscaped || letter != "\""
+                isEscaped = !isEscaped && letter == "\\"
+            } else if letter == "\"" {
+                isInString = true
+                comma = nil
+            } else if letter == "," {
+                comma = result.count
+            } else if letter == "}" || letter == "]" {
+                if let comma { result.remove(at: comma) }
+                comma = nil
+            } else if !letter.isWhitespace {
+                comma = nil
+            }
+            result.append(letter)
+        }
+        return String(result)
+    }
+}
