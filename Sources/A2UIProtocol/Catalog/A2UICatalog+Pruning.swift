@@ -1,3 +1,4 @@
+import Foundation
 import PositionedJSON
 
 extension A2UICatalog {
@@ -72,7 +73,7 @@ extension A2UICatalog {
     }
 
     private static func definitionName(_ reference: String) -> String? {
-        guard let range = reference.firstRange(of: "#/$defs/") else { return nil }
+        guard let range = reference.range(of: "#/$defs/") else { return nil }
         return String(reference[range.upperBound...])
     }
 

@@ -41,9 +41,9 @@ public struct A2UIResponse: Sendable {
     public init(_ text: String) throws(A2UIError) {
         var parts: [A2UIResponsePart] = []
         var rest = text[...]
-        while let open = rest.firstRange(of: Self.openTag) {
+        while let open = rest.range(of: Self.openTag) {
             let inner = rest[open.upperBound...]
-            guard let close = inner.firstRange(of: Self.closeTag) else { break }
+            guard let close = inner.range(of: Self.closeTag) else { break }
             let words = rest[..<open.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
             parts.append(A2UIResponsePart(text: words, messages: try Self.messages(in: String(inner[..<close.lowerBound]))))
             rest = inner[close.upperBound...]

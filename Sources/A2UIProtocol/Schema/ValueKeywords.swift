@@ -1,6 +1,7 @@
 import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
+import ScreenFunctions
 
 /// The keywords of JSON Schema that look at a value alone: its type, its range, its notation.
 enum ValueKeywords {

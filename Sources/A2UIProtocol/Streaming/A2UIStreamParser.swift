@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDocumentsCore
 
 /// Reads the answer of a language model while it is being written, and gives out what can be shown already.
@@ -66,7 +67,7 @@ public struct A2UIStreamParser: Sendable {
         waiting += piece
         while true {
             if isInBlock {
-                guard let close = waiting.firstRange(of: A2UIResponse.closeTag) else {
+                guard let close = waiting.range(of: A2UIResponse.closeTag) else {
                     let kept = Self.overlap(of: waiting, with: A2UIResponse.closeTag)
                     let text = String(waiting.dropLast(kept))
                     waiting = String(waiting.suffix(kept))
@@ -85,7 +86,7 @@ public struct A2UIStreamParser: Sendable {
                     throw A2UIError(.parsingFailed, "Failed to parse JSON: No valid JSON object found in A2UI block.")
                 }
             } else {
-                guard let open = waiting.firstRange(of: A2UIResponse.openTag) else {
+                guard let open = waiting.range(of: A2UIResponse.openTag) else {
                     let kept = Self.overlap(of: waiting, with: A2UIResponse.openTag)
                     say(String(waiting.dropLast(kept)))
                     waiting = String(waiting.suffix(kept))

@@ -1,0 +1,39 @@
+/// The kinds of values that an expression may have.
+package struct ExpressionType: OptionSet, Hashable, Sendable, CustomStringConvertible {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let null = ExpressionType(rawValue: 1)
+    package static let boolean = ExpressionType(rawValue: 2)
+    package static let number = ExpressionType(rawValue: 4)
+    package static let text = ExpressionType(rawValue: 8)
+    package static let list = ExpressionType(rawValue: 16)
+    package static let object = ExpressionType(rawValue: 32)
+    package static let any: ExpressionType = [.null, .boolean, .number, .text, .list, .object]
+    /// What stands in a text.
+    package static let scalar: ExpressionType = [.boolean, .number, .text]
+
+    /// Creates the type of a value. A `null` may become anything.
+    package init(of value: DocumentValue) {
+        switch value {
+        case .null: self = .any
+        case .boolean: self = .boolean
+        case .number, .largeInteger: self = .number
+        case .string: self = .text
+        case .array: self = .list
+        case .object: self = .object
+        }
+    }
+
+    /// The type in messages: `a number or a text`.
+    package var description: String {
+        if self == .any { return "a value" }
+        let names: [(ExpressionType, String)] = [
+            (.boolean, "true or false"), (.number, "a number"), (.text, "a text"), (.list, "a list"), (.object, "an object"),
+            (.null, "null"),
+        ]
+        let own = names.filter { contains($0.0) }.map(\.1)
+        return own.isEmpty ? "nothing" : own.joined(separator: " or ")
+    }
+}

@@ -1,0 +1,60 @@
+/// The name, the parameters and the result of a function of expressions.
+package struct FunctionSignature: Hashable, Sendable {
+    /// A parameter.
+    package struct Parameter: Hashable, Sendable {
+        package let name: String
+        package let type: ExpressionType
+        package let isRequired: Bool
+
+        package init(_ name: String, _ type: ExpressionType, isRequired: Bool = true) {
+            self.name = name
+            self.type = type
+            self.isRequired = isRequired
+        }
+    }
+
+    package let name: String
+    package let parameters: [Parameter]
+    /// The type of any number of further arguments; `nil`: there are none.
+    package let rest: ExpressionType?
+    package let result: ExpressionType
+    /// What it returns, in one sentence.
+    package let summary: String
+
+    package init(
+        _ name: String,
+        _ parameters: [Parameter],
+        rest: ExpressionType? = nil,
+        _ result: ExpressionType,
+        _ summary: String
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.rest = rest
+        self.result = result
+        self.summary = summary
+    }
+
+    /// The notation in messages and in the reference: `formatNumber(value, decimals:, grouping:)`.
+    package var notation: String {
+        let names = parameters.map { $0.isRequired ? $0.name : $0.name + ":" } + (rest == nil ? [] : ["…"])
+        return name + "(" + names.joined(separator: ", ") + ")"
+    }
+
+    /// Returns the arguments in the order of the parameters, `nil` for those that are missing; the further ones after them.
+    package func ordered(_ arguments: [Evaluation.ArgumentValue]) -> [DocumentValue?] {
+        var values = [DocumentValue?](repeating: nil, count: parameters.count)
+        var next = 0
+        for argument in arguments {
+            if let name = argument.name {
+                if let index = parameters.firstIndex(where: { $0.name == name }) { values[index] = argument.value }
+            } else if next < parameters.count {
+                values[next] = argument.value
+                next += 1
+            } else if rest != nil {
+                values.append(argument.value)
+            }
+        }
+        return values
+    }
+}

@@ -1,0 +1,57 @@
+/// A value that is computed from the state of a screen: `count(cart.items) > 0 ? 'Pay ${formatCurrency(total, 'EUR')}' : 'Close'`.
+///
+/// Expressions have no side effects, no loops and no recursion, so every one ends: its length, depth and the length of its results
+/// are bounded. What has no meaning (a division by zero, a member that is not there, operands of the wrong types) is `null`.
+///
+/// | | |
+/// |---|---|
+/// | literals | `12`, `0.5`, `'text'`, `"text"`, `true`, `false`, `null`, `[1, 2]` |
+/// | values of the state | `user.name`, `items[0].price`, `items[selected]` |
+/// | parameters of a template | `$price` |
+/// | arithmetic | `+`, `-`, `*`, `/`, `%`; `+` joins texts and lists |
+/// | comparison | `==`, `!=`, `<`, `<=`, `>`, `>=` of two numbers or two texts |
+/// | logic | `&&`, `||`, `!`, `condition ? a : b`, `value ?? other` |
+/// | values in texts | `'${count} of ${total}'`; `\${` is a literal `${` |
+/// | functions | `formatNumber(price, decimals: 2)` |
+public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
+    /// The longest text of an expression, in bytes of UTF-8.
+    public static let byteLimit = 4_000
+    /// The deepest nesting of parentheses, calls and operators.
+    public static let depthLimit = 32
+
+    /// The text.
+    public let description: String
+
+    package let node: ExpressionNode
+
+    /// Reads an expression.
+    ///
+    /// - Throws: An `ExpressionError` with the place in the text.
+    public init(_ text: String) throws(ExpressionError) {
+        var parser = ExpressionParser(text)
+        node = try parser.parse()
+        description = text
+    }
+
+    /// Creates an expression of another notation.
+    package init(node: ExpressionNode, description: String) {
+        self.node = node
+        self.description = description
+    }
+}
+
+/// What is wrong with an expression.
+public struct ExpressionError: Error, Hashable, Sendable {
+    /// The place in the text, in bytes of UTF-8.
+    public let offset: Int
+    /// The sentence.
+    public let message: String
+    /// What would be right; `nil` if the message says it.
+    public let allowed: String?
+
+    package init(at offset: Int, _ message: String, allowed: String? = nil) {
+        self.offset = offset
+        self.message = message
+        self.allowed = allowed
+    }
+}

@@ -1,0 +1,68 @@
+/// Which readers have read which paths of a model, to find those that a change concerns.
+package struct ReaderTable<Reader: Hashable> {
+    private final class Node {
+        var readers: Set<Reader> = []
+        var children: [String: Node] = [:]
+    }
+
+    private let root = Node()
+    private var paths: [Reader: Set<ModelPath>] = [:]
+
+    package init() {}
+
+    /// Keeps the absolute paths that a reader has read, in place of those before.
+    package mutating func set(_ reads: Set<ModelPath>, of reader: Reader) {
+        let old = paths[reader] ?? []
+        guard old != reads else { return }
+        for path in old.subtracting(reads) { remove(reader, path) }
+        for path in reads.subtracting(old) {
+            var node = root
+            for key in path.keys {
+                if let next = node.children[key] {
+                    node = next
+                } else {
+                    let next = Node()
+                    node.children[key] = next
+                    node = next
+                }
+            }
+            node.readers.insert(reader)
+        }
+        paths[reader] = reads.isEmpty ? nil : reads
+    }
+
+    private func remove(_ reader: Reader, _ path: ModelPath) {
+        var way: [(Node, String)] = []
+        var node = root
+        for key in path.keys {
+            guard let next = node.children[key] else { return }
+            way.append((node, key))
+            node = next
+        }
+        node.readers.remove(reader)
+        for (parent, key) in way.reversed() {
+            guard let child = parent.children[key], child.readers.isEmpty, child.children.isEmpty else { return }
+            parent.children[key] = nil
+        }
+    }
+
+    /// Forgets a reader.
+    package mutating func remove(_ reader: Reader) { set([], of: reader) }
+
+    /// Returns the readers of a value that has changed: those of the value, of what is in it, and of what it is in.
+    package func readers(of path: ModelPath) -> Set<Reader> {
+        var found = root.readers
+        var node = root
+        for key in path.keys {
+            guard let next = node.children[key] else { return found }
+            node = next
+            found.formUnion(node.readers)
+        }
+        var waiting = Array(node.children.values)
+        while let next = waiting.popLast() {
+            found.formUnion(next.readers)
+            waiting += next.children.values
+        }
+        return found
+    }
+}

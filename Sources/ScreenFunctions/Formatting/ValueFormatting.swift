@@ -1,0 +1,143 @@
+import Foundation
+import ScreenDocumentsCore
+
+/// The language, the calendar and the clock of the reader, and values in them.
+///
+/// Formats are Foundation's, on every platform: the same library reads CLDR there, in the version of the system.
+public struct ValueFormatting: Sendable {
+    /// The language and region.
+    public var locale: Locale
+    /// The calendar of dates, with its time zone.
+    public var calendar: Calendar
+    /// The time zone of dates.
+    public var timeZone: TimeZone { calendar.timeZone }
+    /// The current time.
+    public var now: @Sendable () -> Date
+
+    /// Creates the formatting of a reader.
+    ///
+    /// - Parameters:
+    ///   - locale: The language and region.
+    ///   - calendar: The calendar; `nil`: that of the locale.
+    ///   - timeZone: The time zone; `nil`: that of the calendar.
+    ///   - now: The clock.
+    public init(
+        locale: Locale = .current,
+        calendar: Calendar? = nil,
+        timeZone: TimeZone? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.locale = locale
+        var calendar = calendar ?? locale.calendar
+        if let timeZone { calendar.timeZone = timeZone }
+        calendar.locale = locale
+        self.calendar = calendar
+        self.now = now
+    }
+
+    /// The code of the language, by which plural rules go.
+    var language: String {
+        String(locale.identifier.prefix { $0.isLetter })
+    }
+
+    // MARK: - Numbers
+
+    private static let digitLimit = 15
+
+    func number(_ value: DocumentValue, decimals: Int?, grouping: Bool) -> String {
+        if let digits = value.decimal {
+            return digits.formatted(
+                Decimal.FormatStyle(locale: locale).precision(precision(decimals)).grouping(grouping ? .automatic : .never)
+            )
+        }
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+        return (value.number ?? 0).formatted(style.precision(precision(decimals)).grouping(grouping ? .automatic : .never))
+    }
+
+    func percent(_ share: Double, decimals: Int?) -> String {
+        let style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        let digits = (decimals ?? 0).clamped(0, Self.digitLimit)
+        return share.formatted(style.precision(.fractionLength(digits)))
+    }
+
+    func currency(_ value: DocumentValue, _ code: String, decimals: Int?, grouping: Bool) -> String {
+        let amount = value.decimal ?? Decimal(value.number ?? 0)
+        var style = Decimal.FormatStyle.Currency(code: code, locale: locale).grouping(grouping ? .automatic : .never)
+        if let decimals { style = style.precision(.fractionLength(decimals.clamped(0, Self.digitLimit))) }
+        return amount.formatted(style)
+    }
+
+    func measurement(_ value: DocumentValue, _ unit: String, decimals: Int?) -> String {
+        // The International System puts a space between number and symbol, except for angles.
+        number(value, decimals: decimals, grouping: true) + (["°", "′", "″"].contains(unit) ? "" : "\u{00A0}") + unit
+    }
+
+    private func precision(_ decimals: Int?) -> NumberFormatStyleConfiguration.Precision {
+        guard let decimals else { return .fractionLength(0...6) }
+        return .fractionLength(decimals.clamped(0, Self.digitLimit))
+    }
+
+    // MARK: - Dates and lists
+
+    private static let formatters = FormatterCache()
+
+    func date(_ date: Date, _ format: String) -> String {
+        Self.formatters.text(date, format, self)
+    }
+
+    /// How long ago a date is, or in what time.
+    func relative(_ date: Date) -> String {
+        // The style counts from the system's clock. What is to come is half a second later, as the clock goes on.
+        let distance = date.timeIntervalSince(now())
+        let style = Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar)
+        return Date(timeIntervalSinceNow: distance > 0 ? distance + 0.5 : distance).formatted(style)
+    }
+
+    func list(_ texts: [String], isAlternative: Bool) -> String {
+        texts.formatted(.list(type: isAlternative ? .or : .and, width: .standard).locale(locale))
+    }
+}
+
+extension DocumentValue {
+    /// An integer beyond ±2^53 with all of its digits.
+    fileprivate var decimal: Decimal? {
+        if case .largeInteger(let digits) = self { Decimal(string: digits) } else { nil }
+    }
+}
+
+extension Int {
+    func clamped(_ least: Int, _ most: Int) -> Int { Swift.min(Swift.max(self, least), most) }
+}
+
+/// Formatters of dates by their patterns and locales, as they are slow to make.
+private final class FormatterCache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var formatters: [String: DateFormatter] = [:]
+    private static let limit = 100
+
+    func text(_ date: Date, _ format: String, _ formatting: ValueFormatting) -> String {
+        lock.lock()
+        defer { lock.unlock() }
+        let calendar = formatting.calendar
+        let key = "\(formatting.locale.identifier)|\(calendar.identifier)|\(calendar.timeZone.identifier)|\(format)"
+        if let known = formatters[key] { return known.string(from: date) }
+        if formatters.count >= Self.limit { formatters = [:] }
+        let formatter = DateFormatter()
+        formatter.locale = formatting.locale
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        switch format {
+        case "short": formatter.dateStyle = .short
+        case "medium": formatter.dateStyle = .medium
+        case "long": formatter.dateStyle = .long
+        case "full": formatter.dateStyle = .full
+        case "time": formatter.timeStyle = .short
+        case "dateTime":
+            formatter.dateStyle = .medium
+            formatter.timeStyle = .short
+        default: formatter.dateFormat = String(format.prefix(200))
+        }
+        formatters[key] = formatter
+        return formatter.string(from: date)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ScreenDocumentsCore
+
+/// The functions of expressions, in the language of a reader, and those that an app adds.
+///
+/// ```swift
+/// var functions = ScreenFunctions(formatting: ValueFormatting(locale: locale))
+/// functions.add("initials", parameters: ["name"]) { arguments in
+///     .string(initials(arguments.text("name")))
+/// }
+/// let title = try ScreenExpression("'Hello, ${initials(user.name)}'")
+/// functions.value(of: title, in: ["user": ["name": "Jane Doe"]])   // "Hello, JD"
+/// ```
+public struct ScreenFunctions: Sendable {
+    /// What a function does. It has no side effects, and returns `null` where its arguments make no sense.
+    public typealias Body = @Sendable (FunctionArguments) -> DocumentValue
+
+    /// The language, the calendar and the clock of the reader.
+    public var formatting: ValueFormatting
+
+    private var table = Self.standard
+
+    /// Creates the functions that every reader has.
+    public init(formatting: ValueFormatting = ValueFormatting()) {
+        self.formatting = formatting
+    }
+
+    private struct Entry: Sendable {
+        let signature: FunctionSignature
+        let body: Body
+    }
+
+    private static let standard: [String: Entry] = {
+        var table: [String: Entry] = [:]
+        for signature in StandardFunctions.all {
+            guard let body = bodies[signature.name] else { preconditionFailure("\(signature.name) does nothing") }
+            table[signature.name] = Entry(signature: signature, body: body)
+        }
+        return table
+    }()
+
+    private static let bodies: [String: Body] = TextFunctions.bodies.merging(NumberFunctions.bodies) { $1 }
+        .merging(ListFunctions.bodies) { $1 }.merging(DateFunctions.bodies) { $1 }.merging(ColorFunctions.bodies) { $1 }
+        .merging(FormatFunctions.bodies) { $1 }.merging(CheckFunctions.bodies) { $1 }
+
+    /// Adds a function, in place of one with the same name.
+    ///
+    /// - Parameters:
+    ///   - name: The name: letters, digits and `_`.
+    ///   - parameters: The names of the parameters, which may have any values. One with `?` at its end may be missing.
+    ///   - body: What it returns.
+    public mutating func add(_ name: String, parameters: [String], body: @escaping Body) {
+        let list = parameters.map { parameter in
+            FunctionSignature.Parameter(
+                parameter.hasSuffix("?") ? String(parameter.dropLast()) : parameter,
+                .any,
+                isRequired: !parameter.hasSuffix("?")
+            )
+        }
+        table[name] = Entry(signature: FunctionSignature(name, list, .any, ""), body: body)
+    }
+
+    /// The signatures, by the names.
+    package var signatures: [String: FunctionSignature] { table.mapValues(\.signature) }
+
+    /// Returns the value of an expression.
+    ///
+    /// - Parameter model: The values that it can read.
+    public func value(of expression: ScreenExpression, in model: DocumentValue) -> DocumentValue {
+        var evaluation = evaluation(of: model)
+        return evaluation.value(expression.node)
+    }
+
+    /// Returns an evaluation that knows the functions.
+    package func evaluation(
+        of model: DocumentValue,
+        base: ModelPath = .root,
+        parameters: @escaping (String) -> DocumentValue? = { _ in nil }
+    ) -> Evaluation {
+        Evaluation(model: model, base: base, parameters: parameters) { name, arguments, _ in call(name, arguments) }
+    }
+
+    /// Returns the result of a function; `null` if there is none of the name.
+    package func call(_ name: String, _ arguments: [Evaluation.ArgumentValue]) -> DocumentValue {
+        guard let entry = table[name] else { return .null }
+        return entry.body(
+            FunctionArguments(
+                signature: entry.signature,
+                values: entry.signature.ordered(arguments),
+                formatting: formatting
+            )
+        )
+    }
+}
