@@ -7,6 +7,11 @@ package struct Evaluation {
     package struct ArgumentValue {
         package let name: String?
         package let value: DocumentValue
+
+        package init(name: String?, value: DocumentValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The longest text that an expression makes, in bytes of UTF-8.

@@ -65,4 +65,28 @@ package struct ReaderTable<Reader: Hashable> {
         }
         return found
     }
+
+    /// Returns the readers of a value and of what is in it.
+    package func readersAtOrBelow(_ path: ModelPath) -> Set<Reader> {
+        guard let node = node(at: path) else { return [] }
+        var found: Set<Reader> = []
+        var waiting = [node]
+        while let next = waiting.popLast() {
+            found.formUnion(next.readers)
+            waiting += next.children.values
+        }
+        return found
+    }
+
+    /// Returns the readers of exactly a path.
+    package func readers(at path: ModelPath) -> Set<Reader> { node(at: path)?.readers ?? [] }
+
+    private func node(at path: ModelPath) -> Node? {
+        var node = root
+        for key in path.keys {
+            guard let next = node.children[key] else { return nil }
+            node = next
+        }
+        return node
+    }
 }

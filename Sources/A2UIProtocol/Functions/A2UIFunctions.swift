@@ -1,0 +1,91 @@
+import Foundation
+import ScreenDocumentsCore
+import ScreenFunctions
+
+/// The functions that surfaces call: those of the basic catalog, those of expressions, and those of an app.
+public struct A2UIFunctions: Sendable {
+    /// What a function of an app does with its arguments. It has no side effects.
+    public typealias Body = @Sendable (_ arguments: DocumentObject, _ formatting: ValueFormatting) -> DocumentValue
+
+    /// The language, the calendar and the clock of the reader.
+    public var formatting: ValueFormatting {
+        get { standard.formatting }
+        set { standard.formatting = newValue }
+    }
+
+    private var standard: ScreenFunctions
+    private var own: [String: Body] = [:]
+
+    /// Creates the functions of the basic catalog.
+    public init(formatting: ValueFormatting = ValueFormatting()) {
+        standard = ScreenFunctions(formatting: formatting)
+    }
+
+    /// Adds a function, in place of one with the same name. Its catalog says what arguments it takes.
+    public mutating func add(_ name: String, body: @escaping Body) { own[name] = body }
+
+    /// Returns an evaluation of values of a model.
+    func evaluation(of model: DocumentValue, base: ModelPath) -> Evaluation {
+        Evaluation(model: model, base: base, call: { call($0, $1, &$2) })
+    }
+
+    private func call(
+        _ name: String,
+        _ arguments: [Evaluation.ArgumentValue],
+        _ evaluation: inout Evaluation
+    ) -> DocumentValue {
+        func argument(_ name: String) -> DocumentValue {
+            arguments.first { $0.name == name }?.value ?? (arguments.count == 1 && arguments[0].name == nil ? arguments[0].value : .null)
+        }
+        func renamed(_ name: String, _ names: [String: String] = [:]) -> DocumentValue {
+            standard.call(
+                name,
+                arguments.map { Evaluation.ArgumentValue(name: $0.name.map { names[$0] ?? $0 }, value: $0.value) }
+            )
+        }
+        if let body = own[name] {
+            return body(DocumentObject(arguments.compactMap { entry in entry.name.map { ($0, entry.value) } }), formatting)
+        }
+        switch name {
+        case "required": return renamed("isPresent")
+        case "regex":
+            let text = argument("value").displayText
+            return .boolean(SafePattern(argument("pattern").displayText)?.isFound(in: text) ?? false)
+        case "length": return renamed("hasLength", ["value": "text"])
+        case "numeric": return renamed("isInRange")
+        case "email": return renamed("isEmail", ["value": "text"])
+        case "and": return .boolean((argument("values").array ?? []).allSatisfy(\.isTrue))
+        case "or": return .boolean((argument("values").array ?? []).contains(where: \.isTrue))
+        case "not": return .boolean(!argument("value").isTrue)
+        case "pluralize": return renamed("plural")
+        case "formatDate":
+            let format = Self.pattern(argument("format").displayText)
+            return standard.call(
+                "formatDate",
+                [.init(name: "date", value: argument("value")), .init(name: "format", value: .string(format))]
+            )
+        case "formatString":
+            let text = argument("value").displayText
+            return evaluation.value(FormatTemplate.expression(text))
+        default: return standard.call(name, arguments)
+        }
+    }
+
+    /// Models write years as in other languages: `YYYY` is the year of weeks in Unicode's patterns, another one around New Year.
+    private static func pattern(_ format: String) -> String {
+        format.contains("w") ? format : format.replacingOccurrences(of: "Y", with: "y")
+    }
+}
+
+extension DocumentValue {
+    /// Whether a value counts as true: all but `false`, `null`, zero and the empty text.
+    var isTrue: Bool {
+        switch self {
+        case .null: false
+        case .boolean(let value): value
+        case .number(let number): number != 0
+        case .string(let text): !text.isEmpty
+        default: true
+        }
+    }
+}
