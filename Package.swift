@@ -24,6 +24,7 @@ let cellParts: [Target.Dependency] = containerCells + designTokens + ["Honeycomb
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
 let documents: [Target.Dependency] = partDeclarations + ["ScreenDocumentsCore", "ScreenDocuments"]
+let surfaces: [Target.Dependency] = ["ScreenDocumentsCore", "ScreenFunctions", "A2UIProtocol", "A2UIScreens"]
 let audits: [Target.Dependency] = ["ScreenAudits", "ScreenHosting"]
 
 var targets: [Target] = []
@@ -96,7 +97,8 @@ targets += [
     .target(name: "SnapshotFiles"),
     .target(name: "DTCGTokens", dependencies: ["PositionedJSON"], exclude: ["ARCHITECTURE.md"]),
     .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
-    .target(name: "A2UIProtocol", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
+    .target(name: "ScreenFunctions", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
+    .target(name: "A2UIProtocol", dependencies: ["PositionedJSON", "ScreenDocumentsCore", "ScreenFunctions"]),
     // `comb validate` without UIKit: a small static binary for servers.
     .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
 ]
@@ -158,6 +160,7 @@ targets += [
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
     .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
+    .target(name: "A2UIScreens", dependencies: honeycomb + surfaces.dropLast()),
     .target(name: "CellCatalog", dependencies: documents + audits),
     .target(
         name: "CellTesting",
@@ -194,7 +197,7 @@ targets += [
     ),
     .executableTarget(
         name: "comb",
-        dependencies: documents + [
+        dependencies: documents + surfaces.dropFirst() + [
             "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
             "ScreenAudits", "ScreenHosting", "SnapshotFiles", "CellTesting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -256,7 +259,14 @@ targets += [
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
-    .testTarget(name: "A2UIProtocolTests", dependencies: ["A2UIProtocol", "PositionedJSON", "ScreenDocumentsCore"]),
+    .testTarget(
+        name: "ScreenFunctionsTests",
+        dependencies: ["PositionedJSON", "ScreenDocumentsCore", "ScreenFunctions", "SeededRandom"]
+    ),
+    .testTarget(
+        name: "A2UIProtocolTests",
+        dependencies: ["A2UIProtocol", "PositionedJSON", "ScreenDocumentsCore", "ScreenFunctions", "SeededRandom"]
+    ),
     .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON", "SeededRandom"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "UniversalViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "UniversalViewLayouts"]),
@@ -314,6 +324,10 @@ targets += [
         dependencies: documents + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
     .testTarget(name: "PartDeclarationsTests", dependencies: partDeclarations),
+    .testTarget(
+        name: "A2UIScreensTests",
+        dependencies: honeycomb + surfaces + audits + ["CellTesting", "SeededRandom"]
+    ),
     .testTarget(name: "SignUpTests", dependencies: honeycomb + ["SignUp", "ScreenHosting"], exclude: touches),
     .testTarget(
         name: "WelcomeTests",

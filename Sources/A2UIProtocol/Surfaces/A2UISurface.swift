@@ -33,6 +33,8 @@ public final class A2UISurface {
     /// The functions. A change computes all components again.
     public var functions: A2UIFunctions { didSet { forgetAll() } }
 
+    fileprivate var observers: [Observer] = []
+
     private var nodes: [A2UINodeID: A2UINode] = [:]
     private var nodesOfComponent: [String: Set<A2UINodeID>] = [:]
     private var readers = ReaderTable<A2UINodeID>()
@@ -275,5 +277,30 @@ public final class A2UISurface {
                 "timestamp": .string(functions.formatting.now().formatted(.iso8601)), "context": .object(context),
             ],
         ]
+    }
+}
+
+// MARK: - Observers
+
+extension A2UISurface {
+    struct Observer {
+        weak var object: AnyObject?
+        let handler: (Set<A2UINodeID>) -> Void
+    }
+
+    /// Calls a handler with the nodes that a change concerns, as long as an object lives.
+    public func observe(_ object: AnyObject, handler: @escaping (Set<A2UINodeID>) -> Void) {
+        observers.removeAll { $0.object == nil }
+        observers.append(Observer(object: object, handler: handler))
+    }
+
+    func tell(_ changed: Set<A2UINodeID>) {
+        guard !changed.isEmpty else { return }
+        for observer in observers where observer.object != nil { observer.handler(changed) }
+    }
+
+    /// Writes what the user has entered, and tells everybody who shows it.
+    public func writeAndTell(_ value: DocumentValue, to property: String = "value", of node: A2UINodeID) {
+        tell(write(value, to: property, of: node))
     }
 }

@@ -92,7 +92,9 @@ public final class A2UISurfaces {
     public func process(_ message: DocumentValue) {
         do {
             try countMessage()
-            if let change = try take(message) { changeHandler(change) }
+            guard let change = try take(message) else { return }
+            changeHandler(change)
+            if case .updated(let id, let nodes) = change { surfaces[id]?.tell(nodes) }
         } catch {
             errorHandler(error)
         }

@@ -35,6 +35,15 @@ public struct A2UIValidator: Sendable {
         }
     }
 
+    /// Returns what of a message does not match the schemas, each with the path in its payload.
+    public func errors(in message: DocumentValue) -> [A2UIError] {
+        errors(message, 0).map { problem in
+            let text = problem.line.hasPrefix("messages[0]") ? String(problem.line.dropFirst("messages[0]".count)) : problem.line
+            let line = text.drop { ".: ".contains($0) }
+            return A2UIError(.validationFailed, String(line), surfaceID: problem.surfaceID, path: problem.path)
+        }
+    }
+
     /// Checks messages, all of them before any of them counts.
     ///
     /// - Parameter isComplete: Whether the components of the messages have to make a whole tree. Those of a stream do not yet.

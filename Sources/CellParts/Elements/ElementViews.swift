@@ -3,12 +3,14 @@ import PortableUIKit
 
 /// The views of a part's elements, kept while the part shows other contents.
 @MainActor
-final class ElementViews {
-    private(set) var elements: [any PartElement] = []
-    private(set) var views: [UIView] = []
+package final class ElementViews {
+    package private(set) var elements: [any PartElement] = []
+    package private(set) var views: [UIView] = []
+
+    package init() {}
 
     /// Shows the elements in subviews of `owner`, in order. Views are reused by position and type.
-    func show(_ elements: [any PartElement], in owner: UIView, isAnimated: Bool) {
+    package func show(_ elements: [any PartElement], in owner: UIView, isAnimated: Bool) {
         self.elements = elements
         for (index, element) in elements.enumerated() {
             let present = index < views.count ? views[index] : nil
@@ -23,14 +25,14 @@ final class ElementViews {
     }
 
     /// Replaces the handlers with those of equal elements.
-    func updateHandlers(_ elements: [any PartElement]) {
+    package func updateHandlers(_ elements: [any PartElement]) {
         guard elements.count == views.count else { return }
         self.elements = elements
         for (element, view) in zip(elements, views) { element.updateAnyHandlers(view) }
     }
 
     /// Sets the frames, measured from the leading edge of `owner`, for the current traits.
-    func layOut(_ elements: [any PartElement], frames: [CGRect], in owner: UIView) {
+    package func layOut(_ elements: [any PartElement], frames: [CGRect], in owner: UIView) {
         for ((element, view), frame) in zip(zip(elements, views), frames) {
             view.frame = frame.directed(in: owner)
             element.layOutAny(view)
@@ -38,7 +40,7 @@ final class ElementViews {
     }
 
     /// The interactive view at `point`, in the coordinates of `owner`; hit targets are at least 44 by 44 points.
-    func interactiveView(at point: CGPoint) -> UIView? {
+    package func interactiveView(at point: CGPoint) -> UIView? {
         let hits = zip(elements, views).filter { element, view in
             guard element.isInteractive else { return false }
             return view.frame.insetBy(dx: -element.touchReach, dy: -element.touchReach).touchable.contains(point)
@@ -49,7 +51,7 @@ final class ElementViews {
     }
 
     /// Returns the view that takes a touch at `point`, which may be next to it; `nil` for touches of the row.
-    func hitTest(_ point: CGPoint, in owner: UIView, with event: UIEvent?) -> UIView? {
+    package func hitTest(_ point: CGPoint, in owner: UIView, with event: UIEvent?) -> UIView? {
         guard let view = interactiveView(at: point) else { return nil }
         let edge = view.frame.insetBy(dx: min(0.5, view.frame.width / 2), dy: min(0.5, view.frame.height / 2))
         let nearest = CGPoint(
@@ -60,12 +62,12 @@ final class ElementViews {
     }
 
     /// The accessibility information of all elements, with their views.
-    var accessibility: [(information: RightControlAccessibility, view: UIView, isInteractive: Bool)] {
+    package var accessibility: [(information: RightControlAccessibility, view: UIView, isInteractive: Bool)] {
         zip(elements, views).map { ($0.accessibility(ofAny: $1), $1, $0.isInteractive) }
     }
 
     /// Copies the accessibility information of all elements to the part.
-    func updateAccessibility(of part: UIView) {
+    package func updateAccessibility(of part: UIView) {
         let all = accessibility.map(\.information)
         part.accessibilityLabel = all.compactMap(\.label).joinedForAccessibility
         part.accessibilityValue = all.compactMap(\.value).joinedForAccessibility
@@ -75,19 +77,19 @@ final class ElementViews {
     }
 
     /// Makes the elements of a disabled row half transparent, except for disabled controls, which already are.
-    func update(isEnabled: Bool) {
+    package func update(isEnabled: Bool) {
         for view in views where (view as? UIControl)?.isEnabled != false {
             view.alpha = isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
         }
     }
 
     /// The view that activating the row uses.
-    var activationView: UIView? {
+    package var activationView: UIView? {
         activeElement.map { ($0.view as? any InteractivePartView)?.activationView ?? $0.view }
     }
 
     /// Activates the first interactive element.
-    func activate() -> Bool {
+    package func activate() -> Bool {
         guard let active = activeElement else { return false }
         guard let activate = active.information.activate else { return active.view.accessibilityActivate() }
         activate()
@@ -102,7 +104,7 @@ final class ElementViews {
     }
 
     /// Increments or decrements the first adjustable element.
-    func adjust(_ path: KeyPath<RightControlAccessibility, (@MainActor () -> Void)?>) {
+    package func adjust(_ path: KeyPath<RightControlAccessibility, (@MainActor () -> Void)?>) {
         accessibility.lazy.compactMap { $0.information[keyPath: path] }.first?()
     }
 }

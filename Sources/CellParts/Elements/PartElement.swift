@@ -87,7 +87,7 @@ extension PartElement {
 
 extension PartElement {
     /// Shows the element in a view of its type, or in a new one.
-    func shown(in view: UIView?, isAnimated: Bool) -> UIView {
+    package func shown(in view: UIView?, isAnimated: Bool) -> UIView {
         // A subclass of the view type belongs to another element.
         let present = view.flatMap { type(of: $0) == View.self ? $0 as? View : nil }
         let shown = present ?? Self.makeView()
@@ -104,15 +104,15 @@ extension PartElement {
         return line > 0 ? Int((size.height / line).rounded()) : 0
     }
 
-    func updateAnyHandlers(_ view: UIView) {
+    package func updateAnyHandlers(_ view: UIView) {
         if let view = view as? View { updateHandlers(view) }
     }
 
-    func layOutAny(_ view: UIView) {
+    package func layOutAny(_ view: UIView) {
         if let view = view as? View { layOut(view) }
     }
 
-    func accessibility(ofAny view: UIView) -> RightControlAccessibility {
+    package func accessibility(ofAny view: UIView) -> RightControlAccessibility {
         (view as? View).map { accessibility(of: $0) } ?? RightControlAccessibility()
     }
 }

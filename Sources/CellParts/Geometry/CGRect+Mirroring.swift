@@ -9,7 +9,7 @@ extension CGRect {
     /// Returns the rectangle, measured from the leading edge, in the coordinates of a view that may be right-to-left,
     /// clipped to the view.
     @MainActor
-    func directed(in view: UIView) -> CGRect {
+    package func directed(in view: UIView) -> CGRect {
         let rect = clamped(toWidth: view.bounds.width)
         return view.isRightToLeft ? rect.mirrored(inWidth: view.bounds.width) : rect
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 extension CGRect {
     /// The rectangle extended around its center to at least 44 by 44 points, the minimum hit target of Apple's Human
     /// Interface Guidelines.
-    var touchable: CGRect {
+    package var touchable: CGRect {
         let minSide: CGFloat = 44
         return insetBy(dx: -max(minSide - width, 0) / 2, dy: -max(minSide - height, 0) / 2)
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 extension PixelGrid {
     /// The pixel grid of the current traits.
-    static var current: PixelGrid {
+    package static var current: PixelGrid {
         PixelGrid(scale: UITraitCollection.current.displayScale)
     }
 
@@ -11,17 +11,17 @@ extension PixelGrid {
     var hairline: CGFloat { points(1) }
 
     /// Returns the length rounded to the nearest pixel, in points.
-    func aligned(_ length: CGFloat) -> CGFloat {
+    package func aligned(_ length: CGFloat) -> CGFloat {
         points(roundedSigned(length))
     }
 
     /// Returns the size rounded up to whole pixels.
-    func alignedUp(_ size: CGSize) -> CGSize {
+    package func alignedUp(_ size: CGSize) -> CGSize {
         CGSize(width: alignedUp(size.width), height: alignedUp(size.height))
     }
 
     /// Returns the length rounded up to the next pixel, in points, with a tolerance for rounding errors.
-    func alignedUp(_ length: CGFloat) -> CGFloat {
+    package func alignedUp(_ length: CGFloat) -> CGFloat {
         points(roundedUp(length))
     }
 }

@@ -5,7 +5,7 @@ import PortableUIKit
 /// Absolute commands with numbers that are separated by spaces or commas:
 /// - `M x y` begins a line, `L x y` continues it, `C x1 y1 x2 y2 x y` and `Q x1 y1 x y` are curves, `Z` closes it.
 /// - `O x y r` is a circle, `R x y width height radius` a rounded rectangle, `D x y r` a filled circle.
-struct OutlineShape {
+package struct OutlineShape {
     private enum Command {
         case move(CGPoint)
         case line(CGPoint)
@@ -20,9 +20,9 @@ struct OutlineShape {
     private let commands: [Command]
 
     /// Whether the notation was understood to its end.
-    let isValid: Bool
+    package let isValid: Bool
 
-    init(_ notation: String) {
+    package init(_ notation: String) {
         var tokens = Self.tokens(of: notation)[...]
         var commands: [Command] = []
         while let token = tokens.first, let command = Self.command(token, &tokens) { commands.append(command) }
@@ -31,7 +31,7 @@ struct OutlineShape {
     }
 
     /// Draws the strokes, or fills the closed shapes.
-    func draw(in context: CGContext, isFilled: Bool = false) {
+    package func draw(in context: CGContext, isFilled: Bool = false) {
         context.prepareOutline()
         context.setFillColor(UIColor.black.cgColor)
         context.beginPath()

@@ -55,3 +55,11 @@ public struct ExpressionError: Error, Hashable, Sendable {
         self.allowed = allowed
     }
 }
+
+extension ScreenExpression {
+    /// The number that the expression is, if it is nothing else.
+    package var literalNumber: DocumentValue? {
+        guard case .literal(let value) = node, value.number != nil else { return nil }
+        return value
+    }
+}

@@ -141,3 +141,34 @@ private final class FormatterCache: @unchecked Sendable {
         return formatter.string(from: date)
     }
 }
+
+// MARK: - Values of controls
+
+extension ValueFormatting {
+    /// Returns a number as a control shows it: without decimals, or with two.
+    package func shortNumber(_ value: Double, isInteger: Bool) -> String {
+        number(.number(isInteger ? value.rounded() : value), decimals: isInteger ? 0 : 2, grouping: true)
+    }
+
+    /// Returns the moment of a value in ISO 8601.
+    package func date(_ value: DocumentValue) -> Date? { DateText.date(value, calendar) }
+
+    /// Returns a date in ISO 8601, in the time zone of the reader: `2026-11-29`, `08:30:00` or both.
+    package func isoText(_ date: Date, hasDate: Bool, hasTime: Bool) -> String {
+        var gregorian = Calendar(identifier: .gregorian)
+        gregorian.timeZone = timeZone
+        let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        func digits(_ value: Int?, _ count: Int) -> String {
+            let text = String(value ?? 0)
+            return String(repeating: "0", count: max(count - text.count, 0)) + text
+        }
+        let day = [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)].joined(separator: "-")
+        let time = [digits(parts.hour, 2), digits(parts.minute, 2), digits(parts.second, 2)].joined(separator: ":")
+        guard hasTime else { return day }
+        guard hasDate else { return time }
+        let seconds = timeZone.secondsFromGMT(for: date)
+        let minutes = abs(seconds) / 60
+        let zone = (seconds < 0 ? "-" : "+") + digits(minutes / 60, 2) + ":" + digits(minutes % 60, 2)
+        return day + "T" + time + (seconds == 0 ? "Z" : zone)
+    }
+}

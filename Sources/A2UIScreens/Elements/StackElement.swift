@@ -1,0 +1,252 @@
+import CellParts
+import DeclarativeCollections
+import PortableUIKit
+
+/// Elements beside or below each other, with the rules of a flexible box: what is free goes to those with weights, what is missing is
+/// taken from texts that can wrap, and a row that does not fit at all becomes a column.
+struct StackElement: PartElement {
+    enum Axis { case horizontal, vertical }
+    enum Justification: String { case start, center, end, spaceBetween, spaceAround, spaceEvenly, stretch }
+    enum Alignment: String { case start, center, end, stretch }
+
+    struct Item {
+        var element: any PartElement
+        /// The share of the free space; `nil`: as much as the element needs.
+        var weight: CGFloat?
+        /// The distance to the element before, in points; `nil`: that of the stack.
+        var gapBefore: CGFloat?
+
+        init(_ element: any PartElement, weight: CGFloat? = nil, gapBefore: CGFloat? = nil) {
+            self.element = element
+            self.weight = weight
+            self.gapBefore = gapBefore
+        }
+    }
+
+    var axis: Axis
+    var items: [Item]
+    var justification = Justification.start
+    var alignment = Alignment.stretch
+    var gap: CGFloat
+    /// Whether a row stays one although it does not fit.
+    var isUnbreakable = false
+
+    private let layouts = MeasureMemory<Layout>()
+
+    init(
+        _ axis: Axis,
+        _ items: [Item],
+        justification: Justification = .start,
+        alignment: Alignment = .stretch,
+        gap: CGFloat,
+        isUnbreakable: Bool = false
+    ) {
+        self.axis = axis
+        self.items = items
+        self.justification = justification
+        self.alignment = alignment
+        self.gap = gap
+        self.isUnbreakable = isUnbreakable
+    }
+
+    private struct Layout {
+        var frames: [CGRect]
+        var size: CGSize
+    }
+
+    static func makeView() -> ElementStackView { ElementStackView(frame: .zero) }
+
+    func size(fitting width: CGFloat) -> CGSize { layout(width).size }
+
+    var minWidth: CGFloat { items.reduce(0) { max($0, $1.element.minWidth) } }
+
+    func firstBaseline(fitting width: CGFloat) -> CGFloat? {
+        let layout = layout(width)
+        for (item, frame) in zip(items, layout.frames) {
+            if let baseline = item.element.firstBaseline(fitting: frame.width) { return frame.minY + baseline }
+        }
+        return nil
+    }
+
+    func update(_ view: ElementStackView, isAnimated: Bool) {
+        view.show(items.map(\.element), isAnimated: isAnimated)
+    }
+
+    func updateHandlers(_ view: ElementStackView) {
+        view.elementViews.updateHandlers(items.map(\.element))
+    }
+
+    func layOut(_ view: ElementStackView) {
+        view.elementViews.layOut(items.map(\.element), frames: layout(view.bounds.width).frames, in: view)
+    }
+
+    var isInteractive: Bool { items.contains { $0.element.isInteractive } }
+
+    var fillsWidth: Bool {
+        axis == .horizontal
+            ? justification != .start || items.contains { $0.weight != nil || $0.element.fillsWidth }
+            : items.contains { $0.element.fillsWidth }
+    }
+
+    // MARK: - Layout
+
+    private func layout(_ width: CGFloat) -> Layout {
+        layouts.value(for: width) { axis == .horizontal ? row(width) : column(width, items, alignment) }
+    }
+
+    private func gaps(_ sizes: [CGSize]) -> [CGFloat] {
+        var isFirst = true
+        return zip(items, sizes).map { item, size in
+            // What shows nothing takes no space.
+            guard size.height > 0 else { return 0 }
+            defer { isFirst = false }
+            return isFirst ? 0 : item.gapBefore ?? gap
+        }
+    }
+
+    private func column(_ width: CGFloat, _ items: [Item], _ alignment: Alignment) -> Layout {
+        let grid = PixelGrid.current
+        let room = width.layoutLength
+        let sizes = items.map { item in
+            let size = item.element.size(fitting: room)
+            return CGSize(width: min(size.width, room), height: size.height)
+        }
+        let natural = sizes.map(\.width).max() ?? 0
+        let full = width.isFinite && (fillsWidth || alignment == .center || alignment == .end) ? room : natural
+        var y: CGFloat = 0
+        var frames: [CGRect] = []
+        for (index, gap) in gaps(sizes).enumerated() {
+            let size = sizes[index]
+            let isWide = width.isFinite && (alignment == .stretch || items[index].element.fillsWidth)
+            let own = isWide ? room : size.width
+            let x: CGFloat =
+                switch alignment {
+                case .start, .stretch: 0
+                case .center: grid.aligned((full - own) / 2)
+                case .end: full - own
+                }
+            y += gap
+            frames.append(CGRect(x: x, y: y, width: own, height: size.height))
+            y += size.height
+        }
+        return Layout(frames: frames, size: CGSize(width: full, height: y))
+    }
+
+    private func row(_ width: CGFloat) -> Layout {
+        let natural = items.map { $0.element.size(fitting: .infinity) }
+        let allGaps = gaps(natural).reduce(0, +)
+        let least = items.reduce(0) { $0 + $1.element.minWidth }
+        guard width.isFinite else { return placed(natural.map(\.width), natural, .infinity) }
+        let room = width - allGaps
+        if !isUnbreakable, least > room, items.count > 1 {
+            return column(width, items, alignment == .stretch ? .start : alignment)
+        }
+        let widths = widths(natural.map(\.width), room)
+        let sizes = zip(items, widths).map { item, width in
+            CGSize(width: width, height: item.element.size(fitting: width).height)
+        }
+        return placed(widths, sizes, width)
+    }
+
+    /// The widths of the elements of a row in a room.
+    private func widths(_ natural: [CGFloat], _ room: CGFloat) -> [CGFloat] {
+        var widths = natural
+        let isFlexible = items.map { $0.weight != nil || $0.element.fillsWidth || justification == .stretch }
+        if isFlexible.contains(true) {
+            let fixed = shrunk(natural, items.indices.filter { !isFlexible[$0] }, room - flexibleLeast(isFlexible))
+            for (index, width) in fixed { widths[index] = width }
+            let used = fixed.values.reduce(0, +)
+            share(max(room - used, 0), among: items.indices.filter { isFlexible[$0] }, &widths)
+            return widths
+        }
+        for (index, width) in shrunk(natural, Array(items.indices), room) { widths[index] = width }
+        return widths
+    }
+
+    private func flexibleLeast(_ isFlexible: [Bool]) -> CGFloat {
+        zip(items, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0.element.minWidth : 0) }
+    }
+
+    /// Gives the room to elements by their weights; none gets less than its longest word.
+    private func share(_ room: CGFloat, among indexes: [Int], _ widths: inout [CGFloat]) {
+        var rest = indexes
+        var room = room
+        while !rest.isEmpty {
+            let total = rest.reduce(0) { $0 + max(items[$1].weight ?? 1, 0.001) }
+            let short = rest.filter { items[$0].element.minWidth > room * max(items[$0].weight ?? 1, 0.001) / total }
+            guard !short.isEmpty, short.count < rest.count else {
+                for index in rest { widths[index] = room * max(items[index].weight ?? 1, 0.001) / total }
+                return
+            }
+            for index in short {
+                widths[index] = items[index].element.minWidth
+                room -= widths[index]
+            }
+            rest.removeAll { short.contains($0) }
+        }
+    }
+
+    /// Widths that fit a room: those that need more than their share give way, down to their longest words.
+    private func shrunk(_ natural: [CGFloat], _ indexes: [Int], _ room: CGFloat) -> [Int: CGFloat] {
+        var result = Dictionary(uniqueKeysWithValues: indexes.map { ($0, natural[$0]) })
+        var missing = indexes.reduce(0) { $0 + natural[$1] } - room
+        guard missing > 0 else { return result }
+        // The widest give first, so that short texts stay on one line.
+        let least = Dictionary(uniqueKeysWithValues: indexes.map { ($0, min(items[$0].element.minWidth, natural[$0])) })
+        while missing > 0.01 {
+            let open = indexes.filter { (result[$0] ?? 0) > (least[$0] ?? 0) + 0.01 }
+            guard let widest = open.map({ result[$0] ?? 0 }).max() else { break }
+            let top = open.filter { (result[$0] ?? 0) >= widest - 0.01 }
+            let next = open.map { result[$0] ?? 0 }.filter { $0 < widest - 0.01 }.max() ?? 0
+            let floor = top.map { least[$0] ?? 0 }.max() ?? 0
+            let target = max(next, floor, widest - missing / CGFloat(top.count))
+            for index in top {
+                missing -= (result[index] ?? 0) - target
+                result[index] = target
+            }
+            if target == widest { break }
+        }
+        return result
+    }
+
+    private func placed(_ widths: [CGFloat], _ sizes: [CGSize], _ width: CGFloat) -> Layout {
+        let grid = PixelGrid.current
+        var gaps = gaps(sizes)
+        let used = widths.reduce(0, +) + gaps.reduce(0, +)
+        let free = width.isFinite ? max(width - used, 0) : 0
+        var x: CGFloat = 0
+        let count = CGFloat(items.count)
+        switch justification {
+        case .center: x = free / 2
+        case .end: x = free
+        case .spaceBetween where items.count > 1: for index in gaps.indices.dropFirst() { gaps[index] += free / (count - 1) }
+        case .spaceAround:
+            x = free / count / 2
+            for index in gaps.indices.dropFirst() { gaps[index] += free / count }
+        case .spaceEvenly:
+            x = free / (count + 1)
+            for index in gaps.indices.dropFirst() { gaps[index] += free / (count + 1) }
+        default: break
+        }
+        let height = sizes.map(\.height).max() ?? 0
+        let baselines = zip(items, widths).map { $0.element.firstBaseline(fitting: $1) }
+        let deepest = baselines.allSatisfy { $0 != nil } ? baselines.compactMap { $0 }.max() : nil
+        var frames: [CGRect] = []
+        for index in items.indices {
+            x += gaps[index]
+            let size = sizes[index]
+            let y: CGFloat =
+                switch alignment {
+                case .start: 0
+                case .center: grid.aligned((height - size.height) / 2)
+                case .end: height - size.height
+                case .stretch: deepest.flatMap { deepest in baselines[index].map { deepest - $0 } } ?? 0
+                }
+            let fillsHeight = alignment == .stretch && items[index].element is RuleElement
+            frames.append(CGRect(x: grid.aligned(x), y: fillsHeight ? 0 : y, width: widths[index], height: fillsHeight ? height : size.height))
+            x += widths[index]
+        }
+        let bottom = frames.map(\.maxY).max() ?? 0
+        return Layout(frames: frames, size: CGSize(width: width.isFinite && fillsWidth ? width : min(used, width.layoutLength), height: max(height, bottom)))
+    }
+}
