@@ -82,6 +82,9 @@ package struct A2UIMessageFile: Sendable {
         do {
             try validator.validate(Self.joined(entries.map(\.message)))
         } catch {
+            // What was shown before and is not any more is no mistake.
+            let updates = entries.filter { $0.message["updateComponents"]?["surfaceId"]?.string == error.surfaceID }
+            if error.message.contains("is not reachable"), updates.count > 1 { return found }
             let id = error.surfaceID
             let entry = entries.last { $0.message["updateComponents"]?["surfaceId"]?.string == id } ?? entries.first
             let node = entry?.node.member("updateComponents") ?? entry?.node

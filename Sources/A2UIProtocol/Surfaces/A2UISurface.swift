@@ -64,6 +64,29 @@ public final class A2UISurface {
     /// The ids of the components.
     public var componentIDs: Set<String> { Set(components.keys) }
 
+    /// The contents of dialogs by triggers that stand somewhere else as well.
+    private var sharedModals: [String: String]?
+
+    private func findSharedModals() -> [String: String] {
+        var contents: [String: String] = [:]
+        var counts: [String: Int] = [:]
+        for component in components.values {
+            for reference in fields.references(of: component) { counts[reference.id, default: 0] += 1 }
+            guard component["component"] == "Modal", let trigger = component["trigger"]?.string,
+                let content = component["content"]?.string
+            else { continue }
+            contents[trigger] = content
+        }
+        return contents.filter { counts[$0.key, default: 0] > 1 }
+    }
+
+    /// Returns what a component opens if it is the trigger of a dialog and stands somewhere else as well; `nil` for others.
+    public func sharedModal(openedBy id: A2UINodeID) -> A2UINodeID? {
+        let modals = sharedModals ?? findSharedModals()
+        sharedModals = modals
+        return modals[id.component].map { A2UINodeID(component: $0, base: id.base, key: id.key) }
+    }
+
     /// Returns a component as it was sent.
     public func component(_ id: String) -> DocumentValue? { components[id] }
 
@@ -81,6 +104,7 @@ public final class A2UISurface {
                 throw A2UIError(.limitExceeded, message, surfaceID: self.id, path: "/components/\(index)")
             }
             components[id] = component
+            sharedModals = nil
             for node in nodesOfComponent[id] ?? [] { forget(node, &changed) }
             changed.insert(A2UINodeID(component: id))
         }

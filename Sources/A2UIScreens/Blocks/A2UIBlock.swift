@@ -28,11 +28,12 @@ struct BlockHandlers {
     var write: (DocumentValue, A2UINodeID) -> Void
     var change: (A2UINodeID, (inout LocalState) -> Void) -> Void
     var present: (A2UINodeID) -> Void
+    /// What a component opens that is the trigger of a dialog and stands somewhere else as well.
+    var modal: (A2UINodeID) -> A2UINodeID?
     var open: (String) -> Void
     var policy: A2UIAddressPolicy
     var formatting: ValueFormatting
     var renderers: A2UIRenderers
-    var identifier: (A2UINodeID) -> String
 }
 
 /// The view of a row of a surface.

@@ -20,7 +20,7 @@ extension ComponentBuilder {
             case .text: break
             }
             let content = TextElement(
-                theme.label(RichText(paragraph.runs), style: style, color: color),
+                theme.label(RichText(Self.directed(paragraph.runs)), style: style, color: color),
                 isCentered: isCentered
             )
             guard let mark else { return StackElement.Item(SpokenText(text: content, label: label)) }
@@ -31,6 +31,18 @@ extension ComponentBuilder {
         }
         if items.count == 1 { return items[0].element }
         return StackElement(.vertical, items, gap: spacing.xs)
+    }
+
+    /// Numbers and signs without letters are read from left to right everywhere: `+1 (555) 234-5678`, `−0.5 %`.
+    private static func directed(_ runs: [RichText.Run]) -> [RichText.Run] {
+        guard UITraitCollection.current.layoutDirection == .rightToLeft,
+            !runs.contains(where: { $0.text.contains(where: \.isLetter) }),
+            runs.contains(where: { $0.text.contains(where: \.isNumber) })
+        else { return runs }
+        var runs = runs
+        runs[0].text = "\u{2066}" + runs[0].text
+        runs[runs.count - 1].text += "\u{2069}"
+        return runs
     }
 
     /// The style of a variant. The sizes are those of the system's text styles, which grow with the text size.

@@ -8,8 +8,9 @@ extension ComponentBuilder {
     func button(_ tree: BlockTree) -> any PartElement {
         let node = tree.node
         let isEnabled = node.failures.isEmpty
-        let handler: @MainActor () -> Void = { [modal, screen] in
-            if let modal { screen?.present(modal) } else { screen?.perform(node.id) }
+        let opened = modal ?? screen?.modal(node.id)
+        let handler: @MainActor () -> Void = { [screen] in
+            if let opened { screen?.present(opened) } else { screen?.perform(node.id) }
         }
         let style: ButtonElement.Style =
             switch node.text("variant") {
@@ -117,14 +118,16 @@ extension ComponentBuilder {
         isChosen: Bool,
         isSingle: Bool,
         isEnabled: Bool,
+        label: String? = nil,
         identifier: String,
         handler: @escaping @MainActor () -> Void
     ) -> any PartElement {
         let icon: Icon = isSingle ? (isChosen ? .radioOn : .radioOff) : (isChosen ? .checkboxOn : .checkboxOff)
         let mark = IconElement(icon: icon.image, tint: isChosen ? palette.accent : palette.control)
+        let text = StackElement.Item(TextElement(theme.title(title)), weight: 1)
         let content = StackElement(
             .horizontal,
-            [.init(mark), .init(TextElement(theme.title(title)), weight: 1)],
+            title.isEmpty ? [.init(mark)] : [.init(mark), text],
             alignment: .center,
             gap: spacing.s,
             isUnbreakable: true
@@ -133,7 +136,7 @@ extension ComponentBuilder {
             content: content,
             padding: UIEdgeInsets(top: spacing.xxs, left: 0, bottom: spacing.xxs, right: 0),
             isEnabled: isEnabled,
-            label: title,
+            label: label ?? title,
             traits: isChosen ? [.button, .selected] : .button,
             identifier: identifier,
             theme: theme,
@@ -149,6 +152,7 @@ extension ComponentBuilder {
             isChosen: isOn,
             isSingle: false,
             isEnabled: node.bindings["value"] != nil,
+            label: node.accessibilityLabel,
             identifier: node.id.description
         ) { write(.boolean(!isOn), node) }
         return checked(tree, [.init(box)])
@@ -184,7 +188,7 @@ extension ComponentBuilder {
             search.isEmpty || $0.label.range(of: search, options: .caseInsensitive) != nil
         }
         if node.text("displayStyle") == "chips" {
-            items.append(.init(WideElement(content: chips(shown, chosen, isEnabled ? choose : nil))))
+            items.append(.init(WideElement(content: chips(shown, chosen, isEnabled ? choose : nil), unbrokenWidth: 200)))
         } else if isSingle, options.count > Self.menuLimit, !node.isTrue("filterable") {
             let titles: [String] = options.map(\.label)
             let selected: Int? = options.firstIndex { chosen.contains($0.value) }
@@ -349,7 +353,8 @@ struct SpokenButton: PartElement {
 
     func size(fitting width: CGFloat) -> CGSize { button.size(fitting: width) }
 
-    var minWidth: CGFloat { button.minWidth }
+    /// A title breaks only where a button beside another one would not fit the narrowest screen.
+    var minWidth: CGFloat { max(button.minWidth, min(button.size(fitting: .infinity).width, 220)) }
 
     func update(_ view: PartButton, isAnimated: Bool) {
         button.update(view, isAnimated: isAnimated)

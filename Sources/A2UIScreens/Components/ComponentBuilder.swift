@@ -63,6 +63,7 @@ struct ComponentBuilder {
         builder.isInColumn = false
         builder.isCentered = false
         let children = tree.children["children"] ?? []
+        let hasBlocks = children.contains { $0.node.type == "Image" || $0.node.type == "Column" || $0.node.type == "Card" }
         return StackElement(
             .horizontal,
             children.map { child in
@@ -70,7 +71,7 @@ struct ComponentBuilder {
             },
             justification: .init(rawValue: tree.node.text("justify")) ?? .start,
             alignment: .init(rawValue: tree.node.text("align")) ?? .stretch,
-            gap: spacing.xs
+            gap: hasBlocks ? spacing.s : spacing.xs
         )
     }
 
@@ -151,7 +152,10 @@ struct ComponentBuilder {
     private static let segmentLimit = 3
 
     private func trigger(_ tree: BlockTree) -> any PartElement {
-        guard let trigger = tree.child("trigger") else { return TextElement(theme.title("")) }
+        // A trigger that stands somewhere else as well is shown there.
+        guard let trigger = tree.child("trigger"), screen?.modal(trigger.node.id) == nil else {
+            return TextElement(theme.title(""))
+        }
         let content = tree.node.child("content")
         var builder = self
         builder.modal = content

@@ -33,6 +33,9 @@ struct StackElement: PartElement {
 
     private let layouts = MeasureMemory<Layout>()
 
+    /// Rows of controls and texts up to this height, in points, have one line, in the middle of which all of them are.
+    private static let lineHeight: CGFloat = 60
+
     init(
         _ axis: Axis,
         _ items: [Item],
@@ -58,7 +61,24 @@ struct StackElement: PartElement {
 
     func size(fitting width: CGFloat) -> CGSize { layout(width).size }
 
-    var minWidth: CGFloat { items.reduce(0) { max($0, $1.element.minWidth) } }
+    /// A line of texts, icons and pictures stays one as long as it can: what is around it breaks first.
+    var minWidth: CGFloat {
+        let gaps = gap * CGFloat(max(items.count - 1, 0))
+        guard axis == .horizontal, items.allSatisfy({ Self.isSimple($0.element) }) else { return hardMinWidth }
+        return items.reduce(gaps) { $0 + $1.element.minWidth }
+    }
+
+    /// The width below which not even the broken stack goes.
+    private var hardMinWidth: CGFloat {
+        items.reduce(0) { max($0, ($1.element as? StackElement)?.hardMinWidth ?? $1.element.minWidth) }
+    }
+
+    private static func isSimple(_ element: any PartElement) -> Bool {
+        if let stack = element as? StackElement {
+            return stack.axis == .vertical && stack.items.allSatisfy { isSimple($0.element) }
+        }
+        return element is TextElement || element is SpokenText || element is IconElement || element is PhotoElement
+    }
 
     func firstBaseline(fitting width: CGFloat) -> CGFloat? {
         let layout = layout(width)
@@ -138,14 +158,42 @@ struct StackElement: PartElement {
         let least = items.reduce(0) { $0 + $1.element.minWidth }
         guard width.isFinite else { return placed(natural.map(\.width), natural, .infinity) }
         let room = width - allGaps
-        if !isUnbreakable, least > room, items.count > 1 {
-            return column(width, items, alignment == .stretch ? .start : alignment)
-        }
-        let widths = widths(natural.map(\.width), room)
+        if !isUnbreakable, least > room, items.count > 1 { return broken(width) }
+        // A word that is longer than the room breaks between letters.
+        let widths = widths(natural.map(\.width), room).map { min($0, max(room, 0)) }
         let sizes = zip(items, widths).map { item, width in
             CGSize(width: width, height: item.element.size(fitting: width).height)
         }
         return placed(widths, sizes, width)
+    }
+
+    /// A row on several lines, each with as many elements as fit.
+    private func broken(_ width: CGFloat) -> Layout {
+        var lines: [[Item]] = []
+        var used: CGFloat = 0
+        for item in items {
+            let least = min(item.element.minWidth, width)
+            if lines.isEmpty || used + gap + least > width {
+                lines.append([item])
+                used = least
+            } else {
+                lines[lines.count - 1].append(item)
+                used += gap + least
+            }
+        }
+        var frames: [CGRect] = []
+        var y: CGFloat = 0
+        for line in lines {
+            var part = self
+            part.items = line
+            part.isUnbreakable = true
+            if line.count == 1, justification == .spaceBetween { part.justification = .start }
+            let layout = part.row(width)
+            if y > 0, layout.size.height > 0 { y += gap / 2 }
+            frames += layout.frames.map { $0.offsetBy(dx: 0, dy: y) }
+            y += layout.size.height
+        }
+        return Layout(frames: frames, size: CGSize(width: width, height: y))
     }
 
     /// The widths of the elements of a row in a room.
@@ -240,7 +288,9 @@ struct StackElement: PartElement {
                 case .start: 0
                 case .center: grid.aligned((height - size.height) / 2)
                 case .end: height - size.height
-                case .stretch: deepest.flatMap { deepest in baselines[index].map { deepest - $0 } } ?? 0
+                case .stretch:
+                    deepest.flatMap { deepest in baselines[index].map { deepest - $0 } }
+                        ?? (height <= Self.lineHeight.grownWithText ? grid.aligned((height - size.height) / 2) : 0)
                 }
             let fillsHeight = alignment == .stretch && items[index].element is RuleElement
             frames.append(CGRect(x: grid.aligned(x), y: fillsHeight ? 0 : y, width: widths[index], height: fillsHeight ? height : size.height))

@@ -4,12 +4,16 @@ import PortableUIKit
 /// An element that is as wide as its line.
 struct WideElement: PartElement {
     var content: any PartElement
+    /// The width up to which the element stays on one line, in points; it breaks below.
+    var unbrokenWidth: CGFloat = 0
 
     static func makeView() -> ElementStackView { ElementStackView(frame: .zero) }
 
     func size(fitting width: CGFloat) -> CGSize { content.size(fitting: width) }
 
-    var minWidth: CGFloat { content.minWidth }
+    var minWidth: CGFloat {
+        unbrokenWidth > 0 ? max(content.minWidth, min(content.size(fitting: .infinity).width, unbrokenWidth)) : content.minWidth
+    }
 
     func firstBaseline(fitting width: CGFloat) -> CGFloat? { content.firstBaseline(fitting: width) }
 

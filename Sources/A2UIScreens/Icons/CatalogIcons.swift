@@ -29,6 +29,8 @@ enum CatalogIcons {
         "stop": "R 6 6 12 12 2",
         "lockOpen":
             "R 5 10.5 14 10 2.5 M8 10.5 L8 7.5 C8 5.3 9.8 3.5 12 3.5 C13.9 3.5 15.4 4.8 15.9 6.5 M12 14.5 L12 16.5",
+        "trendingUp": "M3.5 17 L9.5 11 L13.5 15 L20.5 7.5 M15.5 7.5 L20.5 7.5 L20.5 12.5",
+        "trendingDown": "M3.5 7 L9.5 13 L13.5 9 L20.5 16.5 M15.5 16.5 L20.5 16.5 L20.5 11.5",
         "moreVert": "D 12 5 1.7 D 12 12 1.7 D 12 19 1.7",
         "notificationsOff":
             """
@@ -42,11 +44,24 @@ enum CatalogIcons {
         "volumeOff": speaker + " M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5",
     ]
 
-    /// Returns the image of a name; that of a question for one that is not known.
+    /// Names that agents use although the catalog does not have them, as data is not checked.
+    private static let synonyms: [String: Icon] = [
+        "arrowUpward": .up, "arrowDownward": .down, "priorityHigh": .warning, "schedule": .clock, "accessTime": .clock,
+        "timer": .clock, "expandMore": .chevronDown, "expandLess": .chevronUp, "chevronRight": .forward,
+        "chevronLeft": .back, "checkCircle": .success, "localShipping": .truck, "attachMoney": .wallet, "chat": .chat,
+        "message": .chat, "flight": .send, "directionsCar": .car, "work": .briefcase, "business": .building,
+        "language": .globe, "public": .globe, "lightMode": .sun, "darkMode": .moon, "wifi": .wifi, "cloud": .cloud,
+        "mic": .microphone, "bookmark": .bookmark, "label": .tag, "people": .people, "group": .people, "map": .location,
+    ]
+
+    /// Returns the image of a name, which may also be written as `arrow_back`; a ring for one that is not known.
     static func image(named name: String) -> UIImage {
-        if let icon = known[name] { return icon.image }
-        guard let notation = drawn[name] else { return Icon.question.image }
-        return image("name:" + name) { context in OutlineShape(notation).draw(in: context) }
+        let words = name.split(separator: "_")
+        let own = (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
+            .joined()
+        if let icon = known[own] ?? synonyms[own] ?? Icon(rawValue: own) { return icon.image }
+        let key = drawn[own] == nil ? "" : own
+        return image("name:" + key) { context in OutlineShape(drawn[key] ?? "O 12 12 7").draw(in: context) }
     }
 
     /// Returns the image of a path in a square of 24 points; `nil` if it is none.

@@ -133,11 +133,11 @@ open class A2UISurfaceViewController: CellScreenViewController {
                 show(changed: [id], animated: true)
             },
             present: { [weak self] in self?.present($0) },
+            modal: { [surface] in surface.sharedModal(openedBy: $0) },
             open: { [weak self] in self?.open($0) },
             policy: policy,
             formatting: surface.functions.formatting,
-            renderers: renderers,
-            identifier: \.description
+            renderers: renderers
         )
     }
 
