@@ -12,17 +12,24 @@ public struct A2UICatalog: Sendable {
     /// The version of the protocol.
     public let version: A2UIVersion
 
-    package var catalogSchema: JSONNode
-    package var commonTypes: JSONNode
-    package var serverToClient: JSONNode
+    package var catalogSchema: JSONNode { didSet { isBuiltIn = false } }
+    package var commonTypes: JSONNode { didSet { isBuiltIn = false } }
+    package var serverToClient: JSONNode { didSet { isBuiltIn = false } }
+
+    /// Whether this is the basic catalog without a change, whose validator is made once.
+    private(set) var isBuiltIn = false
 
     /// The basic catalog of version 0.9.
-    public static let basic = A2UICatalog(
-        version: .v0_9,
-        catalog: builtIn(BasicCatalog.json),
-        commonTypes: builtIn(ProtocolSchemas.commonTypes),
-        serverToClient: builtIn(ProtocolSchemas.serverToClient)
-    )
+    public static let basic = {
+        var catalog = A2UICatalog(
+            version: .v0_9,
+            catalog: builtIn(BasicCatalog.json),
+            commonTypes: builtIn(ProtocolSchemas.commonTypes),
+            serverToClient: builtIn(ProtocolSchemas.serverToClient)
+        )
+        catalog.isBuiltIn = true
+        return catalog
+    }()
 
     static let catalogAddress = "https://a2ui.org/specification/v0_9/catalog.json"
     static let commonTypesAddress = "https://a2ui.org/specification/v0_9/common_types.json"

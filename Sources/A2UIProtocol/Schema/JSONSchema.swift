@@ -21,12 +21,36 @@ struct JSONSchema: Sendable {
     /// References and alternatives deeper than this end the check: a schema may refer to itself.
     private static let depthLimit = 200
 
+    /// The schemas at the references of the documents, by document and reference.
+    private var resolved: [String: [String: Place]] = [:]
+
     init(documents: [String: JSONNode]) {
         self.documents = documents
+        for (address, node) in documents {
+            var found: [String: Place] = [:]
+            for reference in Self.references(in: node) { found[reference] = resolve(reference, from: address) }
+            resolved[address] = found
+        }
+    }
+
+    private static func references(in node: JSONNode) -> Set<String> {
+        switch node.value {
+        case .array(let nodes): return nodes.reduce(into: []) { $0.formUnion(references(in: $1)) }
+        case .object(let object):
+            return object.members.reduce(into: []) { found, member in
+                if member.key == "$ref", let text = member.value.stringValue { found.insert(text) }
+                found.formUnion(references(in: member.value))
+            }
+        default: return []
+        }
     }
 
     /// Returns the schema at a reference, such as `catalog.json#/$defs/anyComponent`.
     func place(_ reference: String, from document: String = "") -> Place? {
+        resolved[document]?[reference] ?? resolve(reference, from: document)
+    }
+
+    private func resolve(_ reference: String, from document: String) -> Place? {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let address = parts.first.map(String.init) ?? ""
         guard let found = known(address, from: document), var node = documents[found] else { return nil }
@@ -56,6 +80,26 @@ struct JSONSchema: Sendable {
     func errors(_ value: DocumentValue, _ place: Place) -> [JSONSchemaError] {
         var check = Check(schema: self)
         return check.evaluate(value, place, []).errors
+    }
+
+    /// Returns the constant that a member of an object has to be and is not; `nil` if there is none.
+    fileprivate func otherName(_ place: Place, _ value: DocumentValue, depth: Int = 0) -> DocumentValue? {
+        guard depth < 4, case .object(let members) = value, let keywords = place.node.objectValue else { return nil }
+        for member in keywords["properties"]?.objectValue?.members ?? [] {
+            guard let own = members[member.key], let constant = member.value.member("const") else { continue }
+            let expected = DocumentValue(constant)
+            if expected != own { return expected }
+        }
+        if let reference = keywords["$ref"]?.stringValue, let target = self.place(reference, from: place.document),
+            let found = otherName(target, value, depth: depth + 1)
+        {
+            return found
+        }
+        for part in keywords["allOf"]?.elementNodes ?? [] {
+            let inner = Place(node: part, document: place.document)
+            if let found = otherName(inner, value, depth: depth + 1) { return found }
+        }
+        return nil
     }
 
     // MARK: - Checking
@@ -180,16 +224,23 @@ struct JSONSchema: Sendable {
             }
             for keyword in ["anyOf", "oneOf"] {
                 guard let alternatives = keywords[keyword]?.elementNodes else { continue }
-                let results = alternatives.map { evaluate(value, Place(node: $0, document: document), path) }
+                let results = alternatives.map { alternative -> Outcome in
+                    let place = Place(node: alternative, document: document)
+                    // One of many components or functions is told by its name; the others need no look at the rest.
+                    if let other = schema.otherName(place, value) {
+                        let message = "\(other.quotedForMessages) was expected"
+                        return Outcome(errors: [JSONSchemaError(path: path, message: message)])
+                    }
+                    return evaluate(value, place, path)
+                }
                 let matching = results.filter(\.errors.isEmpty)
                 for result in matching { outcome.evaluated.formUnion(result.evaluated) }
-                let shown = value.quotedForMessages
                 if matching.isEmpty {
-                    let message = "\(shown) is not valid under any of the given schemas"
+                    let message = "\(value.quotedForMessages) is not valid under any of the given schemas"
                     let causes = results.flatMap(\.errors)
                     outcome.errors.append(JSONSchemaError(path: path, message: message, causes: causes))
                 } else if keyword == "oneOf", matching.count > 1 {
-                    let message = "\(shown) is valid under more than one of the given schemas"
+                    let message = "\(value.quotedForMessages) is valid under more than one of the given schemas"
                     outcome.errors.append(JSONSchemaError(path: path, message: message))
                 }
             }

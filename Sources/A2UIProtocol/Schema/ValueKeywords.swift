@@ -8,7 +8,8 @@ enum ValueKeywords {
     /// Returns a sentence for each keyword that a value does not fulfil.
     static func messages(_ value: DocumentValue, _ keywords: JSONObject) -> [String] {
         var messages: [String] = []
-        let shown = value.quotedForMessages
+        // Only made for what does not match: most values do.
+        var shown: String { value.quotedForMessages }
         if let type = keywords["type"] {
             let names = type.stringValue.map { [$0] } ?? type.elementNodes.compactMap(\.stringValue)
             if !names.contains(where: { has(value, $0) }) {
@@ -22,7 +23,7 @@ enum ValueKeywords {
             messages.append("\(shown) is not one of \(DocumentValue.array(allowed).quotedForMessages)")
         }
         switch value {
-        case .string(let text): messages += Self.messages(text, shown, keywords)
+        case .string(let text): messages += Self.messages(text, value, keywords)
         case .array(let elements):
             if let least = keywords["minItems"]?.numberValue, Double(elements.count) < least {
                 messages.append(elements.isEmpty ? "\(shown) should be non-empty" : "\(shown) is too short")
@@ -49,8 +50,9 @@ enum ValueKeywords {
         return messages
     }
 
-    private static func messages(_ text: String, _ shown: String, _ keywords: JSONObject) -> [String] {
+    private static func messages(_ text: String, _ value: DocumentValue, _ keywords: JSONObject) -> [String] {
         var messages: [String] = []
+        var shown: String { value.quotedForMessages }
         let count = Double(text.unicodeScalars.count)
         if let least = keywords["minLength"]?.numberValue, count < least {
             messages.append(text.isEmpty ? "\(shown) should be non-empty" : "\(shown) is too short")

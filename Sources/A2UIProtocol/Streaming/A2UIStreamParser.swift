@@ -180,6 +180,7 @@ public struct A2UIStreamParser: Sendable {
             guard required.allSatisfy({ properties[$0] != nil }) else { return }
         default: return
         }
+        if let id = component["id"]?.string, surfaces[place.surfaceID]?.components[id] == component { return }
         surface(place.surfaceID) { surface in
             if let root = place.root { surface.root = root }
             surface.add(component)
@@ -322,7 +323,7 @@ public struct A2UIStreamParser: Sendable {
         changed = []
         for id in ids {
             guard let update = try surfaces[id]?.update(validator.fields, openList: openList) else { continue }
-            guard (try? validator.validate([update.message], isComplete: false)) != nil else { continue }
+            guard (try? validator.validate([update.changes], isComplete: false)) != nil else { continue }
             send(update.message)
             surfaces[id]?.didSend(update)
         }

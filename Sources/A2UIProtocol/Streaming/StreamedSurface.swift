@@ -39,12 +39,15 @@ struct StreamedSurface {
         }
         list += placeholders.map(placeholder)
         let current = Dictionary(list.map { ($0["id"]?.string ?? "", $0) }) { first, _ in first }
-        guard current.contains(where: { sent[$0.key] != $0.value }) else { return nil }
-        return Update(message: message(list), components: current)
+        let changed = list.filter { component in component["id"]?.string.map { sent[$0] != component } ?? false }
+        guard !changed.isEmpty else { return nil }
+        return Update(message: message(list), changes: message(changed), components: current)
     }
 
     struct Update {
         let message: DocumentValue
+        /// The message with what has not been sent before, which has to be checked.
+        let changes: DocumentValue
         let components: [String: DocumentValue]
     }
 

@@ -16,8 +16,14 @@ public struct A2UIValidator: Sendable {
     private let schema: JSONSchema
     private let envelope: JSONSchema.Place?
 
+    private static let basic = A2UIValidator(making: .basic)
+
     /// Creates a validator for a catalog.
     public init(_ catalog: A2UICatalog) {
+        self = catalog.isBuiltIn ? Self.basic : A2UIValidator(making: catalog)
+    }
+
+    private init(making catalog: A2UICatalog) {
         self.catalog = catalog
         let documents = catalog.schemaDocuments
         let schema = JSONSchema(documents: documents)

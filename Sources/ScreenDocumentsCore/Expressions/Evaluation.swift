@@ -14,6 +14,10 @@ package struct Evaluation {
         }
     }
 
+    /// The deepest nesting. An expression has a limit of its own; a function that evaluates another one counts on.
+    private static let depthLimit = 128
+    private var depth = 0
+
     /// The longest text that an expression makes, in bytes of UTF-8.
     package static let textLimit = 100_000
 
@@ -49,6 +53,9 @@ package struct Evaluation {
 
     /// Returns the value of an expression.
     package mutating func value(_ node: ExpressionNode) -> DocumentValue {
+        guard depth < Self.depthLimit else { return .null }
+        depth += 1
+        defer { depth -= 1 }
         switch node {
         case .placed(let inner, _): return value(inner)
         case .literal(let value): return value
