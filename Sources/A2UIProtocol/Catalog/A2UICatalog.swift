@@ -67,6 +67,9 @@ public struct A2UICatalog: Sendable {
     /// The names of the functions, in the order of the schema.
     public var functionNames: [String] { catalogSchema.member("functions")?.objectValue?.members.map(\.key) ?? [] }
 
+    /// The names of the icons of the basic catalog.
+    package var iconNames: [String] { BasicCatalog.iconNames }
+
     /// The schema of the catalog as JSON on one line.
     public var schema: String { catalogSchema.compactJSON }
 

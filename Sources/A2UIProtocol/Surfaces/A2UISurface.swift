@@ -318,13 +318,9 @@ extension A2UISurface {
         observers.append(Observer(object: object, handler: handler))
     }
 
-    func tell(_ changed: Set<A2UINodeID>) {
+    /// Tells everybody who shows the surface what is different.
+    public func tell(_ changed: Set<A2UINodeID>) {
         guard !changed.isEmpty else { return }
         for observer in observers where observer.object != nil { observer.handler(changed) }
-    }
-
-    /// Writes what the user has entered, and tells everybody who shows it.
-    public func writeAndTell(_ value: DocumentValue, to property: String = "value", of node: A2UINodeID) {
-        tell(write(value, to: property, of: node))
     }
 }

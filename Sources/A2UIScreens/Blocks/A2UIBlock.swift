@@ -55,9 +55,13 @@ final class A2UIBlockView: UIView, ContainerContentView {
     }
 
     static func size(fitting width: CGFloat, content: A2UIBlock) -> CGSize {
-        let height = content.element(in: .current).size(fitting: width).height
-        return CGSize(width: width, height: PixelGrid.current.alignedUp(height))
+        let element = content.element(in: .current)
+        let height = PixelGrid.current.alignedUp(element.size(fitting: width).height)
+        // A cell takes no touches beyond its edges.
+        return CGSize(width: width, height: element.isInteractive && height > 0 ? max(height, touchHeight) : height)
     }
+
+    private static let touchHeight: CGFloat = 44
 
     func update(with content: A2UIBlock) {
         let isAnimated = self.content != nil && window != nil && !UIAccessibility.isReduceMotionEnabled
@@ -89,7 +93,8 @@ final class A2UIBlockView: UIView, ContainerContentView {
                 // The traits may be others than those of the update.
                 guard let element = content?.element(in: .current) else { return }
                 let size = element.size(fitting: bounds.width)
-                let frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
+                let top = max(PixelGrid.current.aligned((bounds.height - size.height) / 2), 0)
+                let frame = CGRect(x: 0, y: top, width: bounds.width, height: size.height)
                 stack.elementViews.layOut([element], frames: [frame], in: stack)
             }
         }

@@ -24,7 +24,7 @@ extension ComponentBuilder {
                 isCentered: isCentered
             )
             guard let mark else { return StackElement.Item(SpokenText(text: content, label: label)) }
-            let bullet = TextElement(theme.label(mark, style: style, color: palette.secondaryText))
+            let bullet = TextElement(theme.label(mark, style: style, color: palette.secondaryText), isSpoken: false)
             return StackElement.Item(
                 StackElement(.horizontal, [.init(bullet), .init(content, weight: 1)], gap: spacing.xs, isUnbreakable: true)
             )

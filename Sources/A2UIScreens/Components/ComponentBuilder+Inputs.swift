@@ -16,7 +16,7 @@ extension ComponentBuilder {
             switch node.text("variant") {
             case "primary": .filled
             case "borderless": .plain
-            default: .tinted
+            default: isOnCard ? .outlined : .tinted
             }
         if let text = tree.child(), text.node.type == "Text" {
             var button = ButtonElement(
@@ -81,11 +81,15 @@ extension ComponentBuilder {
             didChangeHandler: { [screen] text in
                 let isNumber = node.text("variant") == "number"
                 let number = isNumber ? (try? ScreenExpression(text)).flatMap { $0.literalNumber } : nil
-                screen?.change(node.id) { $0.isTouched = true }
                 screen?.write(number ?? .string(text), node.id)
             }
         ).column(in: theme)
-        return StackElement(.vertical, column.lines.map { StackElement.Item($0) }, gap: column.lineGap ?? spacing.xxs)
+        let stack = StackElement(
+            .vertical,
+            column.lines.map { StackElement.Item($0) },
+            gap: column.lineGap ?? spacing.xxs
+        )
+        return InputElement(content: stack, label: node.accessibilityLabel ?? node.text("label"))
     }
 
     /// What is said of a value that an expression of the agent does not match, which has no message of its own.
@@ -97,10 +101,7 @@ extension ComponentBuilder {
 
     // MARK: - Choices
 
-    private func write(_ value: DocumentValue, _ node: A2UINode) {
-        screen?.change(node.id) { $0.isTouched = true }
-        screen?.write(value, node.id)
-    }
+    private func write(_ value: DocumentValue, _ node: A2UINode) { screen?.write(value, node.id) }
 
     /// The component, with what is wrong with its value below.
     private func checked(_ tree: BlockTree, _ items: [StackElement.Item]) -> any PartElement {
@@ -134,14 +135,24 @@ extension ComponentBuilder {
         )
         return PressableElement(
             content: content,
-            padding: UIEdgeInsets(top: spacing.xxs, left: 0, bottom: spacing.xxs, right: 0),
+            padding: UIEdgeInsets(
+                top: spacing.xxs,
+                left: 0,
+                bottom: spacing.xxs,
+                right: title.isEmpty ? spacing.xs : 0
+            ),
             isEnabled: isEnabled,
-            label: label ?? title,
+            label: label ?? (title.isEmpty ? Self.words(of: identifier) : title),
             traits: isChosen ? [.button, .selected] : .button,
             identifier: identifier,
             theme: theme,
             handler: handler
         )
+    }
+
+    /// What is said for a control without words: those of its id, which agents write as words.
+    private static func words(of identifier: String) -> String {
+        identifier.split { "-_.:/".contains($0) }.joined(separator: " ")
     }
 
     func checkBox(_ tree: BlockTree) -> any PartElement {
@@ -241,7 +252,8 @@ extension ComponentBuilder {
             input: .search,
             didChangeHandler: { [screen] text in screen?.change(id) { $0.filter = text } }
         ).column(in: theme)
-        return StackElement(.vertical, column.lines.map { StackElement.Item($0) }, gap: 0)
+        let stack = StackElement(.vertical, column.lines.map { StackElement.Item($0) }, gap: 0)
+        return InputElement(content: stack, label: tree.node.text("label"))
     }
 
     // MARK: - Values
@@ -304,6 +316,57 @@ extension ComponentBuilder {
             gap: spacing.xs
         )
         return checked(tree, [.init(row)])
+    }
+}
+
+/// A field with the label that VoiceOver says for it.
+struct InputElement: PartElement {
+    var content: StackElement
+    var label: String
+
+    static func makeView() -> ElementStackView { ElementStackView(frame: .zero) }
+
+    func size(fitting width: CGFloat) -> CGSize { content.size(fitting: width) }
+
+    var minWidth: CGFloat { content.minWidth }
+
+    func update(_ view: ElementStackView, isAnimated: Bool) {
+        view.show([content], isAnimated: isAnimated)
+        speak(view, isField: false)
+    }
+
+    func updateHandlers(_ view: ElementStackView) {
+        view.elementViews.updateHandlers([content])
+    }
+
+    func layOut(_ view: ElementStackView) {
+        view.elementViews.layOut([content], frames: [view.bounds], in: view)
+    }
+
+    var isInteractive: Bool { true }
+
+    var touchReach: CGFloat { StackElement.reach }
+
+    var fillsWidth: Bool { true }
+
+    /// The text input has the label; the label above it is not said twice, and the button that reveals a password has its own.
+    private func speak(_ view: UIView, isField: Bool) {
+        for subview in view.subviews {
+            if subview is UITextField || subview is UITextView {
+                subview.accessibilityLabel = label
+            } else if isField, let button = subview as? UIControl, button.accessibilityLabel?.isEmpty != false {
+                button.isAccessibilityElement = true
+                button.accessibilityLabel = FieldInput.password.revealLabel
+                button.accessibilityTraits = .button
+            } else if let text = subview as? UILabel, text.text == label {
+                text.isAccessibilityElement = false
+            }
+            if let input = subview.subviews.first(where: { $0 is UITextField || $0 is UITextView }) {
+                let others = subview.subviews.filter { $0 !== input && $0 is UIControl && !$0.isHidden }
+                subview.accessibilityElements = [input] + others
+            }
+            speak(subview, isField: isField || subview.subviews.contains { $0 is UITextField || $0 is UITextView })
+        }
     }
 }
 

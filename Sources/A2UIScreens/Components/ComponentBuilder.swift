@@ -14,6 +14,8 @@ struct ComponentBuilder {
     var isCentered = false
     /// Whether components are below each other, so that buttons are as wide as their line.
     var isInColumn = true
+    /// Whether components are on a card, where tinted grounds leave texts too little contrast.
+    var isOnCard = false
     /// What a tap on the component shows, in the trigger of a dialog.
     var modal: A2UINodeID?
 
@@ -123,6 +125,7 @@ struct ComponentBuilder {
         var builder = self
         builder.isCentered = false
         builder.isInColumn = true
+        builder.isOnCard = true
         let content = tree.child().map { builder.element($0) } ?? TextElement(theme.title(""))
         return CardElement(
             content: content,

@@ -40,5 +40,7 @@ struct CardElement: PartElement {
 
     var isInteractive: Bool { content.isInteractive }
 
+    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
+
     var fillsWidth: Bool { true }
 }

@@ -83,7 +83,7 @@ public final class PhotoView: UIImageView {
 
     private func showGround() {
         placeholder.isHidden = image != nil
-        backgroundColor = image == nil ? element?.theme.palette.placeholder : nil
+        backgroundColor = image == nil ? element?.theme.palette.fill : nil
     }
 
     public override func layoutSubviews() {

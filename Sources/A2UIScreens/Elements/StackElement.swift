@@ -102,6 +102,11 @@ struct StackElement: PartElement {
 
     var isInteractive: Bool { items.contains { $0.element.isInteractive } }
 
+    var touchReach: CGFloat { isInteractive ? Self.reach : 0 }
+
+    /// How far beyond a container its controls take touches, in points: as far as 44 points around the smallest one need.
+    static let reach: CGFloat = 12
+
     var fillsWidth: Bool {
         axis == .horizontal
             ? justification != .start || items.contains { $0.weight != nil || $0.element.fillsWidth }
@@ -293,7 +298,16 @@ struct StackElement: PartElement {
                         ?? (height <= Self.lineHeight.grownWithText ? grid.aligned((height - size.height) / 2) : 0)
                 }
             let fillsHeight = alignment == .stretch && items[index].element is RuleElement
-            frames.append(CGRect(x: grid.aligned(x), y: fillsHeight ? 0 : y, width: widths[index], height: fillsHeight ? height : size.height))
+            let start = grid.aligned(x)
+            let end = grid.aligned(x + widths[index])
+            frames.append(
+                CGRect(
+                    x: start,
+                    y: fillsHeight ? 0 : grid.aligned(y),
+                    width: max(end - start, 0),
+                    height: fillsHeight ? height : size.height
+                )
+            )
             x += widths[index]
         }
         let bottom = frames.map(\.maxY).max() ?? 0

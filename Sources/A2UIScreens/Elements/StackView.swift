@@ -18,6 +18,12 @@ public final class ElementStackView: UIView {
     /// Leaves are elements of accessibility; what contains others is none. Controls of UIKit know what they say.
     private func speak() {
         isAccessibilityElement = false
+        // In the order of the agent, not in that of the edges of texts on one line.
+        defer {
+            accessibilityElements = elementViews.views.filter { view in
+                view.isAccessibilityElement || view is UIControl || !(view is UILabel || view is UIImageView)
+            }
+        }
         for entry in elementViews.accessibility {
             let view = entry.view
             guard !(view is ElementStackView), !(view is PressableView), !(view is UIScrollView) else { continue }
@@ -28,6 +34,8 @@ public final class ElementStackView: UIView {
             guard !entry.isInteractive else { continue }
             let label = entry.information.label
             view.isAccessibilityElement = label?.isEmpty == false
+            // A bullet is not read with the texts of its row either.
+            view.accessibilityElementsHidden = view is UILabel && label == nil
             view.accessibilityLabel = label
             view.accessibilityValue = entry.information.value
             view.accessibilityTraits = view is UILabel ? .staticText : view is UIImageView || view is PictureView ? .image : .none

@@ -31,6 +31,8 @@ struct WideElement: PartElement {
 
     var isInteractive: Bool { content.isInteractive }
 
+    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
+
     var isControl: Bool { content.isControl }
 
     var fillsWidth: Bool { true }
@@ -63,4 +65,6 @@ struct FixedWidthElement: PartElement {
     }
 
     var isInteractive: Bool { content.isInteractive }
+
+    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
 }

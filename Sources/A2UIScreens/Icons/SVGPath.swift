@@ -208,7 +208,7 @@ struct SVGPath {
                 switch byte {
                 case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
                 case UInt8(ascii: "-"), UInt8(ascii: "+"):
-                    guard index == start || bytes[index - 1] == UInt8(ascii: "e") else { return number(start, hasDigit) }
+                    guard index == start || bytes[index - 1] | 0x20 == UInt8(ascii: "e") else { return number(start, hasDigit) }
                 case UInt8(ascii: "."):
                     guard !hasPoint else { return number(start, hasDigit) }
                     hasPoint = true

@@ -127,7 +127,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
     private var handlers: BlockHandlers {
         BlockHandlers(
             perform: { [weak self] in self?.perform($0) },
-            write: { [weak self] value, id in self?.surface.writeAndTell(value, of: id) },
+            write: { [weak self] value, id in self?.write(value, of: id) },
             change: { [weak self] id, change in
                 guard let self, rows.change(id, change) else { return }
                 show(changed: [id], animated: true)
@@ -139,6 +139,13 @@ open class A2UISurfaceViewController: CellScreenViewController {
             formatting: surface.functions.formatting,
             renderers: renderers
         )
+    }
+
+    /// Writes a value, and shows what is wrong with it in the same update: a field must not show the value before in between.
+    private func write(_ value: DocumentValue, of id: A2UINodeID) {
+        let isTouched = rows.change(id) { $0.isTouched = true }
+        let changed = surface.write(value, of: id)
+        surface.tell(isTouched ? changed.union([id]) : changed)
     }
 
     /// Performs the action of a component, as a tap does.

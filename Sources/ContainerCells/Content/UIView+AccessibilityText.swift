@@ -6,7 +6,7 @@ extension UIView {
         if let label = accessibilityLabel, !label.isEmpty {
             return label
         }
-        let texts = subviews.filter { !$0.isHidden }.compactMap(\.accessibilityText)
+        let texts = subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }.compactMap(\.accessibilityText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
