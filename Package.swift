@@ -23,7 +23,7 @@ let designTokens: [Target.Dependency] = ["PositionedJSON", "DTCGTokens"]
 let cellParts: [Target.Dependency] = containerCells + designTokens + ["HoneycombImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
-let documents: [Target.Dependency] = partDeclarations + ["ScreenDocumentsCore", "ScreenDocuments"]
+let documents: [Target.Dependency] = partDeclarations + ["ScreenDocumentsCore", "ScreenFunctions", "ScreenDocuments"]
 let surfaces: [Target.Dependency] = ["ScreenDocumentsCore", "ScreenFunctions", "A2UIProtocol", "A2UIScreens"]
 let audits: [Target.Dependency] = ["ScreenAudits", "ScreenHosting"]
 
@@ -159,7 +159,7 @@ targets += [
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
-    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore"]),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["ScreenDocumentsCore", "ScreenFunctions"]),
     .target(name: "A2UIScreens", dependencies: honeycomb + surfaces.dropLast()),
     .target(name: "CellCatalog", dependencies: documents + audits),
     .target(
@@ -197,7 +197,7 @@ targets += [
     ),
     .executableTarget(
         name: "comb",
-        dependencies: documents + surfaces.dropFirst() + [
+        dependencies: documents + surfaces.dropFirst(2) + [
             "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
             "ScreenAudits", "ScreenHosting", "SnapshotFiles", "CellTesting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,1 +1,3 @@
 @_exported import ScreenDocumentsCore
+// `ScreenVocabulary` has a `ValueFormatting`.
+@_exported import ScreenFunctions

@@ -29,7 +29,7 @@ struct DocumentSchemaTests {
     private static let wrong: [String] = [
         "[]", "null", "1", #""version""#,
         #"{"version":1}"#,
-        #"{"version":2,"sections":[]}"#,
+        #"{"version":3,"sections":[]}"#,
         #"{"version":"1","sections":[]}"#,
         #"{"version":1.5,"sections":[]}"#,
         #"{"version":1,"sections":{}}"#,

@@ -14,7 +14,7 @@ extension DeclaredPart {
                 let bound = field.changes.flatMap { object.bound($0, in: declaration) }
                 guard action != nil || bound != nil else { continue }
                 set(&content) { value in
-                    if let bound, let new = bound.newValue(value, current: sink.actions.values.values[bound.name]) {
+                    if let bound, let new = bound.newValue(value, current: sink.actions.values.value(bound.name)) {
                         sink.set([bound.name: new])
                     }
                     if let action { sink.perform(action, value) }

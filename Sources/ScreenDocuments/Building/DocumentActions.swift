@@ -17,11 +17,24 @@ final class DocumentValues {
     func set(_ assignments: DocumentObject) -> Set<ExactString> {
         var changed: Set<ExactString> = []
         for (name, value) in assignments {
-            guard let old = values[name], old != value else { continue }
-            values[name] = value
-            changed.insert(ExactString(name))
+            let path = Self.path(name)
+            guard let first = path.keys.first, var old = values[first] else { continue }
+            guard old.set(value, at: ModelPath(keys: Array(path.keys.dropFirst()))) else { continue }
+            values[first] = old
+            changed.insert(ExactString(first))
         }
         return changed
+    }
+
+    /// Returns the value of a name, or at a pointer.
+    func value(_ name: String) -> DocumentValue? {
+        let path = Self.path(name)
+        guard let first = path.keys.first else { return nil }
+        return values[first]?.value(at: ModelPath(keys: Array(path.keys.dropFirst())))
+    }
+
+    private static func path(_ name: String) -> ModelPath {
+        name.hasPrefix("/") ? ModelPath(name) : ModelPath(keys: [name])
     }
 }
 

@@ -180,12 +180,14 @@ public final class DocumentScreen {
         show(try base.merged(with: data), animated: animated)
     }
 
-    /// Changes values of the state, as an action with `set` does. Names that the document does not have, and values of another
-    /// kind than the initial ones, are ignored.
+    /// Changes values of the state, as an action with `set` does: by their names, or by pointers (`/user/name`). Names that the
+    /// document does not have, and values of another kind than the initial ones, are ignored.
     public func set(_ assignments: DocumentObject) {
         guard let document else { return }
+        let initial = DocumentValue.object(document.initialState)
         let valid = assignments.filter { name, value in
-            document.initialState[name].map { $0.hasKind(of: value) } ?? false
+            let path = name.hasPrefix("/") ? ModelPath(name) : ModelPath(keys: [name])
+            return !path.keys.isEmpty && initial.value(at: path).map { $0.hasKind(of: value) } ?? false
         }
         let changed = store.set(DocumentObject().merging(valid))
         if !changed.isEmpty { update(changed) }

@@ -1,6 +1,7 @@
 import Honeycomb
 import PartDeclarations
 import ScreenDocumentsCore
+import ScreenFunctions
 
 /// What the documents of an app can name: its parts, icons, colors and themes, beside those of the design system.
 ///
@@ -40,6 +41,9 @@ public struct ScreenVocabulary {
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
 
+    /// The language, the calendar and the clock of values that documents compute. A document with a `locale` has that language.
+    public var formatting = ValueFormatting() { didSet { known = nil } }
+
     /// The keys of documents, sections and rows.
     var keys = VocabularyKeys() { didSet { known = nil } }
 
@@ -58,12 +62,19 @@ public struct ScreenVocabulary {
         return vocabulary
     }
 
-    private static let designSystemGrammar = DocumentGrammar(ScreenVocabulary().names)
+    private static let designSystemGrammar = DocumentGrammar(
+        ScreenVocabulary().names,
+        functions: .standard(ValueFormatting())
+    )
 
     /// The names of an app whose code is not there.
-    var standInFormat: DocumentFormat? { didSet { known = standInFormat.map { DocumentGrammar($0) } } }
+    var standInFormat: DocumentFormat? { didSet { known = standInFormat.map(grammar) } }
 
-    var grammar: DocumentGrammar { known ?? DocumentGrammar(names) }
+    var grammar: DocumentGrammar { known ?? grammar(names) }
+
+    private func grammar(_ format: DocumentFormat) -> DocumentGrammar {
+        DocumentGrammar(format, functions: .standard(formatting))
+    }
 
     /// Adds the pictures in the folder `images` beside a document, for tools that show documents on disk.
     public mutating func addPictures(beside document: URL) {

@@ -631,7 +631,7 @@ extension DocumentFormat {
         "kind": "name", "name": "card", "names": ["plain", "outlined", "raised", "chosen"], "noun": "card"},
         {"description": "Whether it is shown.", "isBindable": false, "kind": "rule", "name": "if", "rule":
         "condition"}], "screen": [{"description": "The version of the format.", "isBindable": false, "isRequired":
-        true, "kind": "integer", "maximum": 1, "minimum": 1, "name": "version"}, {"description":
+        true, "kind": "integer", "maximum": 2, "minimum": 1, "name": "version"}, {"description":
         "The theme of the screen, the section or the row, by name.", "isBindable": false, "kind": "theme", "name":
         "theme"}, {"description": "The identifier of the field with the keyboard.", "kind": "text", "minimumLength":
         1, "name": "focus"}, {"description": "The action that reloads the screen when the user pulls it down.",
@@ -860,7 +860,7 @@ extension DocumentFormat {
         "textSizes": ["display", "largeTitle", "heading", "title", "subtitle", "caption"], "textStyles":
         ["secondary", "primary", "accent", "success", "warning", "destructive"], "themes": ["standard",
         "highContrast"], "tints": ["blue", "green", "orange", "red", "gray", "primaryText", "secondaryText",
-        "accent", "success", "warning", "destructive", "inverseText", "control"], "version": 1, "weights": ["light",
+        "accent", "success", "warning", "destructive", "inverseText", "control"], "version": 2, "weights": ["light",
         "regular", "medium", "semibold", "bold", "heavy"]}
         """#
 }

@@ -3,7 +3,7 @@
 /// It is data: an app writes it to a file, and tools read it from there to validate documents without the app.
 public struct DocumentFormat: Hashable, Sendable {
     /// The newest version of the format that this build supports.
-    public static let newestVersion = 1
+    public static let newestVersion = 2
 
     /// The version of the format.
     public var version = DocumentFormat.newestVersion

@@ -3,10 +3,14 @@ package final class DocumentGrammar: Sendable {
     package let format: DocumentFormat
     package let root: ObjectShape
     package let partNames: Set<String>
+    /// The functions of expressions.
+    package let functions: ExpressionFunctions
     private let rules: [DocumentRule: DocumentShape]
 
-    package init(_ format: DocumentFormat) {
+    /// - Parameter functions: The functions of expressions; without bodies, their results are known by type only.
+    package init(_ format: DocumentFormat, functions: ExpressionFunctions = ExpressionFunctions()) {
         self.format = format
+        self.functions = functions
         partNames = format.partNames.union([PartFormat.pair(of: format.rights)?.name].compactMap { $0 })
         let values = ValueShapes(format)
         root = ObjectShape(values.fields(format.screenKeys))

@@ -35,7 +35,7 @@ public enum DocumentRule: String, CaseIterable, Sendable {
     var allowed: String {
         switch self {
         case .action: "the name of an action, an object with \"name\" or \"set\", or an array of these"
-        case .condition: "an object with \"$state\" or \"not\""
+        case .condition: "an object with \"$state\", \"$expr\" or \"not\""
         case .requirements: "an object with \"parts\", \"version\""
         case .rows: "an array"
         case .use: "an object with \"use\""

@@ -3,12 +3,29 @@ import PositionedJSON
 extension DocumentChecker {
     /// The value of a name of the state; an unknown name is reported.
     func stateValue(_ name: String, at node: JSONNode) -> JSONNode? {
+        if name.hasPrefix("/") { return stateValue(at: ModelPath(name), node) }
         reads.insert(ExactString(name))
         if let value = state[name] { return value }
         let names = state.keys.map(\.text).sorted()
         let suggestion = suggestion(for: name, among: names)
         report(at: node, "unknown state \(name.quoted)\(suggestion)", allowed: names.quotedList)
         return nil
+    }
+
+    /// The value in the state at a pointer; an unknown member is reported.
+    private func stateValue(at path: ModelPath, _ node: JSONNode) -> JSONNode? {
+        guard let first = path.keys.first, var value = stateValue(first, at: node) else { return nil }
+        for key in path.keys.dropFirst() {
+            if let next = value.member(key) ?? value.element(at: key) {
+                value = next
+                continue
+            }
+            let names = value.objectMembers.map(\.key).sorted()
+            let hint = suggestion(for: key, among: names)
+            report(at: node, "unknown member \(key.quoted) of the state\(hint)", allowed: names.quotedList)
+            return nil
+        }
+        return value
     }
 
     /// Checks the value of a parameter in its place.
@@ -58,6 +75,7 @@ extension DocumentChecker {
                 guard let value = stateValue(name, at: node) else { return .invalid }
                 return .changed(value.taken(from: name))
             }
+            if let text = node.reference("$expr") { return checkExpression(text, node, as: .any) }
             var changes: [ExactString: JSONNode?] = [:]
             var isValid = true
             for member in object.members {
@@ -142,7 +160,7 @@ extension DocumentChecker {
                 isValid = false
                 continue
             }
-            if member.value.reference("$param") != nil || member.value.reference("$state") != nil { continue }
+            if ["$param", "$state", "$expr"].contains(where: { member.value.reference($0) != nil }) { continue }
             if !current.value.hasKind(of: member.value.value) {
                 report(
                     at: member.value,
@@ -174,6 +192,7 @@ extension DocumentChecker {
     /// Checks `{"$state": name}`, the same with `equals`, or `{"not": …}`.
     func checkCondition(_ node: JSONNode) -> Checked {
         guard case .object(let object) = node.value else { return reject(node, expected: .rule(.condition)) }
+        if let text = node.reference("$expr") { return checkExpression(text, node, as: .boolean).isInvalid ? .invalid : .same }
         if object["not"] != nil {
             let checked = members(of: object, at: node, as: DocumentGrammar.negation)
             return checked.isInvalid ? .invalid : .same
@@ -209,6 +228,7 @@ extension DocumentChecker {
     func holds(_ node: JSONNode) -> Bool {
         guard !isDefinition, case .object(let object) = node.value else { return true }
         if let negated = object["not"] { return !holds(negated) }
+        if let text = node.reference("$expr") { return expressionHolds(text) }
         var value: JSONNode?
         if case .string(let name)? = object["$state"]?.value {
             reads.insert(ExactString(name))

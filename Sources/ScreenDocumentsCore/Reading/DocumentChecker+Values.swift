@@ -189,7 +189,7 @@ extension DocumentChecker {
     }
 
     /// Whether a shape allows values of a kind.
-    private func accepts(_ shape: DocumentShape, _ node: JSONNode) -> Bool {
+    func accepts(_ shape: DocumentShape, _ node: JSONNode) -> Bool {
         switch (shape, node.value) {
         case (.either(let first, let second), _): accepts(first, node) || accepts(second, node)
         case (.any, _): true
@@ -284,6 +284,7 @@ extension DocumentChecker {
     }
 
     private func checkField(_ value: JSONNode, _ field: FieldShape) -> Checked {
+        if field.isBindable, let text = value.reference("$expr") { return checkExpression(text, value, as: field.shape) }
         guard field.isBindable, let name = value.reference("$state") else { return check(value, as: field.shape) }
         guard let bound = stateValue(name, at: value) else { return .invalid }
         let mark = problems.count

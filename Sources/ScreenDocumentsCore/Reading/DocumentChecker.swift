@@ -56,6 +56,10 @@ package final class DocumentChecker {
     private var sectionIdentifiers: [String: Int] = [:]
     private var itemIdentifiers: [String: Int] = [:]
     private let values: DocumentObject
+    /// The expressions that were read, by their texts.
+    var expressions: [String: ScreenExpression] = [:]
+    /// The values of the state as one.
+    private(set) var stateModel: DocumentValue = .object([:])
 
     init(
         _ text: DocumentText,
@@ -215,7 +219,9 @@ extension DocumentChecker {
     /// Returns the root for other values of some names of the state. Only what read one of these is checked.
     func readRoot(changed: DocumentObject) -> JSONObject? {
         for (name, value) in changed {
-            if let node = initialNodes[name] { state[name] = value == initialState[name] ? node : value.node(at: node) }
+            guard let node = initialNodes[name] else { continue }
+            state[name] = value == initialState[name] ? node : value.node(at: node)
+            stateModel.set(value, at: ModelPath(keys: [name]))
         }
         changedNames = Set(changed.keys.map { ExactString($0) })
         problems = []
@@ -287,6 +293,7 @@ extension DocumentChecker {
             initialNodes[member.key] = member.value
             let current = values[member.key]
             state[member.key] = current == nil || current == initial ? member.value : current?.node(at: member.value)
+            stateModel.set(current ?? initial, at: ModelPath(keys: [member.key]))
         }
     }
 

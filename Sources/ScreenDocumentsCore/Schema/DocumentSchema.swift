@@ -14,6 +14,7 @@ package struct DocumentSchema {
     package var value: DocumentValue {
         var definitions: [String: DocumentValue] = [
             "stateReference": Self.object(["$state": Self.nonEmptyText], required: ["$state"]),
+            "expression": Self.object(["$expr": Self.expression], required: ["$expr"]),
             "parameterReference": Self.object(["$param": ["type": "string"], "default": [:]], required: ["$param"]),
         ]
         for isTemplate in [false, true] {
@@ -42,6 +43,11 @@ package struct DocumentSchema {
     }
 
     private static let stateReference: DocumentValue = ["$ref": "#/$defs/stateReference"]
+    private static let expressionReference: DocumentValue = ["$ref": "#/$defs/expression"]
+    private static let expression: DocumentValue = [
+        "type": "string", "minLength": 1, "maxLength": .number(Double(ScreenExpression.byteLimit)),
+        "description": "An expression: 'count(items) > 0', 'user.name ?? \"nobody\"'.",
+    ]
     private static let parameterReference: DocumentValue = ["$ref": "#/$defs/parameterReference"]
     private static let nonEmptyText: DocumentValue = ["type": "string", "minLength": 1]
 
@@ -102,7 +108,7 @@ extension DocumentSchema {
     }
 
     private func rows(_ mode: Mode) -> DocumentValue {
-        var lists: [DocumentValue] = [["type": "array", "items": anyReference(mode)], Self.stateReference]
+        var lists: [DocumentValue] = [["type": "array", "items": anyReference(mode)], Self.stateReference, Self.expressionReference]
         if mode.isTemplate { lists.append(Self.parameterReference) }
         var each = objectSchema(DocumentChecker.eachShape, mode).object ?? [:]
         if var properties = each["properties"]?.object {
@@ -136,7 +142,7 @@ extension DocumentSchema {
         let any = anyReference(mode)
         var forms: [DocumentValue] = [
             Self.object(["$state": ["type": "string"], "equals": any], required: ["$state"]),
-            Self.object(["not": mode.reference(.condition)], required: ["not"]),
+            Self.object(["not": mode.reference(.condition)], required: ["not"]), Self.expressionReference,
         ]
         if mode.isTemplate {
             forms.append(
@@ -237,7 +243,7 @@ extension DocumentSchema {
                 if field.name == "with" {
                     anyObject(mode)
                 } else if field.isBindable {
-                    ["anyOf": [value(field.shape, mode), Self.stateReference]]
+                    ["anyOf": [value(field.shape, mode), Self.stateReference, Self.expressionReference]]
                 } else {
                     value(field.shape, mode)
                 }

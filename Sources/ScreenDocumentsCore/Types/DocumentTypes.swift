@@ -44,6 +44,7 @@ package struct DocumentTypes {
     package init(_ format: DocumentFormat) {
         grammar = DocumentGrammar(format)
         declare("StateReference", [Member(key: "$state", type: .string, isRequired: true)])
+        declare("Expression", [Member(key: "$expr", type: .string, isRequired: true)])
         declare(
             "ParameterReference",
             [
@@ -110,7 +111,10 @@ extension DocumentTypes {
             let parameter = Member(key: "$param", type: .string, isRequired: true)
             let fallback = Member(key: "default", type: .any, isRequired: false)
             declare("ParameterCondition", [parameter, equals, fallback])
-            declare(name, [.named("StateCondition"), .named("NotCondition"), .named("ParameterCondition")])
+            declare(
+                name,
+                [.named("StateCondition"), .named("NotCondition"), .named("ParameterCondition"), .named("Expression")]
+            )
         case .row:
             let use = Expression.named(Self.name(.use))
             let each = object(DocumentChecker.eachShape, "TemplateForEach")
@@ -148,7 +152,7 @@ extension DocumentTypes {
             } else {
                 type = expression(field.shape, name + Self.capitalized(field.name))
             }
-            if field.isBindable { type = Self.union([type, .named("StateReference")]) }
+            if field.isBindable { type = Self.union([type, .named("StateReference"), .named("Expression")]) }
             return Member(key: field.name, type: type, isRequired: field.isRequired)
         }
         if let known = objects[members] { return .named(known) }

@@ -28,17 +28,17 @@ struct DiagnosticsTests {
             (
                 "{}",
                 """
-                1:1: error: the key "version" is missing, at the root, allowed: "version": 1
+                1:1: error: the key "version" is missing, at the root, allowed: "version": 2
                 a.json:1:1: error: the key "sections" is missing, at the root, allowed: "sections": an array
                 """
             ),
             (
-                #"{"version":2,"layers":{}}"#,
-                "1:12: error: made for version 2; this build knows 1, at /version, allowed: 1, or a newer build"
+                #"{"version":3,"layers":{}}"#,
+                "1:12: error: made for version 3; this build knows 2, at /version, allowed: 2, or a newer build"
             ),
-            (#"{"version":0,"sections":[]}"#, "1:12: error: 0 is too small, at /version, allowed: 1"),
-            (#"{"version":1.5,"sections":[]}"#, "1:12: error: 1.5 is too large, at /version, allowed: 1"),
-            (#"{"version":"1","sections":[]}"#, "1:12: error: wrong type: a string, at /version, allowed: 1"),
+            (#"{"version":0,"sections":[]}"#, "1:12: error: 0 is too small, at /version, allowed: a whole number from 1 to 2"),
+            (#"{"version":1.5,"sections":[]}"#, "1:12: error: 1.5 is not a whole number, at /version, allowed: a whole number from 1 to 2"),
+            (#"{"version":"1","sections":[]}"#, "1:12: error: wrong type: a string, at /version, allowed: a whole number from 1 to 2"),
             (
                 #"{"version":1,"section":[],"sections":{}}"#,
                 """

@@ -90,7 +90,7 @@ struct LenientReadingTests {
     func requirements() throws {
         let rows = [
             #"{"requires":{"parts":["rating"]},"nonsense":1,"fallback":\#(title("a"))}"#,
-            #"{"requires":{"version":2},"fallback":\#(title("b"))}"#,
+            #"{"requires":{"version":3},"fallback":\#(title("b"))}"#,
             title("c", #","requires":{"parts":["title"],"version":1}"#),
             #"{"requires":{"version":9}}"#,
             title("d", #","right":{"type":"rating","requires":{"parts":["rating"]},"fallback":{"type":"chevron"}}"#),

@@ -1,0 +1,38 @@
+import Foundation
+import ScreenDocumentsCore
+import ScreenFunctions
+
+extension ExpressionFunctions {
+    /// The functions that every reader has, in the language of a document or else of the reader.
+    static func standard(_ formatting: ValueFormatting) -> ExpressionFunctions {
+        let languages = FunctionsByLanguage(formatting)
+        return ExpressionFunctions { name, arguments, language in languages[language].call(name, arguments) }
+    }
+}
+
+/// The functions in the languages of documents, each made once.
+private final class FunctionsByLanguage: @unchecked Sendable {
+    private let lock = NSLock()
+    private let formatting: ValueFormatting
+    private var known: [String?: ScreenFunctions] = [:]
+
+    init(_ formatting: ValueFormatting) { self.formatting = formatting }
+
+    subscript(language: String?) -> ScreenFunctions {
+        lock.lock()
+        defer { lock.unlock() }
+        if let functions = known[language] { return functions }
+        var own = formatting
+        if let language {
+            own = ValueFormatting(
+                locale: Locale(identifier: language),
+                calendar: formatting.calendar,
+                timeZone: formatting.timeZone,
+                now: formatting.now
+            )
+        }
+        let functions = ScreenFunctions(formatting: own)
+        known[language] = functions
+        return functions
+    }
+}

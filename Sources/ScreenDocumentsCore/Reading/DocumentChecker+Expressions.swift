@@ -1,0 +1,140 @@
+import PositionedJSON
+
+/// Values that are computed: `{"$expr": "count(items) > 0"}`, wherever `{"$state": …}` may stand.
+extension DocumentChecker {
+    /// The first version of the format with expressions.
+    package static let expressionVersion = 2
+
+    /// Checks an expression, and returns its value in the place of it.
+    ///
+    /// `null` leaves an optional key out, and is an empty text where a text has to be. Numbers and truth values are texts there.
+    func checkExpression(_ text: String, _ node: JSONNode, as shape: DocumentShape) -> Checked {
+        guard let expression = expression(text, node) else { return .invalid }
+        let isOpen = allowsParameters && parameters == nil
+        if !isLenient || isOpen {
+            var checker = ExpressionChecker(
+                model: stateModel,
+                parameters: isOpen ? nil : { [parameters] name in parameters?[name].map { DocumentValue($0) } },
+                functions: grammar.functions.signatures
+            )
+            let type = checker.type(of: expression.node)
+            for problem in checker.problems { report(problem, node) }
+            guard checker.problems.isEmpty else { return .invalid }
+            if isOpen { return .same }
+            if grammar.functions.call == nil, expression.node.hasCall { return sample(of: type, node, as: shape) }
+        }
+        let value = value(of: expression)
+        if value == .null, case .any = shape { return .changed(DocumentValue.null.node(at: node)) }
+        return fitted(value, node, as: shape)
+    }
+
+    /// Whether a valid expression of a condition is true.
+    func expressionHolds(_ text: String) -> Bool {
+        guard let expression = try? known(text) else { return false }
+        return value(of: expression).boolean == true
+    }
+
+    private func expression(_ text: String, _ node: JSONNode) -> ScreenExpression? {
+        if !isLenient, documentVersion < Self.expressionVersion {
+            report(
+                at: node,
+                "expressions are of version \(Self.expressionVersion), the document of version \(documentVersion)",
+                allowed: "\"version\": \(Self.expressionVersion), or a later one"
+            )
+            return nil
+        }
+        do {
+            return try known(text)
+        } catch {
+            report(error, node)
+            return nil
+        }
+    }
+
+    /// An expression is read once, however often its state changes.
+    private func known(_ text: String) throws(ExpressionError) -> ScreenExpression {
+        if let known = expressions[text] { return known }
+        let expression = try ScreenExpression(text)
+        expressions[text] = expression
+        return expression
+    }
+
+    /// Reports a problem at its place in the text of the expression, if no escapes move that.
+    private func report(_ error: ExpressionError, _ node: JSONNode) {
+        guard let text = node.member("$expr") else { return }
+        let isPlain = if case .string(let value) = text.value { text.end - text.offset == value.utf8.count + 2 } else { false }
+        let offset = isPlain ? text.offset + 1 + error.offset : text.offset
+        add(DocumentProblem(at: offset, in: text.pointer, error.message, allowed: error.allowed))
+    }
+
+    private func value(of expression: ScreenExpression) -> DocumentValue {
+        let language: String? = if case .string(let tag)? = text.root?.member("locale")?.value { tag } else { nil }
+        let functions = grammar.functions
+        var evaluation = Evaluation(
+            model: stateModel,
+            parameters: { [parameters] name in parameters?[name].map { DocumentValue($0) } },
+            call: { name, arguments, _ in functions.call?(name, arguments, language) ?? .null }
+        )
+        let value = evaluation.value(expression.node)
+        for path in evaluation.reads { if let name = path.keys.first { reads.insert(ExactString(name)) } }
+        return value
+    }
+
+    private func fitted(_ value: DocumentValue, _ node: JSONNode, as shape: DocumentShape) -> Checked {
+        var result = value.node(at: node)
+        let takesText = accepts(shape, DocumentValue.string("").node(at: node))
+        if !accepts(shape, result), takesText, value.array == nil, value.object == nil {
+            result = DocumentValue.string(value.displayText).node(at: node)
+        } else if value == .null, !accepts(shape, result) {
+            return .dropped
+        }
+        let mark = problems.count
+        switch check(result, as: shape) {
+        case .same: return .changed(result)
+        case .invalid:
+            let reason = problems.count > mark ? takeProblems(since: mark).first?.message : nil
+            report(at: node, "the expression does not fit\(reason.map { ": " + $0 } ?? "")", allowed: shape.allowed)
+            return .invalid
+        case let checked: return checked
+        }
+    }
+
+    /// A value of a type, where functions cannot be called: whether it fits is known by its kind.
+    private func sample(of type: ExpressionType, _ node: JSONNode, as shape: DocumentShape) -> Checked {
+        let samples: [(ExpressionType, DocumentValue)] = [
+            (.text, "text"), (.boolean, true), (.number, 1), (.list, []), (.object, [:]), (.null, .null),
+        ]
+        let possible = samples.filter { type.contains($0.0) }.map { $0.1.node(at: node) }
+        let takesText = accepts(shape, DocumentValue.string("").node(at: node))
+        if let fitting = possible.first(where: { accepts(shape, $0) }) { return .changed(fitting) }
+        if takesText, !type.isDisjoint(with: ExpressionType.scalar.union(.null)) {
+            return .changed(DocumentValue.string("text").node(at: node))
+        }
+        report(at: node, "the expression does not fit: wrong type: \(type)", allowed: shape.allowed)
+        return .invalid
+    }
+}
+
+extension ExpressionNode {
+    /// Whether a function is called.
+    var hasCall: Bool {
+        switch self {
+        case .call: true
+        case .placed(let inner, _), .not(let inner), .minus(let inner): inner.hasCall
+        case .member(let left, let right), .binary(_, let left, let right): left.hasCall || right.hasCall
+        case .conditional(let condition, let yes, let no): condition.hasCall || yes.hasCall || no.hasCall
+        case .text(let parts), .list(let parts): parts.contains(where: \.hasCall)
+        case .literal, .path, .parameter: false
+        }
+    }
+}
+
+extension JSONNode {
+    var objectMembers: [JSONObject.Member] { if case .object(let object) = value { object.members } else { [] } }
+
+    /// The element of a list at an index in digits.
+    func element(at key: String) -> JSONNode? {
+        guard case .array(let nodes) = value, let index = Int(key), nodes.indices.contains(index) else { return nil }
+        return nodes[index]
+    }
+}
