@@ -346,7 +346,7 @@ targets += [
     ),
     .testTarget(
         name: "ReadmeTests",
-        dependencies: audits + documents + constraintSolver + [
+        dependencies: audits + documents + surfaces.dropFirst(2) + constraintSolver + [
             "CellCatalog", "CellList", "CellTesting", "ReadmeExamples", "UniversalDataSources",
         ],
         exclude: touches.isEmpty ? ["Touches/__Snapshots__"] : touches
@@ -399,6 +399,9 @@ var products: [Product] = [
     .library(name: "ScreenDocumentsCore", targets: ["ScreenDocumentsCore"]),
     .executable(name: "comb-validate", targets: ["comb-validate"]),
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
+    .library(name: "ScreenFunctions", targets: ["ScreenFunctions"]),
+    .library(name: "A2UIProtocol", targets: ["A2UIProtocol"]),
+    .library(name: "A2UIScreens", targets: ["A2UIScreens"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),
     .library(name: "ScreenHosting", targets: ["ScreenHosting"]),

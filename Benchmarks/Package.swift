@@ -63,6 +63,8 @@ let package = Package(
                 .product(name: "Honeycomb", package: "Honeycomb"),
                 .product(name: "ScreenDocuments", package: "Honeycomb"),
                 .product(name: "ScreenDocumentsCore", package: "Honeycomb"),
+                .product(name: "ScreenFunctions", package: "Honeycomb"),
+                .product(name: "A2UIProtocol", package: "Honeycomb"),
             ]
         ),
 

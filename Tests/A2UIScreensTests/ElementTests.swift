@@ -15,7 +15,10 @@ struct ElementTests {
         static func makeView() -> UIView { UIView() }
         func size(fitting width: CGFloat) -> CGSize {
             let own = min(self.width, width)
-            return CGSize(width: own, height: own < self.width ? height * (self.width / max(own, 1)).rounded(.up) : height)
+            return CGSize(
+                width: own,
+                height: own < self.width ? height * (self.width / max(own, 1)).rounded(.up) : height
+            )
         }
         var minWidth: CGFloat { least }
         func update(_ view: UIView, isAnimated: Bool) {}
@@ -39,10 +42,14 @@ struct ElementTests {
         return StackElement(.horizontal, items, justification: justification, alignment: alignment, gap: 10)
     }
 
-    @Test("free space goes where the row says", arguments: [
-        (StackElement.Justification.start, [0, 60]), (.center, [95, 155]), (.end, [190, 250]), (.spaceBetween, [0, 250]),
-        (.spaceAround, [47.5, 202.5]), (.spaceEvenly, [63.5, 186.5]),
-    ])
+    @Test(
+        "free space goes where the row says",
+        arguments: [
+            (StackElement.Justification.start, [0, 60]), (.center, [95, 155]), (.end, [190, 250]),
+            (.spaceBetween, [0, 250]),
+            (.spaceAround, [47.5, 202.5]), (.spaceEvenly, [63.5, 186.5]),
+        ]
+    )
     func justification(_ justification: StackElement.Justification, _ starts: [CGFloat]) {
         let boxes = [Box(width: 50, least: 50), Box(width: 50, least: 50)]
         let found = frames(row(boxes, justification), 300).map(\.minX)
@@ -67,8 +74,12 @@ struct ElementTests {
 
     @Test("a column aligns its elements, and what shows nothing takes no space")
     func column() {
-        let items = [Box(width: 40, least: 40), Box(width: 0, least: 0, height: 0), Box(width: 80, least: 80)].map { StackElement.Item($0) }
-        for (alignment, starts) in [(StackElement.Alignment.start, [0, 0]), (.center, [130, 110]), (.end, [260, 220]), (.stretch, [0, 0])] {
+        let items = [Box(width: 40, least: 40), Box(width: 0, least: 0, height: 0), Box(width: 80, least: 80)].map {
+            StackElement.Item($0)
+        }
+        for (alignment, starts) in [
+            (StackElement.Alignment.start, [0, 0]), (.center, [130, 110]), (.end, [260, 220]), (.stretch, [0, 0]),
+        ] {
             let found = frames(StackElement(.vertical, items, alignment: alignment, gap: 8), 300)
             #expect([found[0].minX, found[2].minX] == starts.map { CGFloat($0) }, "\(alignment)")
             #expect(found[2].minY == 28)
@@ -80,8 +91,10 @@ struct MarkdownTests {
     @Test(
         "marks",
         arguments: [
-            ("plain", "plain"), ("a **bold** word", "a [bold] word"), ("**a** and __b__", "[a] and [b]"), ("*it* is _so_", "it is so"),
-            ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("`code`", "code"), ("~~old~~ new", "(old) new"),
+            ("plain", "plain"), ("a **bold** word", "a [bold] word"), ("**a** and __b__", "[a] and [b]"),
+            ("*it* is _so_", "it is so"),
+            ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("`code`", "code"),
+            ("~~old~~ new", "(old) new"),
             ("[words](https://a.b)", "words"), ("![alt](x.png)", "alt"), ("\\*no\\*", "*no*"), ("**open", "**open"),
             ("<b>html</b>", "<b>html</b>"), ("a[0]", "a[0]"), ("", ""), ("**", "**"), ("`", "`"),
         ]
@@ -116,7 +129,8 @@ struct CatalogIconTests {
         "paths of SVG, as far as they are any",
         arguments: [
             ("M10 20v-6h4v6h5v-8h3L12 3 2 12h3v8z", true), ("m1,1-.5.5.5.5", true), ("M0 0 A5 5 0 1 1 10 10", true),
-            ("M0 0a1 1 0 01.5.5", true), ("M1e1 2E-1 L3 4 Q1 2 3 4 T5 6 S1 2 3 4 C1 2 3 4 5 6 H1 V2 Z", true), ("", false),
+            ("M0 0a1 1 0 01.5.5", true), ("M1e1 2E-1 L3 4 Q1 2 3 4 T5 6 S1 2 3 4 C1 2 3 4 5 6 H1 V2 Z", true),
+            ("", false),
             ("hello", false), ("M", false), ("L", false), ("M1", false), ("M99999999999 0", false),
         ]
     )

@@ -21,11 +21,16 @@ enum PublicExamples {
 @MainActor
 @Suite(.enabled(if: !PublicExamples.files.isEmpty, "the public examples are not beside the repository"))
 struct ExampleTests {
-    @Test("each is shown without a diagnostic, and people can read, reach and hear all of it", arguments: PublicExamples.files)
+    @Test(
+        "each is shown without a diagnostic, and people can read, reach and hear all of it",
+        arguments: PublicExamples.files
+    )
     func audit(_ example: URL) throws {
         let value = try JSONDecoder().decode(DocumentValue.self, from: Data(contentsOf: example))
         var errors: [A2UIError] = []
-        let surfaces = A2UISurfaces(functions: A2UIFunctions(formatting: ValueFormatting(locale: Locale(identifier: "en_US"))))
+        let surfaces = A2UISurfaces(
+            functions: A2UIFunctions(formatting: ValueFormatting(locale: Locale(identifier: "en_US")))
+        )
         surfaces.errorHandler = { errors.append($0) }
         for message in value["messages"]?.array ?? [] { surfaces.process(message) }
         #expect(errors.isEmpty)
@@ -33,7 +38,9 @@ struct ExampleTests {
         for configuration in Self.configurations {
             let host = ScreenHost(A2UISurfaceViewController(surface: surface), configuration: configuration)
             host.layout()
-            let findings = ScreenAudit(without: [.spacing], textSizes: [configuration.contentSizeCategory]).findings(in: host)
+            let findings = ScreenAudit(without: [.spacing], textSizes: [configuration.contentSizeCategory]).findings(
+                in: host
+            )
             #expect(findings.isEmpty, "\(example.lastPathComponent), \(configuration.size.width): \(findings)")
         }
     }

@@ -8,19 +8,36 @@ import Testing
 struct SurfaceScreenTests {
     private let form: [DocumentValue] = [
         ["id": "root", "component": "Column", "children": ["hello", "mail", "terms", "send", "link"]],
-        ["id": "hello", "component": "Text", "text": ["call": "formatString", "args": ["value": "Mail to ${/mail}."]]],
+        [
+            "id": "hello", "component": "Text",
+            "text": ["call": "formatString", "args": ["value": "Mail to ${/mail}."]],
+        ],
         [
             "id": "mail", "component": "TextField", "label": "Mail", "value": ["path": "/mail"],
-            "checks": [["condition": ["call": "email", "args": ["value": ["path": "/mail"]]], "message": "No address"]],
+            "checks": [
+                ["condition": ["call": "email", "args": ["value": ["path": "/mail"]]], "message": "No address"]
+            ],
         ],
         ["id": "terms", "component": "CheckBox", "label": "I agree", "value": ["path": "/agrees"]],
         [
             "id": "send", "component": "Button", "child": "sendText", "variant": "primary",
-            "checks": [["condition": ["call": "and", "args": ["values": [["path": "/agrees"], ["call": "email", "args": ["value": ["path": "/mail"]]]]]], "message": "Fill in the form"]],
+            "checks": [
+                [
+                    "condition": [
+                        "call": "and",
+                        "args": [
+                            "values": [["path": "/agrees"], ["call": "email", "args": ["value": ["path": "/mail"]]]]
+                        ],
+                    ], "message": "Fill in the form",
+                ]
+            ],
             "action": ["event": ["name": "send", "context": ["to": ["path": "/mail"]]]],
         ],
         ["id": "sendText", "component": "Text", "text": "Send"],
-        ["id": "link", "component": "Button", "child": "linkText", "variant": "borderless", "action": ["functionCall": ["call": "openUrl", "args": ["url": "https://example.com"]]]],
+        [
+            "id": "link", "component": "Button", "child": "linkText", "variant": "borderless",
+            "action": ["functionCall": ["call": "openUrl", "args": ["url": "https://example.com"]]],
+        ],
         ["id": "linkText", "component": "Text", "text": "Help"],
     ]
 
@@ -54,7 +71,8 @@ struct SurfaceScreenTests {
     func thousand() {
         let components: [DocumentValue] = [
             ["id": "root", "component": "List", "children": ["componentId": "row", "path": "/items"]],
-            ["id": "row", "component": "Card", "child": "name"], ["id": "name", "component": "Text", "text": ["path": "name"]],
+            ["id": "row", "component": "Card", "child": "name"],
+            ["id": "name", "component": "Text", "text": ["path": "name"]],
         ]
         let items = (0..<1_000).map { DocumentValue.object(["name": .string("Item \($0)")]) }
         let shown = ShownSurface(ShownSurface.messages(components, data: ["items": .array(items)]))
@@ -80,17 +98,24 @@ struct SurfaceScreenTests {
             [
                 "id": "many", "component": "ChoicePicker", "variant": "multipleSelection", "filterable": true,
                 "value": ["path": "/many"],
-                "options": [["label": "Tea", "value": "t"], ["label": "Cake", "value": "c"], ["label": "Coffee", "value": "k"]],
+                "options": [
+                    ["label": "Tea", "value": "t"], ["label": "Cake", "value": "c"], ["label": "Coffee", "value": "k"],
+                ],
             ],
             [
                 "id": "chips", "component": "ChoicePicker", "displayStyle": "chips", "value": ["path": "/chips"],
                 "options": [["label": "Small", "value": "s"], ["label": "Large", "value": "l"]],
             ],
             ["id": "slider", "component": "Slider", "label": "Volume", "max": 10, "value": ["path": "/volume"]],
-            ["id": "tabs", "component": "Tabs", "tabs": [["title": "First", "child": "a"], ["title": "Second", "child": "b"]]],
+            [
+                "id": "tabs", "component": "Tabs",
+                "tabs": [["title": "First", "child": "a"], ["title": "Second", "child": "b"]],
+            ],
             ["id": "a", "component": "Text", "text": "Inside A"], ["id": "b", "component": "Text", "text": "Inside B"],
         ]
-        let shown = ShownSurface(ShownSurface.messages(components, data: ["one": ["r"], "many": ["k"], "chips": [], "volume": 3]))
+        let shown = ShownSurface(
+            ShownSurface.messages(components, data: ["one": ["r"], "many": ["k"], "chips": [], "volume": 3])
+        )
         let app = shown.app
         app.buttons["Green"].tap()
         app.advance(by: 1)
@@ -142,7 +167,8 @@ struct SurfaceScreenTests {
 
     @Test("components of an app are shown by its renderer")
     func renderers() throws {
-        let schema = #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicNumber"}},"required":["value"]}"#
+        let schema =
+            #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicNumber"}},"required":["value"]}"#
         let catalog = try A2UICatalog.basic.adding(component: "Rating", schema: Data(schema.utf8), id: "own")
         var renderers = A2UIRenderers()
         renderers.add("Rating") { node, context in
@@ -161,7 +187,9 @@ struct SurfaceScreenTests {
 
     @Test("the agent's color is the accent, and what is on it can be read")
     func theme() {
-        let shown = ShownSurface(ShownSurface.messages(form, theme: ["primaryColor": "#FFEE00", "agentDisplayName": "Bot"]))
+        let shown = ShownSurface(
+            ShownSurface.messages(form, theme: ["primaryColor": "#FFEE00", "agentDisplayName": "Bot"])
+        )
         #expect(shown.controller.theme.palette.accent == UIColor(red: 1, green: 238 / 255, blue: 0, alpha: 1))
         #expect(shown.controller.theme.palette.inverseText == .black)
         #expect(shown.app.staticTexts["Bot"].exists)
@@ -171,8 +199,12 @@ struct SurfaceScreenTests {
     func addresses() {
         let components: [DocumentValue] = [
             ["id": "root", "component": "Column", "children": ["link", "video"]],
-            ["id": "link", "component": "Button", "child": "t", "action": ["functionCall": ["call": "openUrl", "args": ["url": "javascript:alert(1)"]]]],
-            ["id": "t", "component": "Text", "text": "Go"], ["id": "video", "component": "Video", "url": "https://example.com/a.mp4"],
+            [
+                "id": "link", "component": "Button", "child": "t",
+                "action": ["functionCall": ["call": "openUrl", "args": ["url": "javascript:alert(1)"]]],
+            ],
+            ["id": "t", "component": "Text", "text": "Go"],
+            ["id": "video", "component": "Video", "url": "https://example.com/a.mp4"],
         ]
         let shown = ShownSurface(ShownSurface.messages(components))
         shown.app.buttons["Go"].tap()
@@ -185,10 +217,13 @@ struct SurfaceScreenTests {
             #"{"id":"root","component":"Slider","min":5,"max":5,"value":1e300}"#,
             #"{"id":"root","component":"Slider","min":9,"max":1,"value":"x"}"#,
             #"{"id":"root","component":"Tabs","tabs":[]}"#, #"{"id":"root","component":"Row","children":[]}"#,
-            #"{"id":"root","component":"Row","children":["root"]}"#, #"{"id":"root","component":"Card","child":"none"}"#,
+            #"{"id":"root","component":"Row","children":["root"]}"#,
+            #"{"id":"root","component":"Card","child":"none"}"#,
             #"{"id":"root","component":"Text","text":{"path":"/none"}}"#, #"{"id":"root","component":"Text"}"#,
-            #"{"id":"root","component":"Image","url":"","variant":"none"}"#, #"{"id":"root","component":"Button","child":"x"}"#,
-            #"{"id":"root","component":"Icon","name":{"svgPath":"M0 0 a1 1 0 01 5 5 zz"}}"#, #"{"id":"root","component":"Icon"}"#,
+            #"{"id":"root","component":"Image","url":"","variant":"none"}"#,
+            #"{"id":"root","component":"Button","child":"x"}"#,
+            #"{"id":"root","component":"Icon","name":{"svgPath":"M0 0 a1 1 0 01 5 5 zz"}}"#,
+            #"{"id":"root","component":"Icon"}"#,
             #"{"id":"root","component":"Unknown","children":["a"],"text":"words"}"#,
             #"{"id":"root","component":"DateTimeInput","value":"soon","enableDate":true,"min":"2027-01-01","max":"2020-01-01"}"#,
             #"{"id":"root","component":"ChoicePicker","options":"x","value":{"path":"/a"}}"#,

@@ -14,11 +14,18 @@ final class ShownSurface {
     var opened: [String] = []
     var functions: [String] = []
 
-    init(_ messages: [DocumentValue], policy: A2UIAddressPolicy = A2UIAddressPolicy(), renderers: A2UIRenderers? = nil, catalog: A2UICatalog = .basic) {
+    init(
+        _ messages: [DocumentValue],
+        policy: A2UIAddressPolicy = A2UIAddressPolicy(),
+        renderers: A2UIRenderers? = nil,
+        catalog: A2UICatalog = .basic
+    ) {
         let formatting = ValueFormatting(locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC"))
         surfaces = A2UISurfaces(catalogs: [catalog], functions: A2UIFunctions(formatting: formatting))
         for message in messages { surfaces.process(message) }
-        guard let surface = surfaces.surfaceIDs.first.flatMap(surfaces.surface) else { preconditionFailure("no surface") }
+        guard let surface = surfaces.surfaceIDs.first.flatMap(surfaces.surface) else {
+            preconditionFailure("no surface")
+        }
         controller = A2UISurfaceViewController(surface: surface, policy: policy, renderers: renderers)
         app = ScreenTest(UINavigationController(rootViewController: self.controller), on: .iPhone16)
         controller.eventHandler = { [unowned self] in events.append($0) }
@@ -33,7 +40,12 @@ final class ShownSurface {
         app.advance(by: 1)
     }
 
-    static func messages(_ components: [DocumentValue], data: DocumentValue = [:], theme: DocumentValue = [:], catalog: String = A2UICatalog.basic.id) -> [DocumentValue] {
+    static func messages(
+        _ components: [DocumentValue],
+        data: DocumentValue = [:],
+        theme: DocumentValue = [:],
+        catalog: String = A2UICatalog.basic.id
+    ) -> [DocumentValue] {
         [
             ["version": "v0.9", "createSurface": ["surfaceId": "s", "catalogId": .string(catalog), "theme": theme]],
             ["version": "v0.9", "updateComponents": ["surfaceId": "s", "components": .array(components)]],

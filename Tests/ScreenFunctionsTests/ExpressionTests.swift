@@ -28,7 +28,8 @@ struct ExpressionTests {
             ("true || missing", "true"), ("isOpen ? 'yes' : 'no'", "\"yes\""), ("nothing ? 1 : 2", "2"),
             ("nothing ?? 'none'", "\"none\""), ("0 ?? 1", "0"),
             ("isOpen ? count > 5 ? 1 : 2 : 3", "2"), ("1 + 1 == 2 && 2 < 3 || false", "true"),
-            ("'${user.name} is ${user.age}'", "\"Anna is 31\""), ("'\\${user}'", "\"${user}\""), ("'${nothing}'", "\"\""),
+            ("'${user.name} is ${user.age}'", "\"Anna is 31\""), ("'\\${user}'", "\"${user}\""),
+            ("'${nothing}'", "\"\""),
             ("'${items[0]}'", "\"{\\\"id\\\": \\\"a\\\", \\\"price\\\": 10}\""), ("''", "\"\""),
         ]
     )
@@ -52,7 +53,8 @@ struct ExpressionTests {
         "mistakes are told with their places",
         arguments: [
             ("1 +", 3, "ends too early"), ("user..name", 5, "unexpected"), ("(1", 2, "ends too early"),
-            ("'abc", 0, "does not end"), ("1 2", 2, "unexpected"), ("12abc", 0, "no number"), ("count(", 6, "too early"),
+            ("'abc", 0, "does not end"), ("1 2", 2, "unexpected"), ("12abc", 0, "no number"),
+            ("count(", 6, "too early"),
             ("a ? b", 5, "too early"), ("", 0, "too early"), ("'${a'", 4, "unexpected"), ("$", 1, "too early"),
             ("a &", 2, "unexpected"), ("[1, 2", 5, "too early"),
         ]
@@ -89,8 +91,10 @@ struct ExpressionTests {
         let seed = UInt64(38)
         var random = SeededGenerator(seed: seed)
         let words = [
-            "user", ".", "name", "items", "[", "]", "(", ")", "+", "-", "*", "/", "%", "?", ":", "&&", "||", "!", "==", "<", ",",
-            "'a'", "'${", "}", "'", "1", "0.5", "count(", "round(", "join(", "slice(", "$p", "null", "true", " ", "??", "sorted(",
+            "user", ".", "name", "items", "[", "]", "(", ")", "+", "-", "*", "/", "%", "?", ":", "&&", "||", "!", "==",
+            "<", ",",
+            "'a'", "'${", "}", "'", "1", "0.5", "count(", "round(", "join(", "slice(", "$p", "null", "true", " ", "??",
+            "sorted(",
         ]
         var valid = 0
         for _ in 0..<20_000 {
@@ -106,7 +110,9 @@ struct ExpressionTests {
 }
 
 struct ExpressionTypeTests {
-    private let model: DocumentValue = ["user": ["name": "Anna", "age": 31], "items": [["price": 1]], "isOpen": true, "total": 5]
+    private let model: DocumentValue = [
+        "user": ["name": "Anna", "age": 31], "items": [["price": 1]], "isOpen": true, "total": 5,
+    ]
 
     private func problems(_ text: String) throws -> [ExpressionError] {
         var checker = ExpressionChecker(model: model, parameters: { $0 == "price" ? 3 : nil })
@@ -122,23 +128,29 @@ struct ExpressionTypeTests {
             ("total ? 1 : 2", 0, "\"?\" has a number"), ("isOpen && total", 7, "\"&&\" has a number"),
             ("total == 'a'", 6, "is never equal"), ("isOpen < 2", 7, "\"<\" of true or false and a number"),
             ("formatNumbr(total)", 0, "did you mean \"formatNumber\"?"),
-            ("formatCurrency(total)", 0, "\"currency\" is missing"), ("upper(total)", 0, "\"text\" of upper has a number"),
+            ("formatCurrency(total)", 0, "\"currency\" is missing"),
+            ("upper(total)", 0, "\"text\" of upper has a number"),
             ("formatNumber(total, decimal: 2)", 0, "unknown argument \"decimal\""), ("upper('a', 'b')", 0, "too many"),
             ("$cost + 1", 0, "\"cost\" is missing"), ("$price + 'a'", 7, "\"+\" of a number and a text"),
-            ("'${user}'", 0, "an object in a text"), ("user.name.first", 0, "has no member"), ("items.price", 0, "no index"),
+            ("'${user}'", 0, "an object in a text"), ("user.name.first", 0, "has no member"),
+            ("items.price", 0, "no index"),
             ("max()", 0, "no arguments"), ("-user.name", 0, "\"-\" has a text"),
         ]
     )
     func planted(_ text: String, _ offset: Int, _ message: String) throws {
         let found = try problems(text)
-        #expect(found.count == 1 && found[0].offset == offset && found[0].message.contains(message), "\(text): \(found)")
+        #expect(
+            found.count == 1 && found[0].offset == offset && found[0].message.contains(message),
+            "\(text): \(found)"
+        )
     }
 
     @Test(
         "what is right has no problems",
         arguments: [
             "user.name + '!'", "items[0].price * 2 > total ? 'a' : 'b'", "formatCurrency(total, 'EUR', decimals: 0)",
-            "plural(total, one: '${total} item', other: '${total} items')", "max(1, total, [2, 3])", "count(items) == 0",
+            "plural(total, one: '${total} item', other: '${total} items')", "max(1, total, [2, 3])",
+            "count(items) == 0",
             "items[9].price", "sum(items, 'price') / count(items)", "$price * 2", "first(items).anything",
         ]
     )

@@ -32,19 +32,28 @@ struct FunctionTests {
         arguments: [
             ("upper('straße')", "\"STRASSE\""), ("lower('ÀB')", "\"àb\""), ("trim('  a ')", "\"a\""),
             ("contains('abc', 'b')", "true"), ("contains([1, 2], 2)", "true"), ("startsWith('abc', 'ab')", "true"),
-            ("endsWith('abc', 'ab')", "false"), ("replace('a-b-c', '-', '+')", "\"a+b+c\""), ("replace('a', '', 'x')", "\"a\""),
+            ("endsWith('abc', 'ab')", "false"), ("replace('a-b-c', '-', '+')", "\"a+b+c\""),
+            ("replace('a', '', 'x')", "\"a\""),
             ("slice('abcdef', 1, 3)", "\"bc\""), ("slice('abc', -2)", "\"bc\""), ("slice([1, 2, 3], 1)", "[2, 3]"),
-            ("slice('abc', 5, 2)", "\"\""), ("split('a,b', ',')", "[\"a\", \"b\"]"), ("join([1, 'a', null], '-')", "\"1-a-\""),
-            ("text(1.50)", "\"1.5\""), ("number('12.5')", "12.5"), ("number('-3')", "-3"), ("number('12 apples')", "null"),
-            ("abs(-2.5)", "2.5"), ("round(2.5)", "3"), ("round(1.005, 2)", "1.01"), ("round(-1.25, decimals: 1)", "-1.3"),
-            ("floor(-1.5)", "-2"), ("ceil(1.1)", "2"), ("min(3, 1, 2)", "1"), ("max([1, 5], 2)", "5"), ("min([])", "null"),
-            ("clamp(12, 0, 10)", "10"), ("count('añb')", "3"), ("count([])", "0"), ("count(null)", "0"), ("sum([1, 2.5])", "3.5"),
+            ("slice('abc', 5, 2)", "\"\""), ("split('a,b', ',')", "[\"a\", \"b\"]"),
+            ("join([1, 'a', null], '-')", "\"1-a-\""),
+            ("text(1.50)", "\"1.5\""), ("number('12.5')", "12.5"), ("number('-3')", "-3"),
+            ("number('12 apples')", "null"),
+            ("abs(-2.5)", "2.5"), ("round(2.5)", "3"), ("round(1.005, 2)", "1.01"),
+            ("round(-1.25, decimals: 1)", "-1.3"),
+            ("floor(-1.5)", "-2"), ("ceil(1.1)", "2"), ("min(3, 1, 2)", "1"), ("max([1, 5], 2)", "5"),
+            ("min([])", "null"),
+            ("clamp(12, 0, 10)", "10"), ("count('añb')", "3"), ("count([])", "0"), ("count(null)", "0"),
+            ("sum([1, 2.5])", "3.5"),
             ("first([7, 8])", "7"), ("last([])", "null"), ("reversed([1, 2])", "[2, 1]"),
-            ("sorted([10, 9, 'b', 'A'])", "[9, 10, \"A\", \"b\"]"), ("sorted(['file10', 'file2'])", "[\"file2\", \"file10\"]"),
+            ("sorted([10, 9, 'b', 'A'])", "[9, 10, \"A\", \"b\"]"),
+            ("sorted(['file10', 'file2'])", "[\"file2\", \"file10\"]"),
             ("indexOf(['a', 'b'], 'b')", "1"), ("indexOf([], 1)", "null"),
             ("isPresent('')", "false"), ("isPresent(0)", "true"), ("isPresent([])", "false"),
-            ("matches('12345', '[0-9]{5}')", "true"), ("matches('12345x', '[0-9]{5}')", "false"), ("matches('a', '(')", "false"),
-            ("isEmail('a@b.co')", "true"), ("isEmail('a b@c.de')", "false"), ("hasLength('abc', min: 2, max: 3)", "true"),
+            ("matches('12345', '[0-9]{5}')", "true"), ("matches('12345x', '[0-9]{5}')", "false"),
+            ("matches('a', '(')", "false"),
+            ("isEmail('a@b.co')", "true"), ("isEmail('a b@c.de')", "false"),
+            ("hasLength('abc', min: 2, max: 3)", "true"),
             ("hasLength('', min: 1)", "false"), ("isInRange(5, min: 1)", "true"), ("isInRange('x', min: 1)", "false"),
             ("isInRange('7', max: 8)", "true"), ("opacity('#112233', 0.5)", "\"#11223380\""),
             ("mix('#000', '#FFFFFF', 0.5)", "\"#808080\""), ("contrasting('#FFEE00')", "\"#000000\""),
@@ -72,15 +81,19 @@ struct FunctionTests {
     @Test(
         "numbers, dates and lists of four languages",
         arguments: [
-            ("en_US", "formatNumber(1234567.891)", "1,234,567.891"), ("de_DE", "formatNumber(1234567.891)", "1.234.567,891"),
+            ("en_US", "formatNumber(1234567.891)", "1,234,567.891"),
+            ("de_DE", "formatNumber(1234567.891)", "1.234.567,891"),
             ("ru_RU", "formatNumber(1234567.891, decimals: 1)", "1 234 567,9"),
             ("hi_IN", "formatNumber(1234567)", "12,34,567"), ("en_US", "formatNumber(1234, grouping: false)", "1234"),
             ("en_US", "formatPercent(0.256)", "26%"), ("de_DE", "formatPercent(0.256, 1)", "25,6 %"),
-            ("en_US", "formatCurrency(1234.5, 'USD')", "$1,234.50"), ("de_DE", "formatCurrency(1234.5, 'EUR')", "1.234,50 €"),
-            ("en_US", "formatCurrency(1234, 'JPY')", "¥1,234"), ("en_US", "formatCurrency(9.99, 'usd', decimals: 0)", "$10"),
+            ("en_US", "formatCurrency(1234.5, 'USD')", "$1,234.50"),
+            ("de_DE", "formatCurrency(1234.5, 'EUR')", "1.234,50 €"),
+            ("en_US", "formatCurrency(1234, 'JPY')", "¥1,234"),
+            ("en_US", "formatCurrency(9.99, 'usd', decimals: 0)", "$10"),
             ("en_US", "formatCurrency(5, 'dollars')", ""), ("de_DE", "formatMeasurement(12.5, 'km')", "12,5 km"),
             ("en_US", "formatMeasurement(90, '°')", "90°"),
-            ("en_US", "formatList(['a', 'b', 'c'])", "a, b, and c"), ("de_DE", "formatList(['a', 'b'], 'or')", "a oder b"),
+            ("en_US", "formatList(['a', 'b', 'c'])", "a, b, and c"),
+            ("de_DE", "formatList(['a', 'b'], 'or')", "a oder b"),
             ("en_US", "formatDate('2026-11-29T08:05:00Z', 'EEEE, d MMMM y, HH:mm')", "Sunday, 29 November 2026, 08:05"),
             ("ru_RU", "formatDate('2026-11-29', 'd MMMM')", "29 ноября"),
             ("en_US", "formatDate('2026-11-29', 'long')", "November 29, 2026"),
@@ -108,7 +121,10 @@ struct FunctionTests {
 
     @Test(
         "what is no date is none",
-        arguments: ["", "2026", "2026-13-01", "2026-02-30", "2026-11-29T25:00", "2026-11-29T10:00+", "29.11.2026", "a:b", "::::"]
+        arguments: [
+            "", "2026", "2026-13-01", "2026-02-30", "2026-11-29T25:00", "2026-11-29T10:00+", "29.11.2026", "a:b",
+            "::::",
+        ]
     )
     func noDates(_ text: String) {
         #expect(DateText.date(.string(text), Calendar(identifier: .gregorian)) == nil)
@@ -123,7 +139,8 @@ struct FunctionTests {
             ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 25: "many"]),
             ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other", 103: "few"]),
             ("cs", [1: "one", 3: "few", 5: "other"]), ("ja", [1: "other", 2: "other"]), ("xx", [1: "other"]),
-            ("lt", [1: "one", 2: "few", 11: "other", 21: "one"]), ("sl", [1: "one", 2: "two", 3: "few", 5: "other", 101: "one"]),
+            ("lt", [1: "one", 2: "few", 11: "other", 21: "one"]),
+            ("sl", [1: "one", 2: "two", 3: "few", 5: "other", 101: "one"]),
             ("cy", [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many", 4: "other"]),
         ]
     )
@@ -162,7 +179,11 @@ struct FunctionTests {
     func own() throws {
         var functions = Self.functions()
         functions.add("initials", parameters: ["name", "separator?"]) { arguments in
-            .string(arguments.text("name").split(separator: " ").compactMap(\.first).map(String.init).joined(separator: arguments.text("separator")))
+            .string(
+                arguments.text("name").split(separator: " ").compactMap(\.first).map(String.init).joined(
+                    separator: arguments.text("separator")
+                )
+            )
         }
         let model: DocumentValue = ["user": "Anna Maria Lind"]
         #expect(functions.value(of: try ScreenExpression("initials(user)"), in: model) == "AML")

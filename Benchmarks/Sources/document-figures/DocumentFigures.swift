@@ -12,6 +12,7 @@ import ScreenDocumentsCore
 /// - `show`: reading them and building the state of the screen.
 /// - `change`: setting one of 10,000 values of the state, on which one row depends: checking it and building the state.
 /// - `growth`: twice as many rows, as a multiple of the time for half of them; 2 is linear.
+/// - ``ExpressionFigures``.
 @main
 enum DocumentFigures {
     private static let runs = 9
@@ -69,7 +70,7 @@ enum DocumentFigures {
                 remark: "\(halves.median.milliseconds) for 5,000"
             ),
         ]
-        exit(Figure.report(figures) ? 1 : 0)
+        exit(Figure.report(figures + (try ExpressionFigures.figures())) ? 1 : 0)
     }
 
     /// How long a screen takes to show a document, and to follow a change of one value of its state.

@@ -37,7 +37,10 @@ extension A2UICatalog {
     private mutating func keepMessages(_ names: Set<String>) {
         if version == .v0_8 {
             guard let properties = serverToClient.member("properties") else { return }
-            serverToClient = serverToClient.setting("properties", properties.mapMembers { names.contains($0) ? $1 : nil })
+            serverToClient = serverToClient.setting(
+                "properties",
+                properties.mapMembers { names.contains($0) ? $1 : nil }
+            )
             return
         }
         if let alternatives = serverToClient.member("oneOf") {
@@ -49,7 +52,10 @@ extension A2UICatalog {
         }
         guard let definitions = serverToClient.member("$defs") else { return }
         let rest = serverToClient.mapMembers { $0 == "$defs" ? nil : $1 }
-        let used = Self.definitions(in: definitions, from: Self.references(in: rest).filter { $0.hasPrefix("#/$defs/") })
+        let used = Self.definitions(
+            in: definitions,
+            from: Self.references(in: rest).filter { $0.hasPrefix("#/$defs/") }
+        )
         serverToClient = serverToClient.setting("$defs", definitions.mapMembers { used.contains($0) ? $1 : nil })
     }
 

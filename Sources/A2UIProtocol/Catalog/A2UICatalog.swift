@@ -131,7 +131,8 @@ public struct A2UICatalog: Sendable {
         case .array(let nodes): return node.with(.array(nodes.map { injecting(groups, into: $0) }))
         case .object:
             return node.mapMembers { key, value in
-                guard case .boolean(true)? = value.member("additionalProperties")?.value, let group = groups[key]?.objectValue
+                guard case .boolean(true)? = value.member("additionalProperties")?.value,
+                    let group = groups[key]?.objectValue
                 else { return injecting(groups, into: value) }
                 let own = value.member("properties")?.objectValue?.members ?? []
                 let properties = JSONObject(members: own.filter { !group.has($0.key) } + group.members)
@@ -153,7 +154,9 @@ extension A2UICatalog {
     /// - Throws: An `A2UIError` if the schema is no JSON object.
     public func adding(component name: String, schema: Data, id: String? = nil) throws(A2UIError) -> A2UICatalog {
         let own = try Self.node(schema)
-        guard own.objectValue != nil else { throw A2UIError(.parsingFailed, "the schema of \(name.quoted) is no object") }
+        guard own.objectValue != nil else {
+            throw A2UIError(.parsingFailed, "the schema of \(name.quoted) is no object")
+        }
         let parts = try Self.node(
             Data(
                 #"""
@@ -162,7 +165,10 @@ extension A2UICatalog {
                 """#.utf8
             )
         )
-        let all = (parts.member("allOf")?.elementNodes ?? []) + [own.mapMembers { $0 == "unevaluatedProperties" || $0 == "additionalProperties" ? nil : $1 }]
+        let all =
+            (parts.member("allOf")?.elementNodes ?? []) + [
+                own.mapMembers { $0 == "unevaluatedProperties" || $0 == "additionalProperties" ? nil : $1 }
+            ]
         let component = parts.setting("allOf", parts.with(.array(all)))
             .setting("unevaluatedProperties", parts.with(.boolean(false)))
         let reference = try Self.node(Data(##"{"$ref":"#/components/\##(JSONPointer.escaped(name))"}"##.utf8))
@@ -214,7 +220,10 @@ extension A2UICatalog {
             let known = definitions.member(union)?.member("oneOf")?.elementNodes ?? []
             let text = reference.member("$ref")?.stringValue
             let others = known.filter { $0.member("$ref")?.stringValue != text }
-            let all = (definitions.member(union) ?? empty).setting("oneOf", definitions.with(.array(others + [reference])))
+            let all = (definitions.member(union) ?? empty).setting(
+                "oneOf",
+                definitions.with(.array(others + [reference]))
+            )
             copy.catalogSchema = copy.catalogSchema.setting("$defs", definitions.setting(union, all))
         }
         if let id { copy.catalogSchema = copy.catalogSchema.setting("catalogId", catalogSchema.with(.string(id))) }

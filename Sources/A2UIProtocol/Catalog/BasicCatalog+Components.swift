@@ -1,8 +1,10 @@
 extension BasicCatalog {
     /// The names of the icons of the basic catalog.
     static let iconNames = [
-        "accountCircle", "add", "arrowBack", "arrowForward", "attachFile", "calendarToday", "call", "camera", "check", "close",
-        "delete", "download", "edit", "event", "error", "fastForward", "favorite", "favoriteOff", "folder", "help", "home",
+        "accountCircle", "add", "arrowBack", "arrowForward", "attachFile", "calendarToday", "call", "camera", "check",
+        "close",
+        "delete", "download", "edit", "event", "error", "fastForward", "favorite", "favoriteOff", "folder", "help",
+        "home",
         "info", "locationOn", "lock", "lockOpen", "mail", "menu", "moreVert", "moreHoriz", "notificationsOff",
         "notifications", "pause", "payment", "person", "phone", "photo", "play", "print", "refresh", "rewind", "search",
         "send", "settings", "share", "shoppingCart", "skipNext", "skipPrevious", "star", "starHalf", "starOff", "stop",
@@ -136,7 +138,12 @@ extension BasicCatalog {
         ComponentDeclaration(
             name: "Divider",
             properties: [
-                .optional("axis", .oneOf(["horizontal", "vertical"]), "The direction of the line.", default: #""horizontal""#)
+                .optional(
+                    "axis",
+                    .oneOf(["horizontal", "vertical"]),
+                    "The direction of the line.",
+                    default: #""horizontal""#
+                )
             ]
         ),
         ComponentDeclaration(
@@ -190,7 +197,12 @@ extension BasicCatalog {
                 ),
                 .required("options", .schema(options), "The options: their texts, and what is stored."),
                 .required("value", .dynamic("StringList"), "The values of the chosen options."),
-                .optional("displayStyle", .oneOf(["checkbox", "chips"]), "How the options look.", default: #""checkbox""#),
+                .optional(
+                    "displayStyle",
+                    .oneOf(["checkbox", "chips"]),
+                    "How the options look.",
+                    default: #""checkbox""#
+                ),
                 .optional("filterable", .boolean, "Whether the options can be searched.", default: "false"),
             ]
         ),
@@ -208,7 +220,11 @@ extension BasicCatalog {
             name: "DateTimeInput",
             hasChecks: true,
             properties: [
-                .required("value", .dynamic("String"), "The date, the time or both, in ISO 8601; empty if there is none."),
+                .required(
+                    "value",
+                    .dynamic("String"),
+                    "The date, the time or both, in ISO 8601; empty if there is none."
+                ),
                 .optional("enableDate", .boolean, "Whether a date is chosen.", default: "false"),
                 .optional("enableTime", .boolean, "Whether a time is chosen.", default: "false"),
                 .optional("min", .schema(date), "The earliest one, in ISO 8601."),

@@ -17,7 +17,9 @@ enum BasicCatalog {
             name: "regex",
             returns: "boolean",
             description: "Whether a regular expression is found in a text.",
-            arguments: [.required("value", .dynamic("String")), .required("pattern", .string, "The regular expression.")]
+            arguments: [
+                .required("value", .dynamic("String")), .required("pattern", .string, "The regular expression."),
+            ]
         ),
         FunctionDeclaration(
             name: "length",
@@ -49,7 +51,8 @@ enum BasicCatalog {
         FunctionDeclaration(
             name: "formatString",
             returns: "string",
-            description: "Replaces ${/path}, ${relative/path} and ${function(argument: value)} in a text by their values. "
+            description:
+                "Replaces ${/path}, ${relative/path} and ${function(argument: value)} in a text by their values. "
                 + "\\${ is a literal ${.",
             arguments: [.required("value", .dynamic("String"))]
         ),
@@ -77,7 +80,8 @@ enum BasicCatalog {
         FunctionDeclaration(
             name: "formatDate",
             returns: "string",
-            description: "A date or time in a pattern of Unicode's technical standard 35: 'MMM d, yyyy', 'HH:mm', 'EEEE'.",
+            description:
+                "A date or time in a pattern of Unicode's technical standard 35: 'MMM d, yyyy', 'HH:mm', 'EEEE'.",
             arguments: [
                 .required("value", .dynamic("Value"), "The date in ISO 8601, or milliseconds since 1970."),
                 .required("format", .dynamic("String"), "The pattern."),

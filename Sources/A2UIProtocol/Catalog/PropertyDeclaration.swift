@@ -77,7 +77,8 @@ struct ComponentDeclaration: Sendable {
         if hasChecks { parts.append(#"{"$ref":"# + (common + "Checkable").jsonQuoted + "}") }
         var own = [#""type":"object""#]
         if !description.isEmpty { own.append(#""description":"# + description.jsonQuoted) }
-        let members = [#""component":{"const":"# + name.jsonQuoted + "}"] + properties.map { $0.name.jsonQuoted + ":" + $0.json }
+        let members =
+            [#""component":{"const":"# + name.jsonQuoted + "}"] + properties.map { $0.name.jsonQuoted + ":" + $0.json }
         own.append(#""properties":{"# + members.joined(separator: ",") + "}")
         let required = ["component"] + properties.filter(\.isRequired).map(\.name)
         own.append(#""required":["# + required.map(\.jsonQuoted).joined(separator: ",") + "]")
@@ -100,7 +101,9 @@ struct FunctionDeclaration: Sendable {
     /// The schema of a call, as JSON.
     var json: String {
         var args = [#""type":"object""#]
-        args.append(#""properties":{"# + arguments.map { $0.name.jsonQuoted + ":" + $0.json }.joined(separator: ",") + "}")
+        args.append(
+            #""properties":{"# + arguments.map { $0.name.jsonQuoted + ":" + $0.json }.joined(separator: ",") + "}"
+        )
         let required = arguments.filter(\.isRequired).map(\.name)
         args.append(#""required":["# + required.map(\.jsonQuoted).joined(separator: ",") + "]")
         if !needsOneOf.isEmpty {

@@ -35,7 +35,8 @@ public struct A2UIFunctions: Sendable {
         _ evaluation: inout Evaluation
     ) -> DocumentValue {
         func argument(_ name: String) -> DocumentValue {
-            arguments.first { $0.name == name }?.value ?? (arguments.count == 1 && arguments[0].name == nil ? arguments[0].value : .null)
+            arguments.first { $0.name == name }?.value
+                ?? (arguments.count == 1 && arguments[0].name == nil ? arguments[0].value : .null)
         }
         func renamed(_ name: String, _ names: [String: String] = [:]) -> DocumentValue {
             standard.call(
@@ -44,7 +45,10 @@ public struct A2UIFunctions: Sendable {
             )
         }
         if let body = own[name] {
-            return body(DocumentObject(arguments.compactMap { entry in entry.name.map { ($0, entry.value) } }), formatting)
+            return body(
+                DocumentObject(arguments.compactMap { entry in entry.name.map { ($0, entry.value) } }),
+                formatting
+            )
         }
         switch name {
         case "required": return renamed("isPresent")

@@ -115,12 +115,18 @@ package struct A2UIMessageFile: Sendable {
             }
             if components[id] == nil { order.append(id) }
             let own = Set(list.compactMap { $0["id"]?.string })
-            let kept = (components[id] ?? []).filter { component in component["id"]?.string.map { !own.contains($0) } ?? true }
+            let kept = (components[id] ?? []).filter { component in
+                component["id"]?.string.map { !own.contains($0) } ?? true
+            }
             components[id] = kept + list
         }
-        return rest + order.map { id in
-            ["version": "v0.9", "updateComponents": ["surfaceId": .string(id), "components": .array(components[id] ?? [])]]
-        }
+        return rest
+            + order.map { id in
+                [
+                    "version": "v0.9",
+                    "updateComponents": ["surfaceId": .string(id), "components": .array(components[id] ?? [])],
+                ]
+            }
     }
 }
 

@@ -45,7 +45,9 @@ public struct A2UIResponse: Sendable {
             let inner = rest[open.upperBound...]
             guard let close = inner.range(of: Self.closeTag) else { break }
             let words = rest[..<open.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
-            parts.append(A2UIResponsePart(text: words, messages: try Self.messages(in: String(inner[..<close.lowerBound]))))
+            parts.append(
+                A2UIResponsePart(text: words, messages: try Self.messages(in: String(inner[..<close.lowerBound])))
+            )
             rest = inner[close.upperBound...]
         }
         guard !parts.isEmpty else {
@@ -69,7 +71,10 @@ public struct A2UIResponse: Sendable {
         } catch {
             problem = error
         }
-        for mend in [PayloadRepair.withoutTrailingCommas, { PayloadRepair.withoutTrailingCommas(PayloadRepair.withStraightQuotes($0)) }] {
+        for mend in [
+            PayloadRepair.withoutTrailingCommas,
+            { PayloadRepair.withoutTrailingCommas(PayloadRepair.withStraightQuotes($0)) },
+        ] {
             if let node = try? JSONNode.parsed(mend(text)) { return list(node) }
         }
         throw A2UIError(.parsingFailed, "Failed to parse JSON: \(problem.message)", path: problem.pointer.description)

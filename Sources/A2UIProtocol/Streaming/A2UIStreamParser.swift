@@ -148,7 +148,9 @@ public struct A2UIStreamParser: Sendable {
                 throw A2UIError(.limitExceeded, "a message is too deep or too long")
             }
         }
-        guard json.frames.count > 1, json.byteCount < Self.partialByteLimit else { return try sendChanged(openList: nil) }
+        guard json.frames.count > 1, json.byteCount < Self.partialByteLimit else {
+            return try sendChanged(openList: nil)
+        }
         let openList = addOpenComponent()
         sendOpenData()
         try sendChanged(openList: openList)
@@ -275,7 +277,9 @@ public struct A2UIStreamParser: Sendable {
             try update(id, message)
         } else if let id = id("updateDataModel") ?? id("dataModelUpdate") {
             let payload = message["updateDataModel"] ?? message["dataModelUpdate"]
-            let data = DocumentValue.array([payload?["path"] ?? .null, payload?["value"] ?? payload?["contents"] ?? .null])
+            let data = DocumentValue.array([
+                payload?["path"] ?? .null, payload?["value"] ?? payload?["contents"] ?? .null,
+            ])
             if surfaces[id]?.lastData != data { send(message) }
             surface(id) { $0.lastData = data }
         } else if let id = id("deleteSurface") {
@@ -309,7 +313,9 @@ public struct A2UIStreamParser: Sendable {
             if let root = payload?["root"]?.string { surface.root = root }
             for component in payload?["components"]?.array ?? [] { surface.add(component) }
         }
-        if isRootRequired, let surface = surfaces[id], surface.isStarted, surface.components[surface.root ?? "root"] == nil {
+        if isRootRequired, let surface = surfaces[id], surface.isStarted,
+            surface.components[surface.root ?? "root"] == nil
+        {
             let type = version == .v0_9 ? "updateComponents" : "surfaceUpdate"
             let message = "No root component (id='\(surface.root ?? "root")') found in \(type)"
             throw A2UIError(.validationFailed, message, surfaceID: id, path: "/components")

@@ -113,7 +113,9 @@ public final class A2UISurface {
 
     /// Changes a value of the data model. An index beyond the end of a list fills it up.
     ///
-    /// - Parameter value: The value; `nil` removes it.
+    /// - Parameters:
+    ///   - value: The value; `nil` removes it.
+    ///   - path: The path, from the root.
     /// - Returns: The nodes that show something else now.
     @discardableResult
     public func set(_ value: DocumentValue?, at path: ModelPath) -> Set<A2UINodeID> {
@@ -171,7 +173,9 @@ public final class A2UISurface {
     /// Returns a component with the values that it has now; `nil` if it has not arrived.
     public func node(_ id: A2UINodeID) -> A2UINode? {
         if let known = nodes[id] { return known }
-        guard let component = components[id.component]?.object, let type = component["component"]?.string else { return nil }
+        guard let component = components[id.component]?.object, let type = component["component"]?.string else {
+            return nil
+        }
         evaluationCount += 1
         var evaluation = functions.evaluation(of: dataModel, base: id.base)
         var lists: Set<ModelPath> = []

@@ -44,7 +44,9 @@ public struct A2UIValidator: Sendable {
     /// Returns what of a message does not match the schemas, each with the path in its payload.
     public func errors(in message: DocumentValue) -> [A2UIError] {
         errors(message, 0).map { problem in
-            let text = problem.line.hasPrefix("messages[0]") ? String(problem.line.dropFirst("messages[0]".count)) : problem.line
+            let text =
+                problem.line.hasPrefix("messages[0]")
+                ? String(problem.line.dropFirst("messages[0]".count)) : problem.line
             let line = text.drop { ".: ".contains($0) }
             return A2UIError(.validationFailed, String(line), surfaceID: problem.surfaceID, path: problem.path)
         }
@@ -52,7 +54,9 @@ public struct A2UIValidator: Sendable {
 
     /// Checks messages, all of them before any of them counts.
     ///
-    /// - Parameter isComplete: Whether the components of the messages have to make a whole tree. Those of a stream do not yet.
+    /// - Parameters:
+    ///   - messages: The messages, in their order.
+    ///   - isComplete: Whether the components of the messages have to make a whole tree. Those of a stream do not yet.
     /// - Throws: An `A2UIError` with the first problem, and the others in its message.
     public func validate(_ messages: [DocumentValue], isComplete: Bool = true) throws(A2UIError) {
         let errors = messages.indices.flatMap { self.errors(messages[$0], $0) }
@@ -104,7 +108,11 @@ public struct A2UIValidator: Sendable {
             let path = error.path.isEmpty ? place : place + "." + error.path.joined(separator: ".")
             var line = "\(path): \(error.message)"
             for cause in error.causes.prefix(8) { line += "\n      \(cause.message)" }
-            return Problem(line: line, path: PayloadLimits.pointer(Array(error.path.dropFirst(count))), surfaceID: surfaceID)
+            return Problem(
+                line: line,
+                path: PayloadLimits.pointer(Array(error.path.dropFirst(count))),
+                surfaceID: surfaceID
+            )
         }
     }
 

@@ -46,7 +46,9 @@ struct ReferenceFields: Sendable {
 
     private static func isID(_ schema: JSONNode) -> Bool {
         let reference = schema.member("$ref")?.stringValue ?? ""
-        if reference.hasSuffix("ComponentId") || reference.hasSuffix("child") || reference.contains("/child/") { return true }
+        if reference.hasSuffix("ComponentId") || reference.hasSuffix("child") || reference.contains("/child/") {
+            return true
+        }
         if schema.member("type")?.stringValue == "string", schema.member("title")?.stringValue == "ComponentId" {
             return true
         }
@@ -58,7 +60,8 @@ struct ReferenceFields: Sendable {
         if reference.hasSuffix("ChildList") || reference.hasSuffix("children") { return true }
         let properties = schema.member("properties")?.objectValue
         switch schema.member("type")?.stringValue {
-        case "object" where ["explicitList", "template", "componentId"].contains { properties?.has($0) == true }: return true
+        case "object" where ["explicitList", "template", "componentId"].contains { properties?.has($0) == true }:
+            return true
         case "array": if let items = schema.member("items"), isID(items) { return true }
         default: break
         }
@@ -94,13 +97,17 @@ struct ReferenceFields: Sendable {
         for (key, value) in properties.sorted {
             if known.single.contains(key) || Self.usualSingle.contains(key) {
                 if let id = value.string { found.append(Reference(id: id, field: key)) }
-                if let id = value["componentId"]?.string { found.append(Reference(id: id, field: key + ".componentId")) }
+                if let id = value["componentId"]?.string {
+                    found.append(Reference(id: id, field: key + ".componentId"))
+                }
             } else if known.lists.contains(key) || Self.usualLists.contains(key) {
                 found += list(value, key)
             }
             guard !known.lists.contains(key) else { continue }
             for (index, element) in (value.array ?? []).enumerated() {
-                if let id = element["child"]?.string { found.append(Reference(id: id, field: "\(key)[\(index)].child")) }
+                if let id = element["child"]?.string {
+                    found.append(Reference(id: id, field: "\(key)[\(index)].child"))
+                }
             }
         }
         return found

@@ -41,7 +41,9 @@ struct BlockTree: Equatable {
         let inner = path.union([id.component])
         for (name, ids) in node.children {
             // A tab that is not shown, and the inside of a dialog, cost nothing.
-            let shown = name == "tabs" ? ids.enumerated().filter { $0.offset == tree.shownTab(of: ids.count) }.map(\.element) : ids
+            let shown =
+                name == "tabs"
+                ? ids.enumerated().filter { $0.offset == tree.shownTab(of: ids.count) }.map(\.element) : ids
             if node.type == "Modal", name == "content" { continue }
             tree.children[name] = shown.compactMap {
                 make($0, in: surface, depth: depth - 1, count: &count, path: inner, local, visit)

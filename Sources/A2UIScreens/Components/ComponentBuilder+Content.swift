@@ -26,7 +26,12 @@ extension ComponentBuilder {
             guard let mark else { return StackElement.Item(SpokenText(text: content, label: label)) }
             let bullet = TextElement(theme.label(mark, style: style, color: palette.secondaryText), isSpoken: false)
             return StackElement.Item(
-                StackElement(.horizontal, [.init(bullet), .init(content, weight: 1)], gap: spacing.xs, isUnbreakable: true)
+                StackElement(
+                    .horizontal,
+                    [.init(bullet), .init(content, weight: 1)],
+                    gap: spacing.xs,
+                    isUnbreakable: true
+                )
             )
         }
         if items.count == 1 { return items[0].element }

@@ -65,11 +65,16 @@ struct ComponentBuilder {
         builder.isInColumn = false
         builder.isCentered = false
         let children = tree.children["children"] ?? []
-        let hasBlocks = children.contains { $0.node.type == "Image" || $0.node.type == "Column" || $0.node.type == "Card" }
+        let hasBlocks = children.contains {
+            $0.node.type == "Image" || $0.node.type == "Column" || $0.node.type == "Card"
+        }
         return StackElement(
             .horizontal,
             children.map { child in
-                StackElement.Item(builder.element(child), weight: child.node.number("weight").map { CGFloat(max($0, 0)) })
+                StackElement.Item(
+                    builder.element(child),
+                    weight: child.node.number("weight").map { CGFloat(max($0, 0)) }
+                )
             },
             justification: .init(rawValue: tree.node.text("justify")) ?? .start,
             alignment: .init(rawValue: tree.node.text("align")) ?? .stretch,

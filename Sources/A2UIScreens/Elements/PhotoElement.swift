@@ -90,7 +90,12 @@ public final class PhotoView: UIImageView {
         super.layoutSubviews()
 
         let side = min(24, bounds.width, bounds.height)
-        placeholder.frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+        placeholder.frame = CGRect(
+            x: (bounds.width - side) / 2,
+            y: (bounds.height - side) / 2,
+            width: side,
+            height: side
+        )
     }
 
     func load() {
@@ -106,7 +111,8 @@ public final class PhotoView: UIImageView {
         loading?.cancel()
         loading = Task { [weak self] in
             // The loader reports errors; the placeholder stays.
-            guard let image = try? await loader.image(for: request), !Task.isCancelled, let self, self.request == request
+            guard let image = try? await loader.image(for: request), !Task.isCancelled, let self,
+                self.request == request
             else { return }
             self.image = image
             self.showGround()

@@ -28,7 +28,8 @@ struct PressableElement: PartElement {
     func size(fitting width: CGFloat) -> CGSize {
         let inner = content.size(fitting: max(width - padding.left - padding.right, 0))
         return CGSize(
-            width: width.isFinite && fillsWidth ? width : min(inner.width + padding.left + padding.right, width.layoutLength),
+            width: width.isFinite && fillsWidth
+                ? width : min(inner.width + padding.left + padding.right, width.layoutLength),
             height: max(inner.height + padding.top + padding.bottom, isWide ? Self.wideHeight : 0)
         )
     }
@@ -47,7 +48,8 @@ struct PressableElement: PartElement {
         view.elementViews.show([content], in: view, isAnimated: isAnimated)
         view.elementViews.views.first?.isUserInteractionEnabled = false
         view.isAccessibilityElement = true
-        view.accessibilityLabel = label ?? view.elementViews.accessibility.compactMap(\.information.label).joined(separator: ", ")
+        view.accessibilityLabel =
+            label ?? view.elementViews.accessibility.compactMap(\.information.label).joined(separator: ", ")
         view.accessibilityValue = value
         view.accessibilityHint = hint
         view.accessibilityTraits = isEnabled ? traits : traits.union(.notEnabled)
@@ -74,7 +76,9 @@ struct PressableElement: PartElement {
     }
 
     func accessibility(of view: PressableView) -> RightControlAccessibility {
-        RightControlAccessibility(label: view.accessibilityLabel, traits: view.accessibilityTraits) { if isEnabled { handler?() } }
+        RightControlAccessibility(label: view.accessibilityLabel, traits: view.accessibilityTraits) {
+            if isEnabled { handler?() }
+        }
     }
 
     var isInteractive: Bool { true }

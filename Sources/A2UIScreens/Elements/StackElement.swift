@@ -272,7 +272,8 @@ struct StackElement: PartElement {
         switch justification {
         case .center: x = free / 2
         case .end: x = free
-        case .spaceBetween where items.count > 1: for index in gaps.indices.dropFirst() { gaps[index] += free / (count - 1) }
+        case .spaceBetween where items.count > 1:
+            for index in gaps.indices.dropFirst() { gaps[index] += free / (count - 1) }
         case .spaceAround:
             x = free / count / 2
             for index in gaps.indices.dropFirst() { gaps[index] += free / count }
@@ -311,6 +312,12 @@ struct StackElement: PartElement {
             x += widths[index]
         }
         let bottom = frames.map(\.maxY).max() ?? 0
-        return Layout(frames: frames, size: CGSize(width: width.isFinite && fillsWidth ? width : min(used, width.layoutLength), height: max(height, bottom)))
+        return Layout(
+            frames: frames,
+            size: CGSize(
+                width: width.isFinite && fillsWidth ? width : min(used, width.layoutLength),
+                height: max(height, bottom)
+            )
+        )
     }
 }

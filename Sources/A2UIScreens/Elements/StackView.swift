@@ -38,7 +38,8 @@ public final class ElementStackView: UIView {
             view.accessibilityElementsHidden = view is UILabel && label == nil
             view.accessibilityLabel = label
             view.accessibilityValue = entry.information.value
-            view.accessibilityTraits = view is UILabel ? .staticText : view is UIImageView || view is PictureView ? .image : .none
+            view.accessibilityTraits =
+                view is UILabel ? .staticText : view is UIImageView || view is PictureView ? .image : .none
         }
     }
 }

@@ -12,7 +12,8 @@ struct WideElement: PartElement {
     func size(fitting width: CGFloat) -> CGSize { content.size(fitting: width) }
 
     var minWidth: CGFloat {
-        unbrokenWidth > 0 ? max(content.minWidth, min(content.size(fitting: .infinity).width, unbrokenWidth)) : content.minWidth
+        unbrokenWidth > 0
+            ? max(content.minWidth, min(content.size(fitting: .infinity).width, unbrokenWidth)) : content.minWidth
     }
 
     func firstBaseline(fitting width: CGFloat) -> CGFloat? { content.firstBaseline(fitting: width) }

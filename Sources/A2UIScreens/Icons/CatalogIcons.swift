@@ -8,7 +8,8 @@ enum CatalogIcons {
     /// The icons of the design system that mean the same.
     static let known: [String: Icon] = [
         "accountCircle": .avatar, "add": .plus, "arrowBack": .back, "arrowForward": .forward, "attachFile": .attach,
-        "calendarToday": .calendar, "call": .phone, "camera": .camera, "check": .check, "close": .close, "delete": .delete,
+        "calendarToday": .calendar, "call": .phone, "camera": .camera, "check": .check, "close": .close,
+        "delete": .delete,
         "download": .download, "edit": .edit, "event": .calendar, "error": .error, "favorite": .heartFilled,
         "favoriteOff": .favorite, "folder": .folder, "help": .question, "home": .home, "info": .info,
         "locationOn": .location, "lock": .lock, "mail": .mail, "menu": .list, "moreHoriz": .more,
@@ -34,10 +35,11 @@ enum CatalogIcons {
         "moreVert": "D 12 5 1.7 D 12 12 1.7 D 12 19 1.7",
         "notificationsOff":
             """
-            M6.5 16.5 L6.5 10.5 C6.5 9.5 6.8 8.5 7.2 7.7 M9.3 5.7 C10.1 5.2 11 5 12 5 C15 5 17.5 7.5 17.5 10.5 L17.5 13.5 \
-            M4.5 16.5 L16 16.5 M10 19.5 C10.8 20.6 13.2 20.6 14 19.5 M4 4 L20 20
-            """,
-        "print": "M7 8.5 L7 3.5 L17 3.5 L17 8.5 M7 16.5 L4 16.5 L4 8.5 L20 8.5 L20 16.5 L17 16.5 M7 13.5 L17 13.5 L17 20.5 L7 20.5 Z",
+        M6.5 16.5 L6.5 10.5 C6.5 9.5 6.8 8.5 7.2 7.7 M9.3 5.7 C10.1 5.2 11 5 12 5 C15 5 17.5 7.5 17.5 10.5 L17.5 13.5 \
+        M4.5 16.5 L16 16.5 M10 19.5 C10.8 20.6 13.2 20.6 14 19.5 M4 4 L20 20
+        """,
+        "print":
+            "M7 8.5 L7 3.5 L17 3.5 L17 8.5 M7 16.5 L4 16.5 L4 8.5 L20 8.5 L20 16.5 L17 16.5 M7 13.5 L17 13.5 L17 20.5 L7 20.5 Z",
         "volumeMute": speaker,
         "volumeDown": speaker + " M15 9.5 C16.3 11 16.3 13 15 14.5",
         "volumeUp": speaker + " M15 9.5 C16.3 11 16.3 13 15 14.5 M17.5 7 C20.3 9.8 20.3 14.2 17.5 17",
@@ -57,7 +59,8 @@ enum CatalogIcons {
     /// Returns the image of a name, which may also be written as `arrow_back`; a ring for one that is not known.
     static func image(named name: String) -> UIImage {
         let words = name.split(separator: "_")
-        let own = (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
+        let own =
+            (words.prefix(1).map(String.init) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
             .joined()
         if let icon = known[own] ?? synonyms[own] ?? Icon(rawValue: own) { return icon.image }
         let key = drawn[own] == nil ? "" : own

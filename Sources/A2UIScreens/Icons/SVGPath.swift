@@ -90,7 +90,13 @@ struct SVGPath {
         case "q": addQuad(pair(0), pair(2))
         case "t": addQuad(mirrored("qt"), pair(0))
         case "a":
-            addArc(radii: CGSize(width: abs(values[0]), height: abs(values[1])), rotation: values[2], isLarge: values[3] != 0, isClockwise: values[4] != 0, to: pair(5))
+            addArc(
+                radii: CGSize(width: abs(values[0]), height: abs(values[1])),
+                rotation: values[2],
+                isLarge: values[3] != 0,
+                isClockwise: values[4] != 0,
+                to: pair(5)
+            )
         default:
             segments.append(.close)
             point = start
@@ -193,7 +199,9 @@ struct SVGPath {
 
         mutating func takeFlag() -> CGFloat? {
             skip()
-            guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else { return nil }
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {
+                return nil
+            }
             index += 1
             return bytes[index - 1] == UInt8(ascii: "1") ? 1 : 0
         }
@@ -208,7 +216,9 @@ struct SVGPath {
                 switch byte {
                 case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
                 case UInt8(ascii: "-"), UInt8(ascii: "+"):
-                    guard index == start || bytes[index - 1] | 0x20 == UInt8(ascii: "e") else { return number(start, hasDigit) }
+                    guard index == start || bytes[index - 1] | 0x20 == UInt8(ascii: "e") else {
+                        return number(start, hasDigit)
+                    }
                 case UInt8(ascii: "."):
                     guard !hasPoint else { return number(start, hasDigit) }
                     hasPoint = true

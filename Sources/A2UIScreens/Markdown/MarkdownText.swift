@@ -94,7 +94,9 @@ struct MarkdownText: Hashable {
             if letter == "\\", index + 1 < letters.count, "\\`*_{}[]()#+-.!~>".contains(letters[index + 1]) {
                 word.append(letters[index + 1])
                 index += 2
-            } else if has("**", at: index) || has("__", at: index), isBold || ends(String(letters[index...index + 1]), after: index + 2) {
+            } else if has("**", at: index) || has("__", at: index),
+                isBold || ends(String(letters[index...index + 1]), after: index + 2)
+            {
                 flush()
                 isBold.toggle()
                 index += 2
@@ -105,7 +107,9 @@ struct MarkdownText: Hashable {
             } else if letter == "`", let end = letters[(index + 1)...].firstIndex(of: "`") {
                 word += String(letters[(index + 1)..<end])
                 index = end + 1
-            } else if letter == "*" || letter == "_", isMark(letters, index, isItalic) || (!isItalic && letter == "*" && ends("*", after: index + 1)) {
+            } else if letter == "*" || letter == "_",
+                isMark(letters, index, isItalic) || (!isItalic && letter == "*" && ends("*", after: index + 1))
+            {
                 // The system font of a theme has no slanted style; the marks go, the words stay.
                 isItalic.toggle()
                 index += 1

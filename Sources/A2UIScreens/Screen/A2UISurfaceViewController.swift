@@ -109,7 +109,9 @@ open class A2UISurfaceViewController: CellScreenViewController {
 
     /// Who made the surface, above it: an agent must not look like another one.
     private var agentItem: CollectionViewDiffableItem? {
-        guard rootID.component == "root", let name = surface.theme["agentDisplayName"]?.string, !name.isEmpty else { return nil }
+        guard rootID.component == "root", let name = surface.theme["agentDisplayName"]?.string, !name.isEmpty else {
+            return nil
+        }
         let address = surface.theme["iconUrl"]?.string ?? ""
         let url = policy.allowsLoading(address) ? URL(string: address) : nil
         return CollectionViewDiffableItem(
@@ -187,7 +189,9 @@ open class A2UISurfaceViewController: CellScreenViewController {
 extension CellTheme {
     /// The theme with the accent color of an agent, `#RRGGBB`, and a color that is read on it.
     fileprivate func accented(_ text: String?) -> CellTheme {
-        guard let text, text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) else { return self }
+        guard let text, text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) else {
+            return self
+        }
         func channel(_ shift: UInt32) -> CGFloat { CGFloat((value >> shift) & 0xFF) / 255 }
         var theme = self
         theme.palette.accent = UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)

@@ -44,7 +44,8 @@ final class SurfaceRows {
     }
 
     /// Returns the items after a change of some nodes; `nil`: of all of them.
-    func items(changed: Set<A2UINodeID>?, spacing: SpacingScale, screen: BlockHandlers) -> [CollectionViewDiffableItem] {
+    func items(changed: Set<A2UINodeID>?, spacing: SpacingScale, screen: BlockHandlers) -> [CollectionViewDiffableItem]
+    {
         let isStructural = changed.map { !containers.isDisjoint(with: $0) } ?? true
         if isStructural || order.isEmpty { flatten(changed, spacing) } else { refresh(changed ?? []) }
         return order.compactMap { id in rows[id].map { item($0, spacing, screen) } }
@@ -104,7 +105,8 @@ final class SurfaceRows {
     private func make(_ id: A2UINodeID, _ alignment: StackElement.Alignment) -> Row? {
         madeCount += 1
         var nodes: Set<A2UINodeID> = []
-        guard let tree = BlockTree.make(id, in: surface, limits: limits, local: local, visit: { nodes.insert($0) }) else {
+        guard let tree = BlockTree.make(id, in: surface, limits: limits, local: local, visit: { nodes.insert($0) })
+        else {
             return nil
         }
         return Row(id: id, alignment: alignment, tree: tree, nodes: nodes, gap: 0)
@@ -112,7 +114,9 @@ final class SurfaceRows {
 
     private func refresh(_ changed: Set<A2UINodeID>) {
         for id in order {
-            guard let row = rows[id], !row.nodes.isDisjoint(with: changed), var new = make(id, row.alignment) else { continue }
+            guard let row = rows[id], !row.nodes.isDisjoint(with: changed), var new = make(id, row.alignment) else {
+                continue
+            }
             new.gap = row.gap
             rows[id] = new
         }

@@ -1,7 +1,8 @@
 /// Evaluates expressions, and keeps which values they read.
 package struct Evaluation {
     /// Calls a function that is not among the operators.
-    package typealias Call = (_ name: String, _ arguments: [ArgumentValue], _ evaluation: inout Evaluation) -> DocumentValue
+    package typealias Call = (_ name: String, _ arguments: [ArgumentValue], _ evaluation: inout Evaluation) ->
+        DocumentValue
 
     /// A value of an argument, with its name if it has one.
     package struct ArgumentValue {

@@ -90,7 +90,11 @@ package struct ExpressionChecker {
                     let names = members.keys.sorted()
                     let nearest = nearestName(to: key, among: names).map { ", did you mean \($0.quoted)?" } ?? ""
                     let what = index == 0 ? "unknown state" : "unknown member"
-                    report(place, "\(what) \(key.quoted)\(nearest)", allowed: names.map(\.quoted).joined(separator: ", "))
+                    report(
+                        place,
+                        "\(what) \(key.quoted)\(nearest)",
+                        allowed: names.map(\.quoted).joined(separator: ", ")
+                    )
                     return .any
                 }
                 value = next
@@ -162,7 +166,9 @@ package struct ExpressionChecker {
         case .less, .lessOrEqual, .more, .moreOrEqual:
             let types = (type(of: left, at: place), type(of: right, at: place))
             let common = types.0.intersection(types.1).intersection([.number, .text])
-            if common.isEmpty { report(place, "\(name) of \(types.0) and \(types.1)", allowed: "two numbers or two texts") }
+            if common.isEmpty {
+                report(place, "\(name) of \(types.0) and \(types.1)", allowed: "two numbers or two texts")
+            }
             return .boolean
         case .plus:
             let types = (type(of: left, at: place), type(of: right, at: place))

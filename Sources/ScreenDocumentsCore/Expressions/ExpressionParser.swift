@@ -99,7 +99,9 @@ struct ExpressionParser {
         while true {
             let place = index
             count += 1
-            guard count <= 64 else { throw ExpressionError(at: index, "the path is too long", allowed: "at most 64 steps") }
+            guard count <= 64 else {
+                throw ExpressionError(at: index, "the path is too long", allowed: "at most 64 steps")
+            }
             if index < end, bytes[index] == UInt8(ascii: ".") {
                 index += 1
                 guard let name = takeName() else { throw unexpected("the name of a member") }
@@ -181,7 +183,9 @@ struct ExpressionParser {
 
     private mutating func parseNumber() throws(ExpressionError) -> ExpressionNode {
         let start = index
-        func isDigit(_ byte: UInt8?) -> Bool { byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+        func isDigit(_ byte: UInt8?) -> Bool {
+            byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+        }
         while isDigit(peek) { index += 1 }
         if peek == UInt8(ascii: "."), index + 1 < end, isDigit(bytes[index + 1]) {
             index += 1
@@ -263,7 +267,8 @@ struct ExpressionParser {
     private mutating func takeName() -> String? {
         func isLetter(_ byte: UInt8) -> Bool {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                0x80...:
                 true
             default: false
             }

@@ -30,7 +30,8 @@ package struct ExpressionType: OptionSet, Hashable, Sendable, CustomStringConver
     package var description: String {
         if self == .any { return "a value" }
         let names: [(ExpressionType, String)] = [
-            (.boolean, "true or false"), (.number, "a number"), (.text, "a text"), (.list, "a list"), (.object, "an object"),
+            (.boolean, "true or false"), (.number, "a number"), (.text, "a text"), (.list, "a list"),
+            (.object, "an object"),
             (.null, "null"),
         ]
         let own = names.filter { contains($0.0) }.map(\.1)

@@ -21,10 +21,20 @@ package enum StandardFunctions {
         .init("upper", [text], .text, "The text in capital letters of the language of the screen."),
         .init("lower", [text], .text, "The text in small letters of the language of the screen."),
         .init("trim", [text], .text, "The text without white space at its ends."),
-        .init("contains", [.init("in", [.text, .list]), .init("part", .any)], .boolean, "Whether a text or list has a part."),
+        .init(
+            "contains",
+            [.init("in", [.text, .list]), .init("part", .any)],
+            .boolean,
+            "Whether a text or list has a part."
+        ),
         .init("startsWith", [text, .init("part", .text)], .boolean, "Whether the text begins with another one."),
         .init("endsWith", [text, .init("part", .text)], .boolean, "Whether the text ends with another one."),
-        .init("replace", [text, .init("old", .text), .init("new", .text)], .text, "The text with another part everywhere."),
+        .init(
+            "replace",
+            [text, .init("old", .text), .init("new", .text)],
+            .text,
+            "The text with another part everywhere."
+        ),
         .init(
             "slice",
             [.init("of", [.text, .list]), .init("from", .number), optional("to", .number)],
@@ -39,23 +49,53 @@ package enum StandardFunctions {
     private static let numbers: [FunctionSignature] = [
         .init("number", [.init("value", .any)], [.number, .null], "The number that a text is; null if it is none."),
         .init("abs", [number], .number, "The number without its sign."),
-        .init("round", [number, optional("decimals", .number)], .number, "The nearest number with so many decimals, 0 to 15."),
+        .init(
+            "round",
+            [number, optional("decimals", .number)],
+            .number,
+            "The nearest number with so many decimals, 0 to 15."
+        ),
         .init("floor", [number], .number, "The greatest integer that is not greater."),
         .init("ceil", [number], .number, "The least integer that is not less."),
         .init("min", [], rest: [.number, .list], [.number, .null], "The least of numbers, or of a list of them."),
         .init("max", [], rest: [.number, .list], [.number, .null], "The greatest of numbers, or of a list of them."),
-        .init("clamp", [number, .init("from", .number), .init("to", .number)], .number, "The number, or the nearer limit."),
+        .init(
+            "clamp",
+            [number, .init("from", .number), .init("to", .number)],
+            .number,
+            "The number, or the nearer limit."
+        ),
     ]
 
     private static let lists: [FunctionSignature] = [
-        .init("count", [.init("of", [.list, .object, .text, .null])], .number, "The number of elements, members or characters."),
-        .init("sum", [list, optional("key", .text)], .number, "The sum of numbers, or of the members of elements by a key."),
+        .init(
+            "count",
+            [.init("of", [.list, .object, .text, .null])],
+            .number,
+            "The number of elements, members or characters."
+        ),
+        .init(
+            "sum",
+            [list, optional("key", .text)],
+            .number,
+            "The sum of numbers, or of the members of elements by a key."
+        ),
         .init("first", [list], .any, "The first element."),
         .init("last", [list], .any, "The last element."),
         .init("reversed", [list], .list, "The elements from the last to the first."),
-        .init("sorted", [list, optional("key", .text)], .list, "The elements in order, or in the order of a member of theirs."),
+        .init(
+            "sorted",
+            [list, optional("key", .text)],
+            .list,
+            "The elements in order, or in the order of a member of theirs."
+        ),
         .init("pluck", [list, .init("key", .text)], .list, "A member of each element."),
-        .init("indexOf", [list, .init("element", .any)], [.number, .null], "The index of an element; null if there is none."),
+        .init(
+            "indexOf",
+            [list, .init("element", .any)],
+            [.number, .null],
+            "The index of an element; null if there is none."
+        ),
         .init("keys", [.init("object", .object)], .list, "The keys of an object, in order."),
     ]
 
@@ -84,14 +124,24 @@ package enum StandardFunctions {
     ]
 
     private static let colors: [FunctionSignature] = [
-        .init("opacity", [.init("color", .text), .init("share", .number)], [.text, .null], "The color with an opacity, 0 to 1."),
+        .init(
+            "opacity",
+            [.init("color", .text), .init("share", .number)],
+            [.text, .null],
+            "The color with an opacity, 0 to 1."
+        ),
         .init(
             "mix",
             [.init("color", .text), .init("other", .text), .init("share", .number)],
             [.text, .null],
             "The color with a share, 0 to 1, of another one."
         ),
-        .init("contrasting", [.init("color", .text)], [.text, .null], "Black or white, what can be read on the color."),
+        .init(
+            "contrasting",
+            [.init("color", .text)],
+            [.text, .null],
+            "Black or white, what can be read on the color."
+        ),
     ]
 
     private static let decimals = optional("decimals", .number)
@@ -120,13 +170,28 @@ package enum StandardFunctions {
             "The date in a pattern of Unicode's technical standard 35, or as short, medium, long, full, time, dateTime."
         ),
         .init("formatRelative", [date], .text, "How long ago the date is, or in what time: yesterday, in 3 hours."),
-        .init("plural", [number] + plurals + [.init("other", .text)], .text, "The text for the number by CLDR's cardinals."),
-        .init("ordinal", [number] + plurals + [.init("other", .text)], .text, "The text for the place by CLDR's ordinals."),
+        .init(
+            "plural",
+            [number] + plurals + [.init("other", .text)],
+            .text,
+            "The text for the number by CLDR's cardinals."
+        ),
+        .init(
+            "ordinal",
+            [number] + plurals + [.init("other", .text)],
+            .text,
+            "The text for the place by CLDR's ordinals."
+        ),
     ]
 
     private static let checks: [FunctionSignature] = [
         .init("isPresent", [.init("value", .any)], .boolean, "Whether the value is neither null nor empty."),
-        .init("matches", [text, .init("pattern", .text)], .boolean, "Whether a regular expression matches the whole text."),
+        .init(
+            "matches",
+            [text, .init("pattern", .text)],
+            .boolean,
+            "Whether a regular expression matches the whole text."
+        ),
         .init("isEmail", [text], .boolean, "Whether the text looks like an address of mail."),
         .init(
             "hasLength",

@@ -86,7 +86,9 @@ extension DocumentValue {
 
     /// Changes the value at a path. Objects on the way that are not there are made, and lists if a step is a number.
     ///
-    /// - Parameter new: The value; `nil` removes a member, and leaves `null` in a list, so that the others keep their places.
+    /// - Parameters:
+    ///   - new: The value; `nil` removes a member, and leaves `null` in a list, so that the others keep their places.
+    ///   - path: The path, from this value.
     /// - Returns: Whether something is another than before. `false` also for an index more than 1,000 beyond the end of a list:
     ///   the list would have to be filled up with nothing.
     @discardableResult

@@ -62,7 +62,8 @@ extension DocumentChecker {
     /// Reports a problem at its place in the text of the expression, if no escapes move that.
     private func report(_ error: ExpressionError, _ node: JSONNode) {
         guard let text = node.member("$expr") else { return }
-        let isPlain = if case .string(let value) = text.value { text.end - text.offset == value.utf8.count + 2 } else { false }
+        let isPlain =
+            if case .string(let value) = text.value { text.end - text.offset == value.utf8.count + 2 } else { false }
         let offset = isPlain ? text.offset + 1 + error.offset : text.offset
         add(DocumentProblem(at: offset, in: text.pointer, error.message, allowed: error.allowed))
     }

@@ -192,7 +192,9 @@ extension DocumentChecker {
     /// Checks `{"$state": name}`, the same with `equals`, or `{"not": …}`.
     func checkCondition(_ node: JSONNode) -> Checked {
         guard case .object(let object) = node.value else { return reject(node, expected: .rule(.condition)) }
-        if let text = node.reference("$expr") { return checkExpression(text, node, as: .boolean).isInvalid ? .invalid : .same }
+        if let text = node.reference("$expr") {
+            return checkExpression(text, node, as: .boolean).isInvalid ? .invalid : .same
+        }
         if object["not"] != nil {
             let checked = members(of: object, at: node, as: DocumentGrammar.negation)
             return checked.isInvalid ? .invalid : .same

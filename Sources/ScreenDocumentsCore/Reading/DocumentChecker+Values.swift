@@ -284,7 +284,9 @@ extension DocumentChecker {
     }
 
     private func checkField(_ value: JSONNode, _ field: FieldShape) -> Checked {
-        if field.isBindable, let text = value.reference("$expr") { return checkExpression(text, value, as: field.shape) }
+        if field.isBindable, let text = value.reference("$expr") {
+            return checkExpression(text, value, as: field.shape)
+        }
         guard field.isBindable, let name = value.reference("$state") else { return check(value, as: field.shape) }
         guard let bound = stateValue(name, at: value) else { return .invalid }
         let mark = problems.count

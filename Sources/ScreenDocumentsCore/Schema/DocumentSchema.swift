@@ -108,7 +108,9 @@ extension DocumentSchema {
     }
 
     private func rows(_ mode: Mode) -> DocumentValue {
-        var lists: [DocumentValue] = [["type": "array", "items": anyReference(mode)], Self.stateReference, Self.expressionReference]
+        var lists: [DocumentValue] = [
+            ["type": "array", "items": anyReference(mode)], Self.stateReference, Self.expressionReference,
+        ]
         if mode.isTemplate { lists.append(Self.parameterReference) }
         var each = objectSchema(DocumentChecker.eachShape, mode).object ?? [:]
         if var properties = each["properties"]?.object {

@@ -40,7 +40,9 @@ extension DateText {
             _ = scanner.take(":")
             let minutes = scanner.isAtEnd ? 0 : scanner.take(2) ?? 60
             let seconds = (hours * 60 + minutes) * 60
-            guard minutes < 60, let given = TimeZone(secondsFromGMT: isNegative ? -seconds : seconds) else { return nil }
+            guard minutes < 60, let given = TimeZone(secondsFromGMT: isNegative ? -seconds : seconds) else {
+                return nil
+            }
             zone = given
         }
         guard scanner.isAtEnd else { return nil }

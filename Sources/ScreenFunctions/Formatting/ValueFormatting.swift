@@ -47,11 +47,15 @@ public struct ValueFormatting: Sendable {
     func number(_ value: DocumentValue, decimals: Int?, grouping: Bool) -> String {
         if let digits = value.decimal {
             return digits.formatted(
-                Decimal.FormatStyle(locale: locale).precision(precision(decimals)).grouping(grouping ? .automatic : .never)
+                Decimal.FormatStyle(locale: locale).precision(precision(decimals)).grouping(
+                    grouping ? .automatic : .never
+                )
             )
         }
         let style = FloatingPointFormatStyle<Double>(locale: locale)
-        return (value.number ?? 0).formatted(style.precision(precision(decimals)).grouping(grouping ? .automatic : .never))
+        return (value.number ?? 0).formatted(
+            style.precision(precision(decimals)).grouping(grouping ? .automatic : .never)
+        )
     }
 
     func percent(_ share: Double, decimals: Int?) -> String {
@@ -89,7 +93,12 @@ public struct ValueFormatting: Sendable {
     func relative(_ date: Date) -> String {
         // The style counts from the system's clock. What is to come is half a second later, as the clock goes on.
         let distance = date.timeIntervalSince(now())
-        let style = Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar)
+        let style = Date.RelativeFormatStyle(
+            presentation: .named,
+            unitsStyle: .wide,
+            locale: locale,
+            calendar: calendar
+        )
         return Date(timeIntervalSinceNow: distance > 0 ? distance + 0.5 : distance).formatted(style)
     }
 

@@ -5,7 +5,9 @@ enum CheckFunctions {
     static let bodies: [String: ScreenFunctions.Body] = [
         "isPresent": { .boolean(isPresent($0["value"])) },
         "matches": { arguments in
-            .boolean(SafePattern(arguments.text("pattern"))?.isFound(in: arguments.text("text"), isWhole: true) ?? false)
+            .boolean(
+                SafePattern(arguments.text("pattern"))?.isFound(in: arguments.text("text"), isWhole: true) ?? false
+            )
         },
         "isEmail": { .boolean(TextFormat.isMailAddress($0.text("text"))) },
         "hasLength": { arguments in

@@ -4,7 +4,9 @@ import ScreenDocumentsCore
 enum ColorFunctions {
     static let bodies: [String: ScreenFunctions.Body] = [
         "opacity": { arguments in
-            guard var color = Channels(arguments.text("color")), let share = arguments.number("share") else { return .null }
+            guard var color = Channels(arguments.text("color")), let share = arguments.number("share") else {
+                return .null
+            }
             color.alpha = max(0, min(share, 1))
             return .string(color.text)
         },
@@ -40,16 +42,22 @@ enum ColorFunctions {
         }
 
         func mixed(with other: Channels, _ share: Double) -> Channels {
-            func mix(_ path: KeyPath<Channels, Double>) -> Double { self[keyPath: path] * (1 - share) + other[keyPath: path] * share }
+            func mix(_ path: KeyPath<Channels, Double>) -> Double {
+                self[keyPath: path] * (1 - share) + other[keyPath: path] * share
+            }
             var result = self
-            (result.red, result.green, result.blue, result.alpha) = (mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha))
+            (result.red, result.green, result.blue, result.alpha) = (
+                mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha)
+            )
             return result
         }
 
         /// Whether black is read better on it than white: its relative luminance (WCAG 2.1) is above that of the gray with equal
         /// contrast to both.
         var isLight: Bool {
-            func linear(_ value: Double) -> Double { value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+            func linear(_ value: Double) -> Double {
+                value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
             return 0.212_6 * linear(red) + 0.715_2 * linear(green) + 0.072_2 * linear(blue) > 0.179_1
         }
 

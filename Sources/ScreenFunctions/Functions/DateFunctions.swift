@@ -10,8 +10,12 @@ enum DateFunctions {
                 let unit = component(arguments.text("unit"))
             else { return .null }
             let weeks = unit == .weekOfYear
-            return arguments.formatting.calendar.date(byAdding: weeks ? .day : unit, value: weeks ? amount * 7 : amount, to: date)
-                .map { .string(DateText.text($0)) } ?? .null
+            return arguments.formatting.calendar.date(
+                byAdding: weeks ? .day : unit,
+                value: weeks ? amount * 7 : amount,
+                to: date
+            )
+            .map { .string(DateText.text($0)) } ?? .null
         },
         "datePart": { arguments in
             let calendar = arguments.formatting.calendar
@@ -25,7 +29,8 @@ enum DateFunctions {
         },
         "secondsBetween": { arguments in
             let calendar = arguments.formatting.calendar
-            guard let from = DateText.date(arguments["from"], calendar), let to = DateText.date(arguments["to"], calendar)
+            guard let from = DateText.date(arguments["from"], calendar),
+                let to = DateText.date(arguments["to"], calendar)
             else { return .null }
             return .number(to.timeIntervalSince(from))
         },

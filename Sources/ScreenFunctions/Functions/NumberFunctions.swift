@@ -13,7 +13,9 @@ enum NumberFunctions {
         },
         "abs": { arguments in
             guard let value = arguments["value"], let number = value.number else { return .null }
-            if case .largeInteger(let digits) = value, digits.hasPrefix("-") { return .largeInteger(String(digits.dropFirst())) }
+            if case .largeInteger(let digits) = value, digits.hasPrefix("-") {
+                return .largeInteger(String(digits.dropFirst()))
+            }
             return number < 0 ? .number(-number) : value
         },
         "round": { arguments in

@@ -65,7 +65,9 @@ public struct ScreenFunctions: Sendable {
 
     /// Returns the value of an expression.
     ///
-    /// - Parameter model: The values that it can read.
+    /// - Parameters:
+    ///   - expression: The expression.
+    ///   - model: The values that it can read.
     public func value(of expression: ScreenExpression, in model: DocumentValue) -> DocumentValue {
         var evaluation = evaluation(of: model)
         return evaluation.value(expression.node)

@@ -69,7 +69,9 @@ package struct PluralRules: Sendable {
 
     private func form(_ number: Double, _ decimals: Int?) -> String {
         let operands = Operands(number, decimals)
-        for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy(operands.fulfil) }) { return rule.form }
+        for rule in rules where rule.alternatives.contains(where: { $0.allSatisfy(operands.fulfil) }) {
+            return rule.form
+        }
         return "other"
     }
 

@@ -30,7 +30,9 @@ struct A2UIPlayCommand: AsyncParsableCommand {
     var tap: [String] = []
 
     func validate() throws {
-        guard seconds.isFinite, seconds > 0, seconds <= 60 else { throw ValidationError("'--seconds' is above 0, at most 60.") }
+        guard seconds.isFinite, seconds > 0, seconds <= 60 else {
+            throw ValidationError("'--seconds' is above 0, at most 60.")
+        }
     }
 
     @MainActor

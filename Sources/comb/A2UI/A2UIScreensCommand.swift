@@ -7,7 +7,8 @@ import ScreenHosting
 struct A2UIScreensCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screens",
-        abstract: "Renders surfaces in all variants: light, dark, right to left, large text, narrow, wide, contrast, iOS 26.",
+        abstract:
+            "Renders surfaces in all variants: light, dark, right to left, large text, narrow, wide, contrast, iOS 26.",
         discussion: "Writes DIRECTORY/NAME-VARIANT.png for each stream, and DIRECTORY/index.html with all of them."
     )
 
@@ -34,10 +35,14 @@ struct A2UIScreensCommand: AsyncParsableCommand {
                 let stage = A2UIStage(formatting: ValueFormatting(locale: Locale(identifier: "en_US")))
                 for entry in file.entries {
                     let errors = stage.take(entry.message).errors
-                    if variant.name == "light" { for error in errors { Console.printError("\(path): error: \(error)") } }
+                    if variant.name == "light" {
+                        for error in errors { Console.printError("\(path): error: \(error)") }
+                    }
                     hasErrors = hasErrors || !errors.isEmpty
                 }
-                guard let controller = stage.controller(nil, policy: A2UIAddressPolicy(), theme: .standard) else { continue }
+                guard let controller = stage.controller(nil, policy: A2UIAddressPolicy(), theme: .standard) else {
+                    continue
+                }
                 var configuration = ScreenConfiguration(size: CGSize(width: variant.width, height: 844), scale: 2)
                 variant.change(&configuration)
                 let screen = try HostedScreen(controller, configuration: configuration)

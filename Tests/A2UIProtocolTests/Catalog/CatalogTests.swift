@@ -61,9 +61,13 @@ struct CatalogTests {
         let catalog = A2UICatalog.basic
         let path = folder.path
         #expect(try catalog.examples(path + "/step[1-2].json") == "---BEGIN step1---\n\(valid)\n---END step1---")
-        #expect(try catalog.examples(path + "/**/*.json").components(separatedBy: "---BEGIN ").dropFirst().map { $0.prefix(4) } == ["far-", "step", "step"])
+        #expect(
+            try catalog.examples(path + "/**/*.json").components(separatedBy: "---BEGIN ").dropFirst().map {
+                $0.prefix(4)
+            } == ["far-", "step", "step"]
+        )
         #expect(try catalog.examples(path + "/s?ep3.json", isValidated: true).hasPrefix("---BEGIN step3---"))
-        #expect(try catalog.examples(path) .contains("step3") && !catalog.examples(path).contains("far"))
+        #expect(try catalog.examples(path).contains("step3") && !catalog.examples(path).contains("far"))
         #expect(try catalog.examples(nil) == "" && catalog.examples(path + "/none/*.json") == "")
         try Data("{".utf8).write(to: folder.appendingPathComponent("bad.json"))
         #expect(throws: A2UIError.self) { try catalog.examples(path, isValidated: true) }

@@ -25,7 +25,8 @@ enum ConformanceCases {
     }
 
     static func node(_ path: String) -> JSONNode? {
-        guard let folder, let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else {
+        guard let folder, let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        else {
             return nil
         }
         return try? JSONNode.parsed(text)
@@ -34,7 +35,8 @@ enum ConformanceCases {
     /// The names of the files of cases that check messages against a schema.
     static var schemaFiles: [String] {
         guard let folder else { return [] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("cases").path)) ?? []
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("cases").path)) ?? []
         return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted().filter { name in
             node("cases/\(name).json")?.member("tests") != nil
         }

@@ -36,7 +36,9 @@ struct SpecificationTests {
         if case .object(let own) = built, case .object(let other) = expected {
             for key in Set(own.keys).union(other.keys).sorted() {
                 guard let left = own[key], let right = other[key] else {
-                    Issue.record("\(path)/\(key): \(own[key]?.json ?? "missing") instead of \(other[key]?.json ?? "nothing")")
+                    Issue.record(
+                        "\(path)/\(key): \(own[key]?.json ?? "missing") instead of \(other[key]?.json ?? "nothing")"
+                    )
                     continue
                 }
                 compare(left, right, path + "/" + key)
@@ -55,11 +57,14 @@ extension DocumentValue {
         switch self {
         case .array(let elements):
             let texts = elements.compactMap(\.string)
-            return texts.count == elements.count ? .array(texts.sorted().map { .string($0) }) : .array(elements.map(\.structure))
+            return texts.count == elements.count
+                ? .array(texts.sorted().map { .string($0) }) : .array(elements.map(\.structure))
         case .object(let members):
             var result: DocumentObject = [:]
             let words = ["description", "title", "$schema", "$id", "$comment", "examples"]
-            for (key, value) in members where !(words.contains(key) && value.string != nil) { result[key] = value.structure }
+            for (key, value) in members where !(words.contains(key) && value.string != nil) {
+                result[key] = value.structure
+            }
             return .object(result)
         default: return self
         }

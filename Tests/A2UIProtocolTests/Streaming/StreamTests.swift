@@ -5,10 +5,13 @@ import Testing
 @testable import A2UIProtocol
 
 struct StreamTests {
-    private static let answer = "Here it is 🙂:\n<a2ui-json>" + DocumentValue.array(Samples.form).json + "</a2ui-json> Done."
+    private static let answer =
+        "Here it is 🙂:\n<a2ui-json>" + DocumentValue.array(Samples.form).json + "</a2ui-json> Done."
 
     /// The messages that pieces give, and the state of a client that takes them all.
-    private func state(_ pieces: [String]) throws -> (text: String, components: [String: DocumentValue], model: DocumentValue?) {
+    private func state(_ pieces: [String]) throws -> (
+        text: String, components: [String: DocumentValue], model: DocumentValue?
+    ) {
         var parser = A2UIStreamParser(.basic)
         var text = ""
         let recorder = Samples.Recorder()
@@ -20,7 +23,9 @@ struct StreamTests {
         }
         let surface = recorder.surfaces.surface("s")
         var components: [String: DocumentValue] = [:]
-        for id in surface?.componentIDs ?? [] where !id.hasPrefix("loading_") { components[id] = surface?.component(id) }
+        for id in surface?.componentIDs ?? [] where !id.hasPrefix("loading_") {
+            components[id] = surface?.component(id)
+        }
         return (text, components, surface?.dataModel)
     }
 
@@ -86,7 +91,9 @@ struct StreamTests {
     func deleting() throws {
         var parser = A2UIStreamParser(.basic)
         let delete: DocumentValue = ["version": "v0.9", "deleteSurface": ["surfaceId": "s"]]
-        let all = "<a2ui-json>[" + [delete, Samples.create, delete, delete, Samples.create].map(\.json).joined(separator: ",")
+        let all =
+            "<a2ui-json>["
+            + [delete, Samples.create, delete, delete, Samples.create].map(\.json).joined(separator: ",")
         let messages = try parser.process(all).compactMap(\.messages).flatMap { $0 }
         #expect(messages == [Samples.create, delete, Samples.create])
     }

@@ -7,7 +7,8 @@ import ScreenFunctions
 /// Messages to test with.
 enum Samples {
     static let create: DocumentValue = [
-        "version": "v0.9", "createSurface": ["surfaceId": "s", "catalogId": .string(A2UICatalog.basic.id), "sendDataModel": true],
+        "version": "v0.9",
+        "createSurface": ["surfaceId": "s", "catalogId": .string(A2UICatalog.basic.id), "sendDataModel": true],
     ]
 
     static func update(_ components: DocumentValue...) -> DocumentValue {
@@ -31,7 +32,10 @@ enum Samples {
             [
                 "id": "field", "component": "TextField", "label": "Mail", "value": ["path": "/user/mail"],
                 "checks": [
-                    ["condition": ["call": "required", "args": ["value": ["path": "/user/mail"]]], "message": "Missing"],
+                    [
+                        "condition": ["call": "required", "args": ["value": ["path": "/user/mail"]]],
+                        "message": "Missing",
+                    ],
                     ["condition": ["call": "email", "args": ["value": ["path": "/user/mail"]]], "message": "Wrong"],
                 ],
             ],
@@ -40,11 +44,15 @@ enum Samples {
             ["id": "name", "component": "Text", "text": ["path": "name"]],
             [
                 "id": "price", "component": "Text",
-                "text": ["call": "formatCurrency", "args": ["value": ["path": "price"], "currency": ["path": "/currency"]]],
+                "text": [
+                    "call": "formatCurrency", "args": ["value": ["path": "price"], "currency": ["path": "/currency"]],
+                ],
             ],
             [
                 "id": "send", "component": "Button", "child": "sendText",
-                "checks": [["condition": ["call": "email", "args": ["value": ["path": "/user/mail"]]], "message": "Mail?"]],
+                "checks": [
+                    ["condition": ["call": "email", "args": ["value": ["path": "/user/mail"]]], "message": "Mail?"]
+                ],
                 "action": ["event": ["name": "send", "context": ["mail": ["path": "/user/mail"], "kind": "form"]]],
             ],
             ["id": "sendText", "component": "Text", "text": "Send"]
@@ -76,7 +84,11 @@ enum Samples {
         var errors: [A2UIError] = []
 
         init(limits: A2UILimits = A2UILimits(), catalogs: [A2UICatalog] = [.basic]) {
-            surfaces = A2UISurfaces(catalogs: catalogs, functions: A2UIFunctions(formatting: Samples.formatting), limits: limits)
+            surfaces = A2UISurfaces(
+                catalogs: catalogs,
+                functions: A2UIFunctions(formatting: Samples.formatting),
+                limits: limits
+            )
             surfaces.changeHandler = { [unowned self] in changes.append($0) }
             surfaces.errorHandler = { [unowned self] in errors.append($0) }
         }

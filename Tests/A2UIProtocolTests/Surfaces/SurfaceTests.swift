@@ -68,7 +68,9 @@ struct SurfaceTests {
     @Test("elements are told by their id or key, so that rows move with them")
     func keys() {
         let form = Samples.surfaces()
-        form.surfaces.process(Samples.data("/items", [["id": "b", "name": "B"], ["id": "a", "name": "A"], ["id": "b"], ["key": 7]]))
+        form.surfaces.process(
+            Samples.data("/items", [["id": "b", "name": "B"], ["id": "a", "name": "A"], ["id": "b"], ["key": 7]])
+        )
         #expect(form.node("list")?.children["children"]?.map(\.key) == ["b", "a", "#2", "7"])
         form.surfaces.process(Samples.data("/items/1/id", "c"))
         #expect(form.node("list")?.children["children"]?.map(\.key) == ["b", "c", "#2", "7"])
@@ -88,7 +90,9 @@ struct SurfaceTests {
         let models = try #require(form.surfaces.dataModels)
         #expect(models["surfaces"]?["s"]?["user"]?["mail"] == "a@b.co")
         #expect(A2UIValidator(.basic).schemaErrors(models, schema: "client_data_model.json") == [])
-        #expect(A2UIValidator(.basic).schemaErrors(form.surfaces.capabilities, schema: "client_capabilities.json") == [])
+        #expect(
+            A2UIValidator(.basic).schemaErrors(form.surfaces.capabilities, schema: "client_capabilities.json") == []
+        )
     }
 
     @Test("updates of the data model create, replace and remove")
@@ -169,7 +173,10 @@ struct SurfaceTests {
             ["version": "v0.9", "createSurface": ["surfaceId": "t", "catalogId": .string(A2UICatalog.basic.id)]]
         )
         form.surfaces.process(Samples.data("/count", 4))
-        #expect(form.errors.map(\.code) == [.limitExceeded, .limitExceeded, .limitExceeded, .limitExceeded], "\(form.errors)")
+        #expect(
+            form.errors.map(\.code) == [.limitExceeded, .limitExceeded, .limitExceeded, .limitExceeded],
+            "\(form.errors)"
+        )
         #expect(form.surface.dataModel["count"] == 3)
     }
 
@@ -195,7 +202,8 @@ struct SurfaceTests {
             #expect(own.allowsLoading(address), "\(address)")
         }
         let others = [
-            "http://example.com", "https://example.com.evil.org", "https://notexample.com", "https://example.com@evil.org",
+            "http://example.com", "https://example.com.evil.org", "https://notexample.com",
+            "https://example.com@evil.org",
             "https://evil.org/example.com", "https://evil.org\\@example.com", "https://evil.org#example.com",
         ]
         for address in others { #expect(!own.allowsLoading(address), "\(address)") }
@@ -203,19 +211,26 @@ struct SurfaceTests {
 
     @Test("a catalog of an app: its components are checked, its functions called")
     func ownCatalog() throws {
-        let schema = #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicNumber"}},"required":["value"]}"#
-        let arguments = #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicString"}},"required":["value"]}"#
+        let schema =
+            #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicNumber"}},"required":["value"]}"#
+        let arguments =
+            #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicString"}},"required":["value"]}"#
         let catalog = try A2UICatalog.basic.adding(component: "Rating", schema: Data(schema.utf8), id: "own")
             .adding(function: "shout", arguments: Data(arguments.utf8), returns: "string")
         #expect(catalog.id == "own" && catalog.componentNames.last == "Rating" && catalog.functionNames.last == "shout")
         let recorder = Samples.Recorder(catalogs: [catalog])
-        recorder.surfaces.functions.add("shout") { arguments, _ in .string((arguments["value"]?.string ?? "").uppercased() + "!") }
+        recorder.surfaces.functions.add("shout") { arguments, _ in
+            .string((arguments["value"]?.string ?? "").uppercased() + "!")
+        }
         recorder.surfaces.process(["version": "v0.9", "createSurface": ["surfaceId": "s", "catalogId": "own"]])
         recorder.surfaces.process(
             Samples.update(
                 ["id": "root", "component": "Column", "children": ["a", "b"]],
                 ["id": "a", "component": "Rating", "value": ["path": "/stars"], "weight": 1],
-                ["id": "b", "component": "Text", "text": ["call": "shout", "args": ["value": "hi"], "returnType": "string"]]
+                [
+                    "id": "b", "component": "Text",
+                    "text": ["call": "shout", "args": ["value": "hi"], "returnType": "string"],
+                ]
             )
         )
         #expect(recorder.errors.isEmpty, "\(recorder.errors)")
@@ -229,12 +244,14 @@ struct FormatTemplateTests {
     @Test(
         "interpolation",
         arguments: [
-            ("plain", "plain"), ("${/a}", "1"), ("${a}", "1"), ("${/b/c} and ${/b/c}", "x and x"), ("${/missing}!", "!"),
+            ("plain", "plain"), ("${/a}", "1"), ("${a}", "1"), ("${/b/c} and ${/b/c}", "x and x"),
+            ("${/missing}!", "!"),
             ("\\${/a}", "${/a}"), ("${upper(${/b/c})}", "X"), ("${upper(text: ${/b/c})}", "X"),
             ("${formatNumber(value: ${/a}, decimals: 2)}", "1.00"), ("${upper('it\\'s')}", "IT'S"),
             ("${formatDate(value:${/date}, format:'yyyy-MM-dd')}", "2026-11-29"),
             ("${formatDate(value: '2027-01-01', format: 'YYYY')}", "2027"), ("${true} ${12.5} ${null}", "true 12.5 "),
-            ("${/list}", "[1, 2]"), ("${unclosed", "${unclosed"), ("$5 ${", "$5 ${"), ("${}", "${}"), ("${a b}", "${a b}"),
+            ("${/list}", "[1, 2]"), ("${unclosed", "${unclosed"), ("$5 ${", "$5 ${"), ("${}", "${}"),
+            ("${a b}", "${a b}"),
             ("${pluralize(value: ${/a}, one: 'item', other: 'items')}", "item"), ("${/b/c}${/b/c}", "xx"),
             ("${not(value: ${/no})}", "true"), ("${nothing(1)}", ""),
         ]
@@ -250,7 +267,8 @@ struct FormatTemplateTests {
     func limits() {
         var evaluation = A2UIFunctions(formatting: Samples.formatting).evaluation(of: [:], base: .root)
         for text in [
-            String(repeating: "${", count: 5_000), String(repeating: "${upper(", count: 2_000), "${" + String(repeating: "a", count: 50_000),
+            String(repeating: "${", count: 5_000), String(repeating: "${upper(", count: 2_000),
+            "${" + String(repeating: "a", count: 50_000),
             "${f(" + String(repeating: "1,", count: 5_000) + ")}",
         ] {
             _ = DynamicValue.resolved(["call": "formatString", "args": ["value": .string(text)]], &evaluation)

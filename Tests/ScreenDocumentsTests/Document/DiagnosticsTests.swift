@@ -28,7 +28,7 @@ struct DiagnosticsTests {
             (
                 "{}",
                 """
-                1:1: error: the key "version" is missing, at the root, allowed: "version": 2
+                1:1: error: the key "version" is missing, at the root, allowed: "version": a whole number from 1 to 2
                 a.json:1:1: error: the key "sections" is missing, at the root, allowed: "sections": an array
                 """
             ),
@@ -36,9 +36,18 @@ struct DiagnosticsTests {
                 #"{"version":3,"layers":{}}"#,
                 "1:12: error: made for version 3; this build knows 2, at /version, allowed: 2, or a newer build"
             ),
-            (#"{"version":0,"sections":[]}"#, "1:12: error: 0 is too small, at /version, allowed: a whole number from 1 to 2"),
-            (#"{"version":1.5,"sections":[]}"#, "1:12: error: 1.5 is not a whole number, at /version, allowed: a whole number from 1 to 2"),
-            (#"{"version":"1","sections":[]}"#, "1:12: error: wrong type: a string, at /version, allowed: a whole number from 1 to 2"),
+            (
+                #"{"version":0,"sections":[]}"#,
+                "1:12: error: 0 is too small, at /version, allowed: a whole number from 1 to 2"
+            ),
+            (
+                #"{"version":1.5,"sections":[]}"#,
+                "1:12: error: 1.5 is not a whole number, at /version, allowed: a whole number from 1 to 2"
+            ),
+            (
+                #"{"version":"1","sections":[]}"#,
+                "1:12: error: wrong type: a string, at /version, allowed: a whole number from 1 to 2"
+            ),
             (
                 #"{"version":1,"section":[],"sections":{}}"#,
                 """

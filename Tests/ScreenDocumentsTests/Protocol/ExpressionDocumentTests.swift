@@ -8,7 +8,12 @@ import Testing
 @MainActor
 @Suite("Expressions in documents")
 struct ExpressionDocumentTests {
-    private func document(_ title: String, more: String = "", state: String = ExpressionDocumentTests.state, version: Int = 2) -> Data {
+    private func document(
+        _ title: String,
+        more: String = "",
+        state: String = ExpressionDocumentTests.state,
+        version: Int = 2
+    ) -> Data {
         Data(
             """
             { "version": \(version), "state": \(state),
@@ -31,7 +36,10 @@ struct ExpressionDocumentTests {
 
     private func shown(_ data: Data, policy: DocumentPolicy = .strict) throws -> DocumentScreen {
         var vocabulary = ScreenVocabulary.designSystem
-        vocabulary.formatting = ValueFormatting(locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC"))
+        vocabulary.formatting = ValueFormatting(
+            locale: Locale(identifier: "en_US"),
+            timeZone: TimeZone(identifier: "UTC")
+        )
         let screen = DocumentScreen(policy: policy, vocabulary: vocabulary)
         try screen.show(data)
         return screen
@@ -71,7 +79,8 @@ struct ExpressionDocumentTests {
 
     @Test("a control is bound to a value in an object by its pointer, and writes it there")
     func pointers() throws {
-        let more = #", { "id": "t", "left": { "type": "title", "title": "On" }, "right": { "type": "toggle", "isOn": { "$state": "/settings/isOn" } } }"#
+        let more =
+            #", { "id": "t", "left": { "type": "title", "title": "On" }, "right": { "type": "toggle", "isOn": { "$state": "/settings/isOn" } } }"#
         let state = #"{ "count": 1, "settings": { "isOn": false, "other": 1 } }"#
         let screen = try shown(document("settings.isOn", more: more, state: state))
         let row = screen.state.sections[0].items[1].base as? TitleToggleItem
@@ -86,7 +95,8 @@ struct ExpressionDocumentTests {
         arguments: [
             ("usr.name", "unknown state \"usr\", did you mean \"user\"?"), ("user.nme", "unknown member \"nme\""),
             ("count + 'x'", "\"+\" of a number and a text"), ("1 +", "the expression ends too early"),
-            ("formatNumbr(1)", "unknown function \"formatNumbr\""), ("user", "the expression does not fit: wrong type: an object"),
+            ("formatNumbr(1)", "unknown function \"formatNumbr\""),
+            ("user", "the expression does not fit: wrong type: an object"),
             ("upper(count)", "\"text\" of upper has a number"),
         ]
     )
