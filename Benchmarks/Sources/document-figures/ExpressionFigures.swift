@@ -49,30 +49,37 @@ enum ExpressionFigures {
     }
 
     private static func surface() -> Figure {
-        let elements = (0..<1_000).map { DocumentValue.object(["name": .string("Item \($0)"), "price": .number(Double($0))]) }
+        let elements = (0..<1_000).map {
+            DocumentValue.object(["name": .string("Item \($0)"), "price": .number(Double($0))])
+        }
         let components: DocumentValue = [
             ["id": "root", "component": "List", "children": ["componentId": "name", "path": "/items"]],
-            ["id": "name", "component": "Text", "text": ["call": "formatString", "args": ["value": "${name}: ${price}"]]],
+            [
+                "id": "name", "component": "Text",
+                "text": ["call": "formatString", "args": ["value": "${name}: ${price}"]],
+            ],
         ]
         let surfaces = A2UISurfaces()
         var (wholes, changes): ([Duration], [Duration]) = ([], [])
         for run in 0..<runs {
-            surfaces.process(["version": "v0.9", "deleteSurface": ["surfaceId": "s"]])
+            surfaces.process(["deleteSurface": ["surfaceId": "s"]])
             let catalog = DocumentValue.string(A2UICatalog.basic.id)
             wholes.append(
                 processorTime {
-                    surfaces.process(["version": "v0.9", "createSurface": ["surfaceId": "s", "catalogId": catalog]])
-                    surfaces.process(["version": "v0.9", "updateComponents": ["surfaceId": "s", "components": components]])
-                    surfaces.process(["version": "v0.9", "updateDataModel": ["surfaceId": "s", "value": ["items": .array(elements)]]])
+                    surfaces.process(["createSurface": ["surfaceId": "s", "catalogId": catalog]])
+                    surfaces.process(["updateComponents": ["surfaceId": "s", "components": components]])
+                    surfaces.process(["updateDataModel": ["surfaceId": "s", "value": ["items": .array(elements)]]])
                     show(surfaces)
                 }
             )
             changes.append(
                 processorTime {
                     let path = DocumentValue.string("/items/\(run * 60)/name")
-                    surfaces.process(["version": "v0.9", "updateDataModel": ["surfaceId": "s", "path": path, "value": "Other"]])
+                    surfaces.process(["updateDataModel": ["surfaceId": "s", "path": path, "value": "Other"]])
                     if let surface = surfaces.surface("s") {
-                        _ = surface.node(A2UINodeID(component: "name", base: ModelPath("/items/\(run * 60)"), key: "\(run * 60)"))
+                        _ = surface.node(
+                            A2UINodeID(component: "name", base: ModelPath("/items/\(run * 60)"), key: "\(run * 60)")
+                        )
                     }
                 }
             )

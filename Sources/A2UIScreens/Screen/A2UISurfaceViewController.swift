@@ -31,15 +31,20 @@ open class A2UISurfaceViewController: CellScreenViewController {
     public var openHandler: @MainActor (URL) -> Void = { url in UIApplication.shared.open(url) }
 
     /// How components of the app's own catalog are shown.
-    public var renderers: A2UIRenderers { didSet { show(changed: nil, animated: false) } }
+    public var renderers: A2UIRenderers {
+        didSet {
+            rows.forgetItems()
+            show(changed: nil, animated: false)
+        }
+    }
 
     /// Which addresses are loaded and opened.
     public let policy: A2UIAddressPolicy
 
     private let rootID: A2UINodeID
     private let rows: SurfaceRows
+    private let limits: A2UILimits
     private let ownTheme: CellTheme
-    private var isWriting = false
 
     /// The rows that were made so far, for tests.
     package var madeRowCount: Int { rows.madeCount }
@@ -81,6 +86,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
         self.policy = policy
         self.renderers = renderers
         rootID = root
+        self.limits = limits
         rows = SurfaceRows(surface: surface, root: root, limits: limits)
         ownTheme = theme
         super.init(theme: theme.accented(surface.theme["primaryColor"]?.string))
@@ -172,7 +178,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
             root: id,
             policy: policy,
             renderers: renderers,
-            limits: A2UILimits(),
+            limits: limits,
             theme: ownTheme
         )
         content.eventHandler = { [weak self] in self?.eventHandler($0) }

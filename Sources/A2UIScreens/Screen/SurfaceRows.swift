@@ -14,6 +14,8 @@ final class SurfaceRows {
         var tree: BlockTree
         var nodes: Set<A2UINodeID>
         var gap: CGFloat
+        /// The item, as long as nothing in it is different.
+        var item: CollectionViewDiffableItem?
     }
 
     private let surface: A2UISurface
@@ -48,7 +50,18 @@ final class SurfaceRows {
     {
         let isStructural = changed.map { !containers.isDisjoint(with: $0) } ?? true
         if isStructural || order.isEmpty { flatten(changed, spacing) } else { refresh(changed ?? []) }
-        return order.compactMap { id in rows[id].map { item($0, spacing, screen) } }
+        return order.compactMap { id in
+            guard let row = rows[id] else { return nil }
+            if let item = row.item { return item }
+            let item = item(row, spacing, screen)
+            rows[id]?.item = item
+            return item
+        }
+    }
+
+    /// Makes all items again: something that is not in the surface is different.
+    func forgetItems() {
+        for id in order { rows[id]?.item = nil }
     }
 
     private func flatten(_ changed: Set<A2UINodeID>?, _ spacing: SpacingScale) {
@@ -70,7 +83,9 @@ final class SurfaceRows {
                 row = make(id, alignment)
             }
             guard var row else { continue }
-            row.gap = BlockGaps.gap(before, row.tree.node, spacing)
+            let gap = BlockGaps.gap(before, row.tree.node, spacing)
+            if row.gap != gap { row.item = nil }
+            row.gap = gap
             before = row.tree.node
             rows[id] = row
             order.append(id)

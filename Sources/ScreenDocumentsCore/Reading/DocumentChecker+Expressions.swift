@@ -65,7 +65,8 @@ extension DocumentChecker {
         let isPlain =
             if case .string(let value) = text.value { text.end - text.offset == value.utf8.count + 2 } else { false }
         let offset = isPlain ? text.offset + 1 + error.offset : text.offset
-        add(DocumentProblem(at: offset, in: text.pointer, error.message, allowed: error.allowed))
+        let message = "the expression: " + error.message
+        add(DocumentProblem(at: offset, in: text.pointer, message, allowed: error.allowed))
     }
 
     private func value(of expression: ScreenExpression) -> DocumentValue {

@@ -17,7 +17,13 @@ package struct ReaderDemand: Sendable {
             ),
             ReaderDemand(
                 text: "States and templates that are named exist.",
-                messages: ["unknown state", "unknown template"]
+                messages: ["unknown state", "unknown member", "unknown template"]
+            ),
+            ReaderDemand(
+                text:
+                    "Expressions can be read, name what the state and the functions have, and their types fit each other and the "
+                    + "place that takes the value. They are of version 2 of the format.",
+                messages: ["the expression: ", "the expression does not fit", "expressions are of version"]
             ),
             ReaderDemand(
                 text:

@@ -40,6 +40,13 @@ struct SchemaTests {
             ("unknown state", screen("", #"{"id":"a","left":{"type":"title","title":"A"},"if":{"$state":"x"}}"#)),
             ("unknown template", screen("", #"{"use":"x"}"#)),
             (
+                "unknown member",
+                screen(#""state":{"x":{"a":1}},"#, #"{"id":"a","left":{"type":"title","title":{"$state":"/x/b"}}}"#)
+            ),
+            ("the expression: ", expressed("1 +", version: 2)),
+            ("the expression does not fit", expressed("x", version: 2)),
+            ("expressions are of version", expressed("'a'", version: 1)),
+            (
                 "does not fit",
                 screen(#""state":{"x":5},"#, #"{"id":"a","left":{"type":"title","title":{"$state":"x"}}}"#)
             ),
@@ -96,6 +103,11 @@ struct SchemaTests {
             ),
         ]
     }()
+
+    private static func expressed(_ expression: String, version: Int) -> String {
+        let row = #"{"id":"a","left":{"type":"title","title":{"$expr":"\#(expression)"}}}"#
+        return #"{"version":\#(version),"state":{"x":{}},"sections":[{"id":"s","items":[\#(row)]}]}"#
+    }
 
     @Test("the schema's comment lists all that readers demand beyond it, each with a document that is rejected for it")
     func demands() throws {
