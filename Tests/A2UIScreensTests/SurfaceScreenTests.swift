@@ -190,9 +190,25 @@ struct SurfaceScreenTests {
         let shown = ShownSurface(
             ShownSurface.messages(form, theme: ["primaryColor": "#FFEE00", "agentDisplayName": "Bot"])
         )
-        #expect(shown.controller.theme.palette.accent == UIColor(red: 1, green: 238 / 255, blue: 0, alpha: 1))
-        #expect(shown.controller.theme.palette.inverseText == .black)
+        let palette = shown.controller.theme.palette
+        func contrast(_ color: UIColor, _ other: UIColor, _ style: UIUserInterfaceStyle) -> CGFloat {
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let values = [color, other].map { luminance($0.resolvedColor(with: traits)) }.sorted()
+            return (values[1] + 0.05) / (values[0] + 0.05)
+        }
+        // Yellow is darker on white, and as the agent has it on black.
+        #expect(contrast(palette.accent, .white, .light) >= 3 && contrast(palette.accent, .black, .dark) > 15)
+        #expect(contrast(palette.inverseText, palette.accent, .light) >= 4.5)
+        #expect(contrast(palette.inverseText, palette.accent, .dark) >= 4.5)
         #expect(shown.app.staticTexts["Bot"].exists)
+    }
+
+    private func luminance(_ color: UIColor) -> CGFloat {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let channels = [red, green, blue]
+        let linear = channels.map { $0 <= 0.040_45 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.212_6 * linear[0] + 0.715_2 * linear[1] + 0.072_2 * linear[2]
     }
 
     @Test("links by scheme, and no address is loaded without a policy")

@@ -158,3 +158,31 @@ struct ExpressionTypeTests {
         #expect(try problems(text) == [])
     }
 }
+
+struct ExpressionBoundTests {
+    @Test("the longest chain that can be read is computed whole")
+    func chains() throws {
+        let functions = ScreenFunctions()
+        let sum = try ScreenExpression((0...100).map(String.init).joined(separator: "+"))
+        #expect(functions.value(of: sum, in: [:]) == 5_050)
+        #expect(throws: ExpressionError.self) {
+            try ScreenExpression((0...101).map(String.init).joined(separator: "+"))
+        }
+        let text = try ScreenExpression((0...100).map { _ in "'a'" }.joined(separator: "+"))
+        #expect(functions.value(of: text, in: [:]).string?.count == 101)
+    }
+
+    @Test("texts that grow with their product end")
+    func products() throws {
+        let functions = ScreenFunctions()
+        let model: DocumentValue = ["a": .string(String(repeating: "a", count: 100_000))]
+        let many = (0..<900).map { _ in "${a}" }.joined()
+        for expression in [
+            "replace(a, 'a', a)", "'\(many)'", "join([\((0..<900).map { _ in "a" }.joined(separator: ","))], a)",
+            "formatList([\((0..<900).map { _ in "a" }.joined(separator: ","))])", "join(split(a, ''), a)",
+        ] {
+            let length = functions.value(of: try ScreenExpression(expression), in: model).string?.utf8.count ?? 0
+            #expect((100_000...110_000).contains(length), "\(expression.prefix(20)): \(length)")
+        }
+    }
+}

@@ -70,7 +70,7 @@ public struct A2UIFunctions: Sendable {
             )
         case "formatString":
             let text = argument("value").displayText
-            return evaluation.value(FormatTemplate.expression(text))
+            return evaluation.valueOfText(FormatTemplate.expression(text))
         default: return standard.call(name, arguments)
         }
     }

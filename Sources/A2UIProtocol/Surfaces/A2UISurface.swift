@@ -97,12 +97,13 @@ public final class A2UISurface {
     /// - Returns: The nodes whose components are others now.
     func update(_ list: [DocumentValue]) throws(A2UIError) -> Set<A2UINodeID> {
         var changed: Set<A2UINodeID> = []
-        for (index, component) in list.enumerated() {
+        let new = Set(list.compactMap { $0["id"]?.string }).filter { components[$0] == nil }
+        guard components.count + new.count <= limits.componentCount else {
+            let message = "a surface has at most \(limits.componentCount) components"
+            throw A2UIError(.limitExceeded, message, surfaceID: id, path: "/components")
+        }
+        for component in list {
             guard let id = component["id"]?.string, components[id] != component else { continue }
-            guard components[id] != nil || components.count < limits.componentCount else {
-                let message = "a surface has at most \(limits.componentCount) components"
-                throw A2UIError(.limitExceeded, message, surfaceID: self.id, path: "/components/\(index)")
-            }
             components[id] = component
             sharedModals = nil
             for node in nodesOfComponent[id] ?? [] { forget(node, &changed) }

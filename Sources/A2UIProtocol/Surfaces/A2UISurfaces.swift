@@ -192,7 +192,8 @@ public final class A2UISurfaces {
         let path = ModelPath(keys: ModelPath(text).keys)
         if let value {
             try PayloadLimits.check(value, surfaceID: surface.id)
-            let count = value.json.utf8.count
+            // With the nothing that a list is filled up with.
+            let count = value.json.utf8.count + 320
             // What has been replaced since does not count, but to know that takes a look at all of it.
             if surface.dataByteCount + count > limits.dataByteCount { surface.countData() }
             guard path.keys.isEmpty || surface.dataByteCount + count <= limits.dataByteCount else {

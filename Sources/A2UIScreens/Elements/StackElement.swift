@@ -262,6 +262,12 @@ struct StackElement: PartElement {
         return result
     }
 
+    /// Lines and cards beside others are as high as these.
+    private static func fillsHeight(_ element: any PartElement) -> Bool {
+        let inner = (element as? FixedWidthElement)?.content ?? element
+        return inner is RuleElement || inner is CardElement
+    }
+
     private func placed(_ widths: [CGFloat], _ sizes: [CGSize], _ width: CGFloat) -> Layout {
         let grid = PixelGrid.current
         var gaps = gaps(sizes)
@@ -298,7 +304,7 @@ struct StackElement: PartElement {
                     deepest.flatMap { deepest in baselines[index].map { deepest - $0 } }
                         ?? (height <= Self.lineHeight.grownWithText ? grid.aligned((height - size.height) / 2) : 0)
                 }
-            let fillsHeight = alignment == .stretch && items[index].element is RuleElement
+            let fillsHeight = alignment == .stretch && Self.fillsHeight(items[index].element)
             let start = grid.aligned(x)
             let end = grid.aligned(x + widths[index])
             frames.append(

@@ -193,16 +193,12 @@ open class A2UISurfaceViewController: CellScreenViewController {
 }
 
 extension CellTheme {
-    /// The theme with the accent color of an agent, `#RRGGBB`, and a color that is read on it.
+    /// The theme with the accent color of an agent, and a color that is read on it.
     fileprivate func accented(_ text: String?) -> CellTheme {
-        guard let text, text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) else {
-            return self
-        }
-        func channel(_ shift: UInt32) -> CGFloat { CGFloat((value >> shift) & 0xFF) / 255 }
+        guard let color = AgentColor(text) else { return self }
         var theme = self
-        theme.palette.accent = UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
-        let ink = ScreenFunctions().call("contrasting", [.init(name: nil, value: .string(text))]).string
-        theme.palette.inverseText = ink == "#000000" ? .black : .white
+        theme.palette.accent = color.accent
+        theme.palette.inverseText = color.ink
         return theme
     }
 }

@@ -15,8 +15,8 @@ package struct Evaluation {
         }
     }
 
-    /// The deepest nesting. An expression has a limit of its own; a function that evaluates another one counts on.
-    private static let depthLimit = 128
+    /// The deepest nesting, beyond that of any expression that can be read.
+    private static let depthLimit = 256
     private var depth = 0
 
     /// The longest text that an expression makes, in bytes of UTF-8.
@@ -57,8 +57,8 @@ package struct Evaluation {
         guard depth < Self.depthLimit else { return .null }
         depth += 1
         defer { depth -= 1 }
-        switch node {
-        case .placed(let inner, _): return value(inner)
+        switch node.withoutPlace {
+        case .placed: return .null
         case .literal(let value): return value
         case .list(let nodes): return .array(nodes.map { value($0) })
         case .path(let path): return read(path)
@@ -69,13 +69,21 @@ package struct Evaluation {
         case .conditional(let condition, let yes, let no): return value(value(condition).boolean == true ? yes : no)
         case .text(let parts):
             var text = ""
-            for part in parts { text += value(part).displayText }
+            for part in parts where text.utf8.count <= Self.textLimit { text += value(part).displayText }
             return .string(Self.bounded(text))
         case .call(let name, let arguments):
             let values = arguments.map { ArgumentValue(name: $0.name, value: value($0.value)) }
             return call(name, values, &self)
         case .binary(let symbol, let left, let right): return binary(symbol, left, right)
         }
+    }
+
+    /// Returns the value of an expression that a function has read from a text. Such ones nest a few times only: a text may be
+    /// its own template.
+    package mutating func valueOfText(_ node: ExpressionNode) -> DocumentValue {
+        depth += Self.depthLimit / 8
+        defer { depth -= Self.depthLimit / 8 }
+        return value(node)
     }
 
     private mutating func member(_ object: DocumentValue, _ key: DocumentValue) -> DocumentValue {

@@ -17,6 +17,13 @@ package indirect enum ExpressionNode: Hashable, Sendable {
     case call(String, [ExpressionArgument])
     /// A part with its place in the text, in bytes of UTF-8, for messages.
     case placed(ExpressionNode, Int)
+
+    /// The part without its place.
+    var withoutPlace: ExpressionNode {
+        var node = self
+        while case .placed(let inner, _) = node { node = inner }
+        return node
+    }
 }
 
 /// An argument of a call, with its name if it has one.

@@ -6,6 +6,8 @@ struct ExpressionParser {
     private var index = 0
     private let end: Int
     private var depth = 0
+    /// The operators and computed members, of which a chain is as deep a tree as parentheses.
+    private var stepCount = 0
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -50,15 +52,20 @@ struct ExpressionParser {
         }
     }
 
+    private mutating func countStep() throws(ExpressionError) {
+        stepCount += 1
+        guard stepCount <= ScreenExpression.stepLimit else {
+            let allowed = "at most \(ScreenExpression.stepLimit)"
+            throw ExpressionError(at: index, "too many operators and members", allowed: allowed)
+        }
+    }
+
     private mutating func parseBinary(_ least: Int) throws(ExpressionError) -> ExpressionNode {
         var left = try parseUnary()
-        var count = 0
         while let found = nextOperator(), found.precedence >= least {
             let place = index
             index += found.rawValue.utf8.count
-            // A long chain is as deep a tree as parentheses.
-            count += 1
-            guard count <= 200 else { throw ExpressionError(at: place, "too many operators", allowed: "at most 200") }
+            try countStep()
             try enter()
             let right = try parseBinary(found.precedence + 1)
             depth -= 1
@@ -95,20 +102,17 @@ struct ExpressionParser {
 
     private mutating func parseMembers(of node: ExpressionNode) throws(ExpressionError) -> ExpressionNode {
         var node = node
-        var count = 0
         while true {
             let place = index
-            count += 1
-            guard count <= 64 else {
-                throw ExpressionError(at: index, "the path is too long", allowed: "at most 64 steps")
-            }
             if index < end, bytes[index] == UInt8(ascii: ".") {
                 index += 1
                 guard let name = takeName() else { throw unexpected("the name of a member") }
+                try countStep()
                 node = Self.member(node, .literal(.string(name)), place)
             } else if take("[") {
                 let key = try parseExpression()
                 guard take("]") else { throw unexpected("\"]\"") }
+                try countStep()
                 node = Self.member(node, key, place)
             } else {
                 return node

@@ -18,6 +18,8 @@ public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
     public static let byteLimit = 4_000
     /// The deepest nesting of parentheses, calls and operators.
     public static let depthLimit = 32
+    /// The most operators and members.
+    public static let stepLimit = 100
 
     /// The text.
     public let description: String

@@ -89,7 +89,7 @@ extension DocumentValue {
     /// - Parameters:
     ///   - new: The value; `nil` removes a member, and leaves `null` in a list, so that the others keep their places.
     ///   - path: The path, from this value.
-    /// - Returns: Whether something is another than before. `false` also for an index more than 1,000 beyond the end of a list:
+    /// - Returns: Whether something is another than before. `false` also for an index more than 64 beyond the end of a list:
     ///   the list would have to be filled up with nothing.
     @discardableResult
     public mutating func set(_ new: DocumentValue?, at path: ModelPath) -> Bool {
@@ -116,7 +116,7 @@ extension DocumentValue {
             members[key] = child
             return isChanged || isNew
         case .array(var elements):
-            guard let index = Int(key), index >= 0, index <= elements.count + 1_000 else { return false }
+            guard let index = Int(key), index >= 0, index <= elements.count + 64 else { return false }
             self = .null
             defer { self = .array(elements) }
             if index >= elements.count {

@@ -37,7 +37,10 @@ enum FormatFunctions {
             )
         },
         "formatList": { arguments in
-            let texts = arguments.list("list").map(\.displayText)
+            var texts = arguments.list("list").map(\.displayText)
+            if texts.reduce(0, { $0 + $1.utf8.count }) > Evaluation.textLimit {
+                texts = [TextFunctions.joined(texts, ", ")]
+            }
             return .string(
                 Evaluation.bounded(arguments.formatting.list(texts, isAlternative: arguments.text("type") == "or"))
             )

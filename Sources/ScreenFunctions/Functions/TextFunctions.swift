@@ -16,8 +16,7 @@ enum TextFunctions {
         "replace": { arguments in
             let old = arguments.text("old")
             guard !old.isEmpty else { return .string(arguments.text("text")) }
-            let text = arguments.text("text").replacingOccurrences(of: old, with: arguments.text("new"))
-            return .string(Evaluation.bounded(text))
+            return .string(joined(arguments.text("text").components(separatedBy: old), arguments.text("new")))
         },
         "slice": { arguments in
             guard let from = arguments.integer("from"), let value = arguments["of"] else { return .null }
@@ -32,11 +31,20 @@ enum TextFunctions {
             return .array(arguments.text("text").components(separatedBy: separator).map { .string($0) })
         },
         "join": { arguments in
-            let texts = arguments.list("list").map(\.displayText)
-            return .string(Evaluation.bounded(texts.joined(separator: arguments["separator"]?.string ?? "")))
+            .string(joined(arguments.list("list").map(\.displayText), arguments["separator"]?.string ?? ""))
         },
         "text": { .string($0.text("value")) },
     ]
+
+    /// Joins texts, as far as the result may be long: a text in place of each letter of another one is their product.
+    static func joined(_ texts: [String], _ separator: String) -> String {
+        var result = ""
+        for (index, text) in texts.enumerated() where result.utf8.count <= Evaluation.textLimit {
+            if index > 0 { result += separator }
+            result += text
+        }
+        return Evaluation.bounded(result)
+    }
 
     /// The indexes from one up to another; negative ones count from the end.
     private static func range(_ from: Int, _ to: Int?, _ count: Int) -> Range<Int> {
