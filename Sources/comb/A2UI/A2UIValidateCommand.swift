@@ -34,11 +34,13 @@ struct A2UIValidateCommand: ParsableCommand {
             let file = A2UIMessageFile(try DocumentFiles.read(path))
             let problems = file.problems(validator)
             for problem in problems { print(A2UIOptions.line(problem, of: path)) }
-            if problems.isEmpty { print("\(DocumentFiles.name(path)): \(file.entries.count) messages are valid") }
+            if problems.isEmpty { print("\(DocumentFiles.name(path)): \(valid(file.entries.count))") }
             count += problems.count
         }
         if count > 0 { throw ExitCode.failure }
     }
+
+    private func valid(_ count: Int) -> String { count == 1 ? "1 message is valid" : "\(count) messages are valid" }
 }
 
 /// `comb a2ui prompt`: the schemas as a part of a prompt.

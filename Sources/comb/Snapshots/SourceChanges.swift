@@ -12,15 +12,19 @@ struct SourceChanges {
     /// - Throws: A `CommandFailure` if this is no working tree, or there is no such commit.
     init(since commit: String) throws {
         self.commit = commit
-        let top = try Self.output(of: "git", ["rev-parse", "--show-toplevel"], in: nil)
+        let top = try ProgramOutput.text(of: "git", ["rev-parse", "--show-toplevel"], in: nil)
         root = URL(fileURLWithPath: top.trimmingCharacters(in: .newlines), isDirectory: true)
-        _ = try Self.output(
+        _ = try ProgramOutput.text(
             of: "git",
             ["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"],
             in: root
         )
-        let changed = try Self.output(of: "git", ["diff", "--name-only", "--no-renames", "-z", commit, "--"], in: root)
-        let new = try Self.output(of: "git", ["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+        let changed = try ProgramOutput.text(
+            of: "git",
+            ["diff", "--name-only", "--no-renames", "-z", commit, "--"],
+            in: root
+        )
+        let new = try ProgramOutput.text(of: "git", ["ls-files", "--others", "--exclude-standard", "-z"], in: root)
         paths = Set((changed + new).split(separator: "\0").map(String.init)).sorted()
     }
 
@@ -33,7 +37,7 @@ struct SourceChanges {
     func affected(_ scenarios: [String], index: ScenarioIndex, target: String) throws -> AffectedScenarios {
         let files = paths.map { path in
             guard path.hasSuffix(".swift") else { return ChangedFile(path: path) }
-            let old = try? Self.output(of: "git", ["show", "\(commit):\(path)"], in: root)
+            let old = try? ProgramOutput.text(of: "git", ["show", "\(commit):\(path)"], in: root)
             let new = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
             return ChangedFile(path: path, texts: [old, new].compactMap { $0 })
         }
@@ -69,7 +73,7 @@ struct SourceChanges {
             }
             let targets: [Target]
         }
-        guard let text = try? Self.output(of: "swift", ["package", "describe", "--type", "json"], in: root),
+        guard let text = try? ProgramOutput.text(of: "swift", ["package", "describe", "--type", "json"], in: root),
             let package = try? JSONDecoder().decode(Package.self, from: Data(text.utf8))
         else { return nil }
         let targets = Dictionary(package.targets.map { ($0.name, $0) }) { first, _ in first }
@@ -84,32 +88,5 @@ struct SourceChanges {
             used: found.compactMap { targets[$0]?.path }.sorted(),
             unused: targets.filter { !found.contains($0.key) }.map(\.value.path).sorted()
         )
-    }
-
-    /// Returns what a program prints.
-    ///
-    /// - Throws: A `CommandFailure` with what it says is wrong.
-    private static func output(of program: String, _ arguments: [String], in folder: URL?) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        if let folder { process.currentDirectoryURL = folder }
-        let (output, problems) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = problems
-        do {
-            try process.run()
-        } catch {
-            throw CommandFailure("\(program) cannot be started: \(error.reason)")
-        }
-        // What is wrong is short; what is printed may be longer than a pipe holds.
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let words = String(decoding: problems.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let command = ([program] + arguments).joined(separator: " ")
-            throw CommandFailure("\(command): \(words.isEmpty ? "failed" : words.trimmingCharacters(in: .newlines))")
-        }
-        return String(decoding: data, as: UTF8.self)
     }
 }
