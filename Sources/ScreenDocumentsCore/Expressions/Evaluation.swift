@@ -30,8 +30,10 @@ package struct Evaluation {
     package let parameters: (String) -> DocumentValue?
     private let call: Call
 
+    private var readPaths: [ModelPath] = []
+
     /// The paths that were read.
-    package private(set) var reads: Set<ModelPath> = []
+    package var reads: Set<ModelPath> { Set(readPaths) }
 
     package init(
         model: DocumentValue,
@@ -48,7 +50,7 @@ package struct Evaluation {
     /// Returns the value at a path; `null` if there is none.
     package mutating func read(_ path: ModelPath) -> DocumentValue {
         let path = path.resolved(in: base)
-        reads.insert(path)
+        readPaths.append(path)
         return model.value(at: path) ?? .null
     }
 
