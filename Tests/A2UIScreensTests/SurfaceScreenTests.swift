@@ -196,7 +196,7 @@ struct SurfaceScreenTests {
             let values = [color, other].map { luminance($0.resolvedColor(with: traits)) }.sorted()
             return (values[1] + 0.05) / (values[0] + 0.05)
         }
-        // Yellow is darker on white, and as the agent has it on black.
+        // Yellow is darkened on white and unchanged on black.
         #expect(contrast(palette.accent, .white, .light) >= 3 && contrast(palette.accent, .black, .dark) > 15)
         #expect(contrast(palette.inverseText, palette.accent, .light) >= 4.5)
         #expect(contrast(palette.inverseText, palette.accent, .dark) >= 4.5)

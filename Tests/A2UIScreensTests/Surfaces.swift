@@ -4,7 +4,7 @@ import Foundation
 import Honeycomb
 import ScreenHosting
 
-/// A surface on a screen, with what it asks of the agent and the app.
+/// A surface on screen, with the recorded events, function calls and opened URLs.
 @MainActor
 final class ShownSurface {
     let surfaces: A2UISurfaces

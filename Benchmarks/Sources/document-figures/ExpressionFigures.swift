@@ -6,8 +6,8 @@ import ScreenFunctions
 
 /// The cost of computed values.
 ///
-/// - `expressions/evaluate`: a typical expression, as a multiple of the same written in Swift over the same values.
-/// - `surfaces/change`: one value of a surface that shows 1,000 elements, as a part of making all of it.
+/// - `expressions/evaluate`: a typical expression, as a multiple of equivalent Swift code on the same values.
+/// - `surfaces/change`: a change of one value in a surface of 1,000 elements, as a fraction of creating the surface.
 enum ExpressionFigures {
     private static let runs = 15
     private static let count = 20_000

@@ -2,13 +2,12 @@ import Foundation
 import PositionedJSON
 
 extension A2UICatalog {
-    /// Returns the catalog with only some of its components and messages, and the common types that these need. Prompts get
-    /// shorter so.
+    /// Returns the catalog reduced to some components and messages and the common types that they need, for shorter prompts.
     ///
     /// - Parameters:
-    ///   - components: The components that stay; empty: all of them.
-    ///   - messages: The messages that stay, by the names of their definitions (`UpdateComponentsMessage`) or, in version 0.8,
-    ///     their keys; empty: all of them.
+    ///   - components: The components to keep; empty means all.
+    ///   - messages: The messages to keep, by the names of their definitions (`UpdateComponentsMessage`) or, in version 0.8,
+    ///     their keys; empty means all.
     public func pruned(components: [String] = [], messages: [String] = []) -> A2UICatalog {
         var copy = self
         if !components.isEmpty { copy.keepComponents(Set(components)) }
@@ -67,7 +66,7 @@ extension A2UICatalog {
         commonTypes = commonTypes.setting("$defs", definitions.mapMembers { used.contains($0) ? $1 : nil })
     }
 
-    /// Returns the names of definitions that references lead to.
+    /// Returns the names of the referenced definitions.
     private static func definitions(in definitions: JSONNode, from references: Set<String>) -> Set<String> {
         var used: Set<String> = []
         var waiting = references.compactMap(definitionName)
@@ -98,7 +97,7 @@ extension A2UICatalog {
         }
     }
 
-    /// Returns a schema that allows members it does not know: models write them, and readers ignore them.
+    /// Returns a schema that allows unknown members: models write them, and clients ignore them.
     public func withoutStrictValidation() -> A2UICatalog {
         var copy = self
         copy.catalogSchema = Self.relaxed(catalogSchema)

@@ -16,7 +16,7 @@ public struct A2UICatalog: Sendable {
     package var commonTypes: JSONNode { didSet { isBuiltIn = false } }
     package var serverToClient: JSONNode { didSet { isBuiltIn = false } }
 
-    /// Whether this is the basic catalog without a change, whose validator is made once.
+    /// Whether this is the unchanged basic catalog, whose validator is cached.
     private(set) var isBuiltIn = false
 
     /// The basic catalog of version 0.9.
@@ -44,7 +44,7 @@ public struct A2UICatalog: Sendable {
 
     /// Creates a catalog of version 0.9 from its JSON Schema, which has the form of the basic one.
     ///
-    /// - Throws: An `A2UIError` if the text is no JSON object with a `catalogId`.
+    /// - Throws: An `A2UIError` if the text is not a JSON object with a `catalogId`.
     public init(schema: Data) throws(A2UIError) {
         let node = try Self.node(schema)
         guard node.member("catalogId")?.stringValue != nil else {
@@ -58,7 +58,7 @@ public struct A2UICatalog: Sendable {
         )
     }
 
-    /// The address by which agents and clients name the catalog; empty if its schema has none.
+    /// The URI that identifies the catalog; empty if its schema has none.
     public var id: String { catalogSchema.member("catalogId")?.stringValue ?? "" }
 
     /// The names of the components, in the order of the schema.
@@ -118,7 +118,7 @@ public struct A2UICatalog: Sendable {
         "server_capabilities.json": builtIn(ProtocolSchemas.serverCapabilities),
     ]
 
-    /// The messages of version 0.8, in which the components of the catalog stand where any were allowed.
+    /// The messages of version 0.8, restricted to the components of the catalog.
     private var messagesWithComponents: JSONNode {
         var groups: [String: JSONNode] = [:]
         groups["component"] = catalogSchema.member("components")
@@ -148,10 +148,10 @@ extension A2UICatalog {
     /// Returns the catalog with a component of an app.
     ///
     /// - Parameters:
-    ///   - name: The name that messages give as `component`. One that is there already is replaced.
+    ///   - name: The value of `component` in messages. Replaces an existing component of that name.
     ///   - schema: The JSON Schema of the component, with its properties; `id`, `accessibility` and `weight` are added.
-    ///   - id: The address of the new catalog: agents have to tell it from the one without the component. `nil`: the same.
-    /// - Throws: An `A2UIError` if the schema is no JSON object.
+    ///   - id: The URI of the new catalog, so that agents can tell it from the original. `nil` keeps the original's.
+    /// - Throws: An `A2UIError` if the schema is not a JSON object.
     public func adding(component name: String, schema: Data, id: String? = nil) throws(A2UIError) -> A2UICatalog {
         let own = try Self.node(schema)
         guard own.objectValue != nil else {
@@ -178,11 +178,11 @@ extension A2UICatalog {
     /// Returns the catalog with a function of an app.
     ///
     /// - Parameters:
-    ///   - name: The name that calls give as `call`. One that is there already is replaced.
+    ///   - name: The value of `call` in messages. Replaces an existing function of that name.
     ///   - arguments: The JSON Schema of the arguments, an object.
     ///   - returns: The type of the result: `string`, `number`, `boolean`, `array`, `object`, `any` or `void`.
-    ///   - id: The address of the new catalog. `nil`: the same.
-    /// - Throws: An `A2UIError` if the schema is no JSON object.
+    ///   - id: The URI of the new catalog. `nil` keeps the original's.
+    /// - Throws: An `A2UIError` if the schema is not a JSON object.
     public func adding(
         function name: String,
         arguments: Data,
@@ -232,7 +232,7 @@ extension A2UICatalog {
 }
 
 extension JSONNode {
-    /// Returns the object with a member, which replaces one of the same key or comes last.
+    /// Returns the object with a member, which replaces one with the same key or is appended.
     func setting(_ key: String, _ value: JSONNode) -> JSONNode {
         var members = objectValue?.members ?? []
         let member = JSONObject.Member(key: key, keyOffset: offset, keyEnd: offset, value: value)

@@ -2,7 +2,7 @@ import PositionedJSON
 
 /// A property of a component, or an argument of a function, of the basic catalog.
 struct PropertyDeclaration: Sendable {
-    /// What values it takes.
+    /// The type of its values.
     enum Kind: Sendable {
         /// A literal, a path or a call of a function: `DynamicString`, `DynamicNumber`, `DynamicBoolean`, `DynamicStringList`,
         /// `DynamicValue`.
@@ -93,9 +93,9 @@ struct FunctionDeclaration: Sendable {
     let returns: String
     let description: String
     let arguments: [PropertyDeclaration]
-    /// Arguments of which at least one has to be there.
+    /// Arguments of which at least one is required.
     var needsOneOf: [String] = []
-    /// Whether the schema of the arguments is closed by itself (`additionalProperties`).
+    /// Whether the schema of the arguments forbids others (`additionalProperties: false`).
     var isClosed = false
 
     /// The schema of a call, as JSON.

@@ -1,4 +1,4 @@
-/// The schemas of version 0.9 that no catalog changes, as the specification gives them.
+/// The schemas of version 0.9 that are the same for every catalog.
 enum ProtocolSchemas {
     private static let dialect = #""$schema":"https://json-schema.org/draft/2020-12/schema""#
 

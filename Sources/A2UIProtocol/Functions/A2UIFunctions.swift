@@ -4,10 +4,10 @@ import ScreenFunctions
 
 /// The functions that surfaces call: those of the basic catalog, those of expressions, and those of an app.
 public struct A2UIFunctions: Sendable {
-    /// What a function of an app does with its arguments. It has no side effects.
+    /// The body of an app's function. It has no side effects.
     public typealias Body = @Sendable (_ arguments: DocumentObject, _ formatting: ValueFormatting) -> DocumentValue
 
-    /// The language, the calendar and the clock of the reader.
+    /// The user's locale, calendar, time zone and clock.
     public var formatting: ValueFormatting {
         get { standard.formatting }
         set { standard.formatting = newValue }
@@ -21,7 +21,7 @@ public struct A2UIFunctions: Sendable {
         standard = ScreenFunctions(formatting: formatting)
     }
 
-    /// Adds a function, in place of one with the same name. Its catalog says what arguments it takes.
+    /// Adds a function, replacing any with the same name. Its catalog says what arguments it takes.
     public mutating func add(_ name: String, body: @escaping Body) { own[name] = body }
 
     /// Returns an evaluation of values of a model.
@@ -75,7 +75,8 @@ public struct A2UIFunctions: Sendable {
         }
     }
 
-    /// Models write years as in other languages: `YYYY` is the year of weeks in Unicode's patterns, another one around New Year.
+    /// Replaces `YYYY`, which models write for the year, by `yyyy`: in Unicode patterns `YYYY` is the week-based year, which differs
+    /// around New Year.
     private static func pattern(_ format: String) -> String {
         format.contains("w") ? format : format.replacingOccurrences(of: "Y", with: "y")
     }

@@ -2,7 +2,7 @@ import ScreenDocumentsCore
 
 /// Reads the text of `formatString`: `Hello ${/user/name}, ${formatDate(value: ${/date}, format: 'd MMM')}`.
 ///
-/// What cannot be read stays in the text as it is: a person can see what the agent meant.
+/// Invalid interpolations stay in the text unchanged, so that the user sees what the agent meant.
 struct FormatTemplate {
     private let letters: [Character]
     private var index = 0
@@ -11,7 +11,7 @@ struct FormatTemplate {
     private static let depthLimit = 8
     private static let lengthLimit = 20_000
 
-    /// Returns the expression of a text.
+    /// Returns the expression that computes a text.
     static func expression(_ text: String) -> ExpressionNode {
         guard text.contains("${"), text.utf8.count <= lengthLimit else {
             return .literal(.string(text))
@@ -49,7 +49,7 @@ struct FormatTemplate {
         return .text(parts)
     }
 
-    /// Reads `${…}`; `nil` if it is none.
+    /// Parses `${…}`, or returns `nil` if it is invalid.
     private mutating func parseHole() -> ExpressionNode? {
         guard depth < Self.depthLimit, starts(with: "${") else { return nil }
         depth += 1
@@ -119,7 +119,7 @@ struct FormatTemplate {
         return nil
     }
 
-    /// Takes a name, a path or a number.
+    /// Parses a name, a path or a number.
     private mutating func takeWord() -> String {
         let start = index
         while index < letters.count, !letters[index].isWhitespace, !"(){},:'\"$".contains(letters[index]) { index += 1 }

@@ -20,7 +20,7 @@ package struct A2UIMessageFile: Sendable {
 
     /// The messages in their order.
     package private(set) var entries: [Entry] = []
-    /// What is no JSON.
+    /// The JSON syntax errors.
     package private(set) var problems: [Problem] = []
 
     private let source: SourceText
@@ -63,7 +63,7 @@ package struct A2UIMessageFile: Sendable {
         )
     }
 
-    /// Returns what is wrong with the messages: what is no JSON, what does not match the schemas, components that make no tree.
+    /// Returns the problems of the messages: JSON syntax errors, schema violations, and components that do not form a tree.
     package func problems(_ validator: A2UIValidator) -> [Problem] {
         var found = problems
         for entry in entries {
@@ -82,7 +82,7 @@ package struct A2UIMessageFile: Sendable {
         do {
             try validator.validate(Self.joined(entries.map(\.message)))
         } catch {
-            // What was shown before and is not any more is no mistake.
+            // After an update, components of the previous tree may be unreachable, which is allowed.
             let updates = entries.filter { $0.message["updateComponents"]?["surfaceId"]?.string == error.surfaceID }
             if error.message.contains("is not reachable"), updates.count > 1 { return found }
             let id = error.surfaceID
@@ -100,8 +100,8 @@ package struct A2UIMessageFile: Sendable {
         return found
     }
 
-    /// The messages with the components of each surface in one: they may come in any order. A component that comes again replaces
-    /// the first.
+    /// The messages, with all components of a surface merged into one message, because they may arrive in any order. Of
+    /// components with the same id, the last one counts.
     private static func joined(_ messages: [DocumentValue]) -> [DocumentValue] {
         var components: [String: [DocumentValue]] = [:]
         var order: [String] = []

@@ -1,6 +1,6 @@
 /// The messages from an agent to a client in version 0.9 of the protocol.
 public enum A2UIMessageType: String, CaseIterable, Sendable {
-    /// Begins a surface.
+    /// Creates a surface.
     case createSurface
     /// Adds components to a surface, and replaces those with the same ids.
     case updateComponents
@@ -15,8 +15,8 @@ public enum A2UIMessageType: String, CaseIterable, Sendable {
 
 /// A version of the protocol.
 public enum A2UIVersion: String, CaseIterable, Sendable {
-    /// 0.8: messages `beginRendering`, `surfaceUpdate` and `dataModelUpdate`. Parsers and validators know it, surfaces do not.
+    /// 0.8: messages `beginRendering`, `surfaceUpdate` and `dataModelUpdate`. Parsed and validated, but not rendered.
     case v0_8 = "0.8"
-    /// 0.9: the published one.
+    /// 0.9: the published version.
     case v0_9 = "0.9"
 }

@@ -2,9 +2,9 @@ import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// A part of the answer of a language model: words for people, and the messages that follow them.
+/// A part of a language model's response: text for the user, and the messages that follow it.
 public struct A2UIResponsePart: Hashable, Sendable {
-    /// The words; empty if there are none.
+    /// The text; empty if there is none.
     public var text: String
     /// The messages; `nil` if the part has none.
     public var messages: [DocumentValue]?
@@ -16,7 +16,7 @@ public struct A2UIResponsePart: Hashable, Sendable {
     }
 }
 
-/// The answer of a language model, in which messages stand between `<a2ui-json>` and `</a2ui-json>`.
+/// The response of a language model, with messages between `<a2ui-json>` and `</a2ui-json>`.
 ///
 /// ```swift
 /// for part in try A2UIResponse(answer).parts {
@@ -28,16 +28,15 @@ public struct A2UIResponse: Sendable {
     static let openTag = "<a2ui-json>"
     static let closeTag = "</a2ui-json>"
 
-    /// The parts in their order; white space around words is left out.
+    /// The parts in order, without white space around the text.
     public let parts: [A2UIResponsePart]
 
-    /// Whether a text has messages in it.
+    /// Whether a text contains a block of messages.
     public static func hasMessages(_ text: String) -> Bool { text.contains(openTag) && text.contains(closeTag) }
 
-    /// Reads a whole answer.
+    /// Parses a complete response.
     ///
-    /// - Throws: An `A2UIError` if it has no messages, or some that cannot be read even after small mistakes are mended; see
-    ///   ``messages(in:)``.
+    /// - Throws: An `A2UIError` if it has no messages, or if a block is invalid even after the repairs of ``messages(in:)``.
     public init(_ text: String) throws(A2UIError) {
         var parts: [A2UIResponsePart] = []
         var rest = text[...]
@@ -58,10 +57,10 @@ public struct A2UIResponse: Sendable {
         self.parts = parts
     }
 
-    /// Reads the messages of a block, and mends what models do wrong: fences of Markdown, a comma before a closing bracket, curly
-    /// quotation marks in place of straight ones. What is valid is taken as it is.
+    /// Parses the messages of a block. Repairs common mistakes of models: Markdown fences, trailing commas and curly quotation
+    /// marks. Valid JSON is not changed.
     ///
-    /// - Throws: An `A2UIError` if the text is empty or no JSON.
+    /// - Throws: An `A2UIError` if the text is empty or invalid.
     public static func messages(in text: String) throws(A2UIError) -> [DocumentValue] {
         let text = PayloadRepair.withoutFence(text)
         guard !text.isEmpty else { throw A2UIError(.parsingFailed, "A2UI JSON part is empty.") }
@@ -86,9 +85,9 @@ public struct A2UIResponse: Sendable {
     }
 }
 
-/// What language models do wrong in JSON, and how it is mended.
+/// Repairs of common mistakes of language models in JSON.
 enum PayloadRepair {
-    /// Returns a text without the fence of Markdown around it.
+    /// Removes the Markdown fence around a text.
     static func withoutFence(_ text: String) -> String {
         var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("```") {
@@ -99,7 +98,7 @@ enum PayloadRepair {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Returns a text with straight quotation marks and apostrophes.
+    /// Replaces curly quotation marks and apostrophes by straight ones.
     static func withStraightQuotes(_ text: String) -> String {
         String(
             text.map { letter in
@@ -112,7 +111,7 @@ enum PayloadRepair {
         )
     }
 
-    /// Returns a text without commas before closing brackets, outside of strings.
+    /// Removes trailing commas outside of strings.
     static func withoutTrailingCommas(_ text: String) -> String {
         var result: [Character] = []
         var comma: Int?

@@ -26,7 +26,7 @@ extension JSONNode {
         }
     }
 
-    /// Returns the object with only the members that a condition holds for, and others in place of their values.
+    /// Returns the object with filtered members and transformed values.
     func mapMembers(_ transform: (_ key: String, _ value: JSONNode) -> JSONNode?) -> JSONNode {
         guard let object = objectValue else { return self }
         let members = object.members.compactMap { member in
@@ -42,7 +42,7 @@ extension JSONNode {
         return with(.object(JSONObject(members: members)))
     }
 
-    /// Parses a JSON text. Throws the first problem.
+    /// Parses JSON text.
     static func parsed(_ text: String) throws(DocumentProblem) -> JSONNode {
         let (root, problems) = JSONParser.parse(SourceText(Array(text.utf8)), keepsLargeIntegers: true)
         if let problem = problems.first { throw problem }

@@ -2,14 +2,14 @@ import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// The schemas of a protocol that refer to each other, and the values that match them.
+/// A set of JSON Schemas that refer to each other, and a validator of values against them.
 ///
 /// Understands the keywords of JSON Schema 2020-12 that schemas of A2UI use: `$ref` within and across documents, `type`,
 /// `const`, `enum`, `properties`, `required`, `additionalProperties`, `unevaluatedProperties`, `items`, `minItems`, `maxItems`,
 /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `allOf`, `anyOf`, `oneOf`, `not`, `if`, `then` and
 /// `else`. Other keywords are ignored, as the standard says of unknown ones.
 struct JSONSchema: Sendable {
-    /// A schema in its document, against which its references resolve.
+    /// A schema with the document that its references are relative to.
     struct Place: Sendable {
         let node: JSONNode
         let document: String
@@ -18,7 +18,7 @@ struct JSONSchema: Sendable {
     /// The documents, by their addresses.
     private let documents: [String: JSONNode]
 
-    /// References and alternatives deeper than this end the check: a schema may refer to itself.
+    /// The maximum depth of references and alternatives, because a schema may refer to itself.
     private static let depthLimit = 200
 
     /// The schemas at the references of the documents, by document and reference.
@@ -63,8 +63,8 @@ struct JSONSchema: Sendable {
         return Place(node: node, document: found)
     }
 
-    /// Returns the address of a known document: the one given, the one beside the document of the reference, or the one with
-    /// the same file name.
+    /// Returns the URI of a known document: the URI itself, one relative to the referring document, or one with the same file
+    /// name.
     private func known(_ address: String, from document: String) -> String? {
         if address.isEmpty { return document }
         if documents[address] != nil { return address }
@@ -76,13 +76,13 @@ struct JSONSchema: Sendable {
         return documents[name] == nil ? nil : name
     }
 
-    /// Returns what of a value does not match a schema.
+    /// Returns the errors of a value against a schema.
     func errors(_ value: DocumentValue, _ place: Place) -> [JSONSchemaError] {
         var check = Check(schema: self)
         return check.evaluate(value, place, []).errors
     }
 
-    /// Returns the constant that a member of an object has to be and is not; `nil` if there is none.
+    /// Returns the `const` of a member that the value violates, or `nil` if there is none.
     fileprivate func otherName(_ place: Place, _ value: DocumentValue, depth: Int = 0) -> DocumentValue? {
         guard depth < 4, case .object(let members) = value, let keywords = place.node.objectValue else { return nil }
         for member in keywords["properties"]?.objectValue?.members ?? [] {
@@ -106,7 +106,7 @@ struct JSONSchema: Sendable {
 
     private struct Outcome {
         var errors: [JSONSchemaError] = []
-        /// The members that a schema has something to say of.
+        /// The members that a schema evaluates (`unevaluatedProperties`).
         var evaluated: Set<String> = []
 
         mutating func add(_ other: Outcome) {
@@ -188,7 +188,7 @@ struct JSONSchema: Sendable {
             return outcome
         }
 
-        /// Checks the members that no other keyword is about.
+        /// Checks the members that no other keyword evaluates.
         private mutating func rest(
             _ keys: [String],
             of members: DocumentObject,
@@ -226,7 +226,7 @@ struct JSONSchema: Sendable {
                 guard let alternatives = keywords[keyword]?.elementNodes else { continue }
                 let results = alternatives.map { alternative -> Outcome in
                     let place = Place(node: alternative, document: document)
-                    // One of many components or functions is told by its name; the others need no look at the rest.
+                    // The name selects one of many components or functions; checking the others completely would be slow.
                     if let other = schema.otherName(place, value) {
                         let message = "\(other.quotedForMessages) was expected"
                         return Outcome(errors: [JSONSchemaError(path: path, message: message)])

@@ -1,17 +1,17 @@
 import ScreenDocumentsCore
 
-/// Where a value does not match a schema, and why.
+/// A violation of a schema, with its place in the value.
 struct JSONSchemaError: Error, Hashable, Sendable {
     /// The keys and indexes from the root of the value.
     var path: [String]
-    /// One sentence in the style of other validators of JSON Schema: `123 is not of type 'string'`.
+    /// The error message in the style of other JSON Schema validators: `123 is not of type 'string'`.
     var message: String
-    /// Why each of the alternatives of `oneOf` and `anyOf` did not match.
+    /// The errors of each alternative of `oneOf` and `anyOf`.
     var causes: [JSONSchemaError] = []
 }
 
 extension DocumentValue {
-    /// The value as messages quote it: JSON with single quotes around strings, shortened.
+    /// The value as messages quote it: truncated JSON with single quotes around strings.
     var quotedForMessages: String {
         let text =
             switch self {

@@ -3,12 +3,12 @@ import PositionedJSON
 import ScreenDocumentsCore
 import ScreenFunctions
 
-/// The keywords of JSON Schema that look at a value alone: its type, its range, its notation.
+/// The keywords of JSON Schema without subschemas: type, range, length, pattern and format.
 enum ValueKeywords {
-    /// Returns a sentence for each keyword that a value does not fulfil.
+    /// Returns a message for each keyword that a value violates.
     static func messages(_ value: DocumentValue, _ keywords: JSONObject) -> [String] {
         var messages: [String] = []
-        // Only made for what does not match: most values do.
+        // Created for violations only, because most values match.
         var shown: String { value.quotedForMessages }
         if let type = keywords["type"] {
             let names = type.stringValue.map { [$0] } ?? type.elementNodes.compactMap(\.stringValue)

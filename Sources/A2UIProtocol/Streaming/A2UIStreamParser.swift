@@ -1,10 +1,10 @@
 import Foundation
 import ScreenDocumentsCore
 
-/// Reads the answer of a language model while it is being written, and gives out what can be shown already.
+/// Parses the response of a language model while it is generated, and returns what can be shown already.
 ///
-/// Components are given out as soon as the root leads to them, with placeholders (empty rows whose ids begin with `loading_`) for
-/// those that are still to come; texts grow; values of the data model come one by one.
+/// A component is returned as soon as it is reachable from the root. Empty rows with ids that begin with `loading_` stand for
+/// missing components. Texts and the data model grow with the stream.
 ///
 /// ```swift
 /// var parser = A2UIStreamParser(.basic)
@@ -13,19 +13,19 @@ import ScreenDocumentsCore
 /// }
 /// ```
 public struct A2UIStreamParser: Sendable {
-    /// The most bytes of one message. A longer one ends the stream with an error.
+    /// The maximum size of a message, in bytes. A longer one ends the stream with an error.
     public static let messageByteLimit = 4 << 20
 
-    /// A message of this many bytes is not looked at before it is complete: what has to be read again with every piece would
-    /// grow with its square.
+    /// From this size on, in bytes, a message is parsed only when it is complete, because parsing it again with every chunk would
+    /// take quadratic time.
     private static let partialByteLimit = 64 << 10
 
-    /// Texts that people read may be shown before they end. Others (ids, paths, addresses) mean something else then.
+    /// The keys of texts that can be shown before they are complete. Partial ids, paths and URLs would mean something else.
     private static let readableKeys: Set<String> = [
         "literalString", "valueString", "label", "hint", "caption", "altText", "text",
     ]
 
-    /// The keys of messages. A message in one that was not closed is taken for the next one.
+    /// The keys of messages. A message inside an unclosed message counts as the next one.
     private static let messageKeys =
         A2UIMessageType.allCases.map(\.rawValue) + ["beginRendering", "surfaceUpdate", "dataModelUpdate"]
 
@@ -33,7 +33,7 @@ public struct A2UIStreamParser: Sendable {
     private let isRootRequired: Bool
     private var version: A2UIVersion { validator.catalog.version }
 
-    /// The text that has not been read: outside of blocks and inside of them, what may be the begin of a tag.
+    /// The text that has not been parsed, because it may be the beginning of a tag.
     private var waiting = ""
     private var isInBlock = false
     private var hasObject = false
@@ -43,26 +43,26 @@ public struct A2UIStreamParser: Sendable {
     private var early: [String: [DocumentValue]] = [:]
     /// Surfaces with new components.
     private var changed: Set<String> = []
-    /// What has been given out of the message that is open.
+    /// What has been returned of the current message.
     private var partialData: DocumentObject = [:]
     private var output: [A2UIResponsePart] = []
 
     /// Creates a parser.
     ///
     /// - Parameters:
-    ///   - catalog: What messages are checked against.
-    ///   - isRootRequired: Whether a message with components is an error if the surface has begun and none of its components is
-    ///     the root. The protocol allows the root to come later; agents that write a surface at once want to know.
+    ///   - catalog: The catalog that messages are validated against.
+    ///   - isRootRequired: Whether an update of a created surface without a root component is an error. The protocol allows the
+    ///     root to arrive later; set this for agents that send whole surfaces.
     public init(_ catalog: A2UICatalog, isRootRequired: Bool = false) {
         validator = A2UIValidator(catalog)
         self.isRootRequired = isRootRequired
     }
 
-    /// Reads a piece of the answer.
+    /// Parses a chunk of the response.
     ///
-    /// - Returns: The words and messages that it completes or continues.
-    /// - Throws: An `A2UIError` for a message that is not valid, or a block without any. The stream can go on after it; what the
-    ///   piece gave before the error is returned by the next call.
+    /// - Returns: The text and messages that the chunk completes or continues.
+    /// - Throws: An `A2UIError` for an invalid message or an empty block. The stream can continue after it: the next call also
+    ///   returns what the chunk completed before the error.
     public mutating func process(_ piece: String) throws(A2UIError) -> [A2UIResponsePart] {
         waiting += piece
         while true {
@@ -101,7 +101,7 @@ public struct A2UIStreamParser: Sendable {
         return version == .v0_8 ? output.map(Self.withLastUpdates) : output
     }
 
-    /// The number of characters at the end of a text with which a tag may begin.
+    /// The number of characters at the end of a text that may begin a tag.
     private static func overlap(of text: String, with tag: String) -> Int {
         (1..<tag.count).reversed().first { text.hasSuffix(tag.prefix($0)) } ?? 0
     }
@@ -116,7 +116,7 @@ public struct A2UIStreamParser: Sendable {
         output[output.count - 1].messages = (output[output.count - 1].messages ?? []) + [message]
     }
 
-    /// Of several updates of a surface in one piece, the last one has everything.
+    /// Keeps the last of several updates of a surface in one chunk, because it contains the others.
     private static func withLastUpdates(_ part: A2UIResponsePart) -> A2UIResponsePart {
         guard let messages = part.messages else { return part }
         var known: Set<String> = []
@@ -161,7 +161,7 @@ public struct A2UIStreamParser: Sendable {
         let root: String?
     }
 
-    /// Where components are being written: in the list of an update whose surface is known.
+    /// The frame of the list of components, if the surface is known.
     private func componentsPlace(closed: Bool) -> ComponentsPlace? {
         guard json.frames.count >= 4, json.frames[1].key == (version == .v0_9 ? "updateComponents" : "surfaceUpdate"),
             json.frames[2].key == "components", !json.frames[3].isObject,
@@ -170,7 +170,7 @@ public struct A2UIStreamParser: Sendable {
         return ComponentsPlace(surfaceID: id, root: json.frames[2].members["root"]?.string)
     }
 
-    /// Keeps a component, unless it has objects without members: they are no values of any property, and have just begun.
+    /// Records a component, unless it contains an empty object, which is incomplete because no property is an empty object.
     private mutating func add(_ component: DocumentValue, to place: ComponentsPlace) {
         guard component["id"]?.string?.isEmpty == false, let type = component["component"] else { return }
         switch type {
@@ -190,7 +190,7 @@ public struct A2UIStreamParser: Sendable {
         changed.insert(place.surfaceID)
     }
 
-    /// Keeps the component that is being written. Returns its id if a list of children has begun in it.
+    /// Records the incomplete component. Returns its id if its list of children has begun.
     private mutating func addOpenComponent() -> String? {
         guard json.frames.count >= 5, let place = componentsPlace(closed: false),
             let component = json.healed(4, { key, text, object in Self.rule(key, text, object) })
@@ -202,12 +202,12 @@ public struct A2UIStreamParser: Sendable {
         return hasOpenList ? component["id"]?.string : nil
     }
 
-    /// Whether a text that has not ended is shown.
+    /// Whether an incomplete text is shown.
     private static func rule(_ key: String?, _ text: String, _ object: DocumentObject) -> PartialJSON.OpenString {
         guard let key else { return .kept }
         guard readableKeys.contains(key) else { return .dropped }
         guard key == "valueString" else { return .kept }
-        // Half of an address is another address.
+        // A partial URL is a different URL.
         if ["http://", "https://", "data:", "/"].contains(where: text.hasPrefix) { return .dropped }
         let name = object["key"]?.string?.lowercased() ?? ""
         return ["url", "link", "src", "href", "image"].contains(where: name.contains) ? .dropped : .kept
@@ -215,7 +215,7 @@ public struct A2UIStreamParser: Sendable {
 
     // MARK: - Data
 
-    /// Gives out what has been written of a change of the data model.
+    /// Returns the complete values of an unfinished update of the data model.
     private mutating func sendOpenData() {
         let key = version == .v0_9 ? "updateDataModel" : "dataModelUpdate"
         guard json.frames.count >= 3, json.frames[1].key == key,
@@ -337,7 +337,7 @@ public struct A2UIStreamParser: Sendable {
 }
 
 extension DocumentValue {
-    /// Whether an object without members is in the value.
+    /// Whether the value contains an empty object.
     fileprivate var hasEmptyObject: Bool {
         switch self {
         case .array(let elements): elements.contains(where: \.hasEmptyObject)

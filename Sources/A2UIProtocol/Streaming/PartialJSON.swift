@@ -1,10 +1,10 @@
 import ScreenDocumentsCore
 
-/// A list of JSON objects that arrives in pieces: tells when one of them, or an object in it, is complete, and what is there of
-/// those that are not.
+/// An incremental parser for a list of JSON objects. Reports complete objects, also nested ones, and returns the values of
+/// incomplete ones.
 ///
-/// Brackets that do not match and words that are no JSON spoil the values around them and nothing else, so that one mistake of
-/// a model does not end the stream.
+/// Mismatched brackets and invalid words invalidate only the values around them, so that one mistake of a model does not end the
+/// stream.
 struct PartialJSON {
     /// An array or object that is not complete.
     struct Frame {
@@ -15,7 +15,7 @@ struct PartialJSON {
         var elements: [DocumentValue] = []
         var key: String?
         var place: Place
-        /// Whether something in it is no JSON.
+        /// Whether it contains a syntax error.
         var isSpoiled = false
 
         init(isObject: Bool) {
@@ -39,14 +39,14 @@ struct PartialJSON {
     private(set) var frames: [Frame] = []
     private var token = Token.none
     private(set) var byteCount = 0
-    /// Whether the last complete object stood where no value belongs: the object around it was not closed.
+    /// Whether the last complete object was in a place without a key, because the object around it was not closed.
     private(set) var isMisplaced = false
-    /// Half of a character beyond U+FFFF that an escape has begun.
+    /// The first half of a surrogate pair.
     private var highSurrogate: UInt32?
 
     static let depthLimit = 64
 
-    /// Takes a character. Returns an object that it completes, with the frames around it; not those that are no JSON.
+    /// Consumes a character. Returns the valid object that it completes, with the frames around it.
     mutating func take(_ scalar: Unicode.Scalar) -> DocumentValue? {
         byteCount += 1
         switch token {
@@ -57,7 +57,7 @@ struct PartialJSON {
                 addString(String(text))
             case "\\": token = .escape(text)
             default:
-                // The enumeration gives its buffer away, so that it grows in place.
+                // Clearing the case makes the buffer uniquely referenced, so it grows in place.
                 token = .none
                 text.append(scalar)
                 token = .string(text)
@@ -88,7 +88,7 @@ struct PartialJSON {
             if let last = frames.last, last.isObject, last.place != .value { spoil() }
             frames.append(Frame(isObject: scalar == "{"))
         case "]":
-            // One too many, or one in place of another: what the object has is good all the same.
+            // A superfluous or wrong closing bracket: the members read so far are valid.
             if frames.last?.isObject == false { return close() }
         case "}": return frames.count > 1 ? close() : nil
         case ",":
@@ -167,7 +167,7 @@ struct PartialJSON {
         }
     }
 
-    /// Leaves everything that is open in the outermost list.
+    /// Closes all frames inside the outermost list.
     mutating func closeAll() {
         frames.removeSubrange(min(1, frames.count)...)
         byteCount = 0
@@ -222,15 +222,15 @@ struct PartialJSON {
 
     // MARK: - What is there
 
-    /// What may be done with a text that has not ended.
+    /// How to treat an incomplete text.
     enum OpenString { case kept, dropped }
 
-    /// Returns a frame as if everything open in it ended here; `nil` if it has something of which too little is there.
+    /// Returns a frame as if all open values ended here, or `nil` if one of them is too incomplete.
     ///
     /// - Parameters:
     ///   - depth: The index of the frame.
-    ///   - isLenient: Whether a value of which too little is there is left out, with what becomes empty so.
-    ///   - rule: Whether a text that has not ended is kept, by its key (`nil` in a list) and the object that it is in.
+    ///   - isLenient: Whether values that are too incomplete are omitted, and containers that become empty by that.
+    ///   - rule: How to treat an incomplete text, by its key (`nil` in a list) and the object that contains it.
     func healed(
         _ depth: Int,
         isLenient: Bool = false,

@@ -1,16 +1,16 @@
 import ScreenDocumentsCore
 
-/// What a stream has said of a surface so far.
+/// The state of a surface during streaming.
 struct StreamedSurface {
     let id: String
     let version: A2UIVersion
-    /// Whether the message that begins the surface has arrived.
+    /// Whether the surface has been created.
     var isStarted = false
-    /// The id of the root; in version 0.8 the message that begins the surface says it.
+    /// The id of the root component, which the stream sets in version 0.8.
     var root: String?
     private(set) var components: [String: DocumentValue] = [:]
     private var sent: [String: DocumentValue] = [:]
-    /// The last change of the data model that was given out whole.
+    /// The last complete update of the data model that was returned.
     var lastData: DocumentValue?
 
     init(id: String, version: A2UIVersion) {
@@ -23,10 +23,10 @@ struct StreamedSurface {
         if let id = component["id"]?.string { components[id] = component }
     }
 
-    /// Returns a message with all components that the root leads to, with placeholders for those that have not arrived; `nil`
-    /// if that is what was sent before.
+    /// Returns a message with all components reachable from the root and placeholders for missing ones, or `nil` if nothing
+    /// has changed.
     ///
-    /// - Parameter openList: The component whose list of children has begun and has none yet.
+    /// - Parameter openList: The id of a component whose list of children has begun but is empty.
     mutating func update(_ fields: ReferenceFields, openList: String?) throws(A2UIError) -> Update? {
         guard isStarted, let root, components[root] != nil else { return nil }
         let tree = try ComponentTree(components.values.map { $0 }, fields, surfaceID: id)
@@ -46,7 +46,7 @@ struct StreamedSurface {
 
     struct Update {
         let message: DocumentValue
-        /// The message with what has not been sent before, which has to be checked.
+        /// The part of the message that was not returned before and has to be validated.
         let changes: DocumentValue
         let components: [String: DocumentValue]
     }

@@ -1,29 +1,29 @@
-/// How much of a stranger's surfaces is taken.
+/// Limits on the surfaces of an agent.
 public struct A2UILimits: Hashable, Sendable {
-    /// Surfaces at a time.
+    /// The maximum number of surfaces at a time.
     public var surfaceCount = 20
-    /// Components of one surface.
+    /// The maximum number of components of a surface.
     public var componentCount = 10_000
-    /// Components that a surface shows, those of templates counted for each element.
+    /// The maximum number of shown components of a surface; a component of a template counts for each element.
     public var nodeCount = 20_000
-    /// Levels from the root to the deepest component.
+    /// The maximum number of levels of components.
     public var depth = 50
-    /// Bytes of a message as JSON.
+    /// The maximum size of a message, in bytes of JSON.
     public var messageByteCount = 4 << 20
-    /// Bytes of a data model as JSON.
+    /// The maximum size of a data model, in bytes of JSON.
     public var dataByteCount = 8 << 20
-    /// Messages within one second; more are refused.
+    /// The maximum number of messages per second. Further ones are rejected.
     public var messagesPerSecond = 1_000
 
-    /// Creates the usual limits.
+    /// Creates the default limits.
     public init() {}
 }
 
-/// Which addresses a surface may load and open.
+/// The policy on the URLs that a surface may load and open.
 public struct A2UIAddressPolicy: Sendable {
-    /// Whether a picture, a video or a recording is loaded.
+    /// Whether an image, video or audio URL may be loaded.
     public var allowsLoading: @Sendable (_ address: String) -> Bool
-    /// The schemes of links that open, in small letters.
+    /// The URL schemes of links that may be opened, in lower case.
     public var linkSchemes: Set<String>
 
     /// Creates a policy, by default one that loads nothing and opens `https`, `mailto` and `tel`.
@@ -35,7 +35,7 @@ public struct A2UIAddressPolicy: Sendable {
         self.allowsLoading = allowsLoading
     }
 
-    /// Loads `https` from some hosts and their subdomains.
+    /// A policy that loads `https` URLs from some hosts and their subdomains.
     public static func hosts(_ hosts: String...) -> A2UIAddressPolicy {
         A2UIAddressPolicy { address in
             guard let host = host(of: address, scheme: "https") else { return false }
@@ -49,7 +49,7 @@ public struct A2UIAddressPolicy: Sendable {
         return linkSchemes.contains(address[..<colon].lowercased())
     }
 
-    /// The host of an address of a scheme, in small letters; `nil` if it has a user name, which is how hosts are feigned.
+    /// The host of a URL with a scheme, in lower case. `nil` if the URL has a user name, which can disguise the host.
     private static func host(of address: String, scheme: String) -> String? {
         guard address.lowercased().hasPrefix(scheme + "://") else { return nil }
         let rest = address.dropFirst(scheme.count + 3)

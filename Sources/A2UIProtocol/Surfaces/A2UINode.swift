@@ -1,16 +1,15 @@
 import ScreenDocumentsCore
 
-/// Names a component where it stands: its id, and the element of a list if a template shows it.
+/// Identifies a shown component: its id, and the list element if a template shows it.
 public struct A2UINodeID: Hashable, Sendable, CustomStringConvertible {
     /// The id of the component.
     public let component: String
-    /// Where the relative paths of the component begin.
+    /// The base of the component's relative paths.
     public let base: ModelPath
-    /// What tells the element from the others of its list: its member `id` or `key`, otherwise its index; empty outside of
-    /// templates.
+    /// The identity of the list element: its member `id` or `key`, otherwise its index. Empty outside of templates.
     public let key: String
 
-    /// Creates a name.
+    /// Creates an identifier.
     public init(component: String, base: ModelPath = .root, key: String = "") {
         self.component = component
         self.base = base
@@ -21,31 +20,31 @@ public struct A2UINodeID: Hashable, Sendable, CustomStringConvertible {
     public var description: String { key.isEmpty ? component : component + ":" + key }
 }
 
-/// A component with the values that it has now.
+/// A shown component with its current values.
 public struct A2UINode: Hashable, Sendable {
-    /// The name.
+    /// The identifier.
     public let id: A2UINodeID
     /// The kind of component: `Text`, `Row`.
     public let type: String
-    /// The properties, with paths and calls replaced by their values. Actions and names of components are as they were sent.
+    /// The properties, with paths and calls replaced by their values. Actions and references to components are unchanged.
     public let properties: DocumentObject
-    /// The components that properties name, those of templates once for each element: `child`, `children`, `tabs`.
+    /// The components that properties refer to, by property (`child`, `children`, `tabs`); those of templates once for each element.
     public let children: [String: [A2UINodeID]]
     /// The paths that inputs write to, by their properties.
     public let bindings: [String: ModelPath]
     /// The messages of the checks that fail, in order.
     public let failures: [String]
 
-    /// Returns a text; empty if there is none. Numbers and truth values are texts too.
+    /// Returns a property as text; empty if it is missing. Numbers and Booleans are converted.
     public func text(_ name: String) -> String { properties[name]?.displayText ?? "" }
 
     /// Returns a number.
     public func number(_ name: String) -> Double? { properties[name]?.number }
 
-    /// Returns a truth value; `false` if there is none.
+    /// Returns a Boolean property; `false` if it is missing.
     public func isTrue(_ name: String) -> Bool { properties[name]?.boolean ?? false }
 
-    /// The one component in a property.
+    /// The single component of a property.
     public func child(_ name: String = "child") -> A2UINodeID? { children[name]?.first }
 
     /// The label for VoiceOver that the agent gives; `nil` for none.

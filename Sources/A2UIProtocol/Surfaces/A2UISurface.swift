@@ -5,32 +5,32 @@ import ScreenFunctions
 
 /// A surface: components that name each other, and a data model that they show and change.
 ///
-/// What a component shows is kept until something that it has read changes, so that a change costs what depends on it, not the
+/// The values of a component are cached until something that they depend on changes, so the cost of a change does not depend on the
 /// size of the surface.
 public final class A2UISurface {
     /// The id.
     public let id: String
     /// The address of the catalog.
     public let catalogID: String
-    /// What the agent says of its look: `primaryColor`, `iconUrl`, `agentDisplayName`.
+    /// The theme that the agent sets: `primaryColor`, `iconUrl`, `agentDisplayName`.
     public let theme: DocumentObject
-    /// Whether actions take the whole data model along.
+    /// Whether events include the whole data model.
     public let sendsDataModel: Bool
     /// The values.
     public private(set) var dataModel: DocumentValue = .object([:])
 
-    /// The bytes of the data model, with those of values that have been replaced since they were counted.
+    /// The size of the data model in bytes, an upper bound: it includes values that were replaced since the last count.
     var dataByteCount = 0
 
     func countData() { dataByteCount = dataModel.json.utf8.count }
 
-    /// How often a component was computed, for tests.
+    /// The number of computed components, for tests.
     public private(set) var evaluationCount = 0
 
     private var components: [String: DocumentValue] = [:]
     private let fields: ReferenceFields
     private let limits: A2UILimits
-    /// The functions. A change computes all components again.
+    /// The functions. Setting them invalidates all components.
     public var functions: A2UIFunctions { didSet { forgetAll() } }
 
     fileprivate var observers: [Observer] = []
@@ -38,7 +38,7 @@ public final class A2UISurface {
     private var nodes: [A2UINodeID: A2UINode] = [:]
     private var nodesOfComponent: [String: Set<A2UINodeID>] = [:]
     private var readers = ReaderTable<A2UINodeID>()
-    /// The lists whose number of elements, not whose values, a node depends on.
+    /// The nodes that depend on the number of elements of a list, not on their values.
     private var listReaders = ReaderTable<A2UINodeID>()
 
     init(
@@ -58,13 +58,13 @@ public final class A2UISurface {
         self.limits = limits
     }
 
-    /// The root; `nil` as long as it has not arrived.
+    /// The root component; `nil` until it arrives.
     public var root: A2UINodeID? { components["root"] == nil ? nil : A2UINodeID(component: "root") }
 
     /// The ids of the components.
     public var componentIDs: Set<String> { Set(components.keys) }
 
-    /// The contents of dialogs by triggers that stand somewhere else as well.
+    /// The contents of dialogs, by triggers that are also shown elsewhere.
     private var sharedModals: [String: String]?
 
     private func findSharedModals() -> [String: String] {
@@ -80,7 +80,7 @@ public final class A2UISurface {
         return contents.filter { counts[$0.key, default: 0] > 1 }
     }
 
-    /// Returns what a component opens if it is the trigger of a dialog and stands somewhere else as well; `nil` for others.
+    /// Returns the content of the dialog that a component triggers if the component is also shown elsewhere, otherwise `nil`.
     public func sharedModal(openedBy id: A2UINodeID) -> A2UINodeID? {
         let modals = sharedModals ?? findSharedModals()
         sharedModals = modals
@@ -94,7 +94,7 @@ public final class A2UISurface {
 
     /// Adds components and replaces those with the same ids.
     ///
-    /// - Returns: The nodes whose components are others now.
+    /// - Returns: The nodes whose components have changed.
     func update(_ list: [DocumentValue]) throws(A2UIError) -> Set<A2UINodeID> {
         var changed: Set<A2UINodeID> = []
         let new = Set(list.compactMap { $0["id"]?.string }).filter { components[$0] == nil }
@@ -112,12 +112,12 @@ public final class A2UISurface {
         return changed
     }
 
-    /// Changes a value of the data model. An index beyond the end of a list fills it up.
+    /// Sets a value of the data model. An index beyond the end of a list appends `null` up to it.
     ///
     /// - Parameters:
     ///   - value: The value; `nil` removes it.
     ///   - path: The path, from the root.
-    /// - Returns: The nodes that show something else now.
+    /// - Returns: The nodes that have changed.
     @discardableResult
     public func set(_ value: DocumentValue?, at path: ModelPath) -> Set<A2UINodeID> {
         var parent = path.keys
@@ -131,16 +131,16 @@ public final class A2UISurface {
         if !path.keys.isEmpty, dataModel.value(at: parentPath)?.array?.count != oldCount {
             for node in listReaders.readers(at: parentPath) { forget(node, &changed) }
         }
-        // The key of an element tells it from the others.
+        // The node's identity depends on the key of the element.
         if let last = path.keys.last, last == "id" || last == "key" {
             for node in listReaders.readers(at: ModelPath(keys: parent.dropLast())) { forget(node, &changed) }
         }
         return changed
     }
 
-    /// Writes what the user has entered to the path that a property is bound to.
+    /// Writes the user's input to the path that a property is bound to.
     ///
-    /// - Returns: The nodes that show something else now; none if the property is not bound.
+    /// - Returns: The nodes that have changed; empty if the property is not bound.
     @discardableResult
     public func write(_ value: DocumentValue, to property: String = "value", of node: A2UINodeID) -> Set<A2UINodeID> {
         guard let path = self.node(node)?.bindings[property] else { return [] }
@@ -162,7 +162,7 @@ public final class A2UISurface {
         listReaders = ReaderTable()
     }
 
-    /// Forgets nodes that are not shown any more.
+    /// Removes nodes that are no longer shown.
     public func keepNodes(_ shown: Set<A2UINodeID>) {
         guard nodes.count > shown.count else { return }
         var ignored: Set<A2UINodeID> = []
@@ -171,7 +171,7 @@ public final class A2UISurface {
 
     // MARK: - Nodes
 
-    /// Returns a component with the values that it has now; `nil` if it has not arrived.
+    /// Returns a component with its current values; `nil` if it has not arrived.
     public func node(_ id: A2UINodeID) -> A2UINode? {
         if let known = nodes[id] { return known }
         guard let component = components[id.component]?.object, let type = component["component"]?.string else {
@@ -254,7 +254,7 @@ public final class A2UISurface {
     ) -> [String] {
         var messages: [String] = []
         for check in component["checks"]?.array ?? [] {
-            // The protocol's text has checks that are calls themselves.
+            // The specification's text also has checks that are calls without `condition`.
             let condition = check["condition"] ?? (DynamicValue.isCall(check) ? check : true)
             if !DynamicValue.resolved(condition, &evaluation).isTrue {
                 messages.append(check["message"].map { DynamicValue.resolved($0, &evaluation).displayText } ?? "")
@@ -268,7 +268,7 @@ public final class A2UISurface {
         return messages
     }
 
-    /// What a component asks for when it is used.
+    /// The action of a component.
     public enum Action: Hashable, Sendable {
         /// An event for the agent, with values of the data model.
         case event(name: String, context: DocumentObject)
@@ -276,7 +276,7 @@ public final class A2UISurface {
         case function(name: String, arguments: DocumentObject)
     }
 
-    /// Returns the action of a component with the values that it has now; `nil` if it has none.
+    /// Returns the action of a component with its current values; `nil` if it has none.
     public func action(of id: A2UINodeID, property: String = "action") -> Action? {
         guard let action = node(id)?.properties[property] else { return nil }
         var evaluation = functions.evaluation(of: dataModel, base: id.base)
@@ -287,7 +287,7 @@ public final class A2UISurface {
         guard let call = action["functionCall"], let name = call["call"]?.string else { return nil }
         var arguments: DocumentObject = [:]
         for (key, value) in call["args"]?.object ?? [:] {
-            // The protocol's text interpolates arguments of actions.
+            // The specification's text interpolates arguments of actions.
             if let text = value.string, text.contains("${") {
                 arguments[key] = evaluation.value(FormatTemplate.expression(text))
             } else {
@@ -317,13 +317,13 @@ extension A2UISurface {
         let handler: (Set<A2UINodeID>) -> Void
     }
 
-    /// Calls a handler with the nodes that a change concerns, as long as an object lives.
+    /// Calls a handler with the changed nodes while the observer is alive.
     public func observe(_ object: AnyObject, handler: @escaping (Set<A2UINodeID>) -> Void) {
         observers.removeAll { $0.object == nil }
         observers.append(Observer(object: object, handler: handler))
     }
 
-    /// Tells everybody who shows the surface what is different.
+    /// Notifies the observers of changed nodes.
     public func tell(_ changed: Set<A2UINodeID>) {
         guard !changed.isEmpty else { return }
         for observer in observers where observer.object != nil { observer.handler(changed) }

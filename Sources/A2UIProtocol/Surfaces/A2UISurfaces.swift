@@ -2,7 +2,7 @@ import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// The surfaces of an agent: takes its messages and says what of a screen they change.
+/// The surfaces of an agent: processes its messages and reports what changes on screen.
 ///
 /// ```swift
 /// let surfaces = A2UISurfaces()
@@ -10,27 +10,27 @@ import ScreenDocumentsCore
 /// for try await line in agent.lines { surfaces.process(line) }
 /// ```
 ///
-/// A message that cannot be used is reported and has no effect; what is on screen stays. Components that do not match the catalog
-/// are reported too, and shown as far as they make sense.
+/// An invalid message is reported and has no effect. Components that do not match the catalog are reported too, but shown as far
+/// as possible.
 public final class A2UISurfaces {
-    /// What a message has changed.
+    /// The effect of a message.
     public enum Change: Hashable, Sendable {
-        /// A surface is new.
+        /// A surface was created.
         case created(String)
-        /// Nodes of a surface show something else.
+        /// Nodes of a surface have changed.
         case updated(String, Set<A2UINodeID>)
-        /// A surface is gone.
+        /// A surface was deleted.
         case deleted(String)
     }
 
-    /// Called after each message with what it has changed.
+    /// Called with the effect of each valid message.
     public var changeHandler: (Change) -> Void = { _ in }
-    /// Called with what is wrong with messages.
+    /// Called with the errors of messages.
     public var errorHandler: (A2UIError) -> Void = { _ in }
 
     /// The catalogs that agents may use.
     public let catalogs: [A2UICatalog]
-    /// How much is taken.
+    /// The limits.
     public let limits: A2UILimits
     /// The functions of new surfaces.
     public var functions: A2UIFunctions
@@ -40,7 +40,7 @@ public final class A2UISurfaces {
     private var second = 0.0
     private var messageCount = 0
 
-    /// Creates the surfaces of one agent, none at first.
+    /// Creates an agent's set of surfaces, which is empty at first.
     public init(
         catalogs: [A2UICatalog] = [.basic],
         functions: A2UIFunctions = A2UIFunctions(),
@@ -58,7 +58,7 @@ public final class A2UISurfaces {
     /// Returns a surface; `nil` if there is none.
     public func surface(_ id: String) -> A2UISurface? { surfaces[id] }
 
-    /// What the client tells agents of itself: `{"v0.9": {"supportedCatalogIds": […]}}`, the object `a2uiClientCapabilities` of
+    /// The capabilities of the client: `{"v0.9": {"supportedCatalogIds": […]}}`, the object `a2uiClientCapabilities` of
     /// the metadata.
     public var capabilities: DocumentValue {
         ["v0.9": ["supportedCatalogIds": .array(catalogs.map { .string($0.id) })]]
@@ -75,7 +75,7 @@ public final class A2UISurfaces {
 
     // MARK: - Messages
 
-    /// Takes a line of JSON: a message, or a list of messages.
+    /// Processes a line of JSON: a message, or a list of messages.
     public func process(_ line: String) {
         guard line.contains(where: { !$0.isWhitespace }) else { return }
         guard line.utf8.count <= limits.messageByteCount else {
@@ -88,7 +88,7 @@ public final class A2UISurfaces {
         }
     }
 
-    /// Takes a message.
+    /// Processes a message.
     public func process(_ message: DocumentValue) {
         do {
             try countMessage()
@@ -192,9 +192,9 @@ public final class A2UISurfaces {
         let path = ModelPath(keys: ModelPath(text).keys)
         if let value {
             try PayloadLimits.check(value, surfaceID: surface.id)
-            // With the nothing that a list is filled up with.
+            // Up to 64 elements of `null` may be appended to a list.
             let count = value.json.utf8.count + 320
-            // What has been replaced since does not count, but to know that takes a look at all of it.
+            // Replaced values do not count, but only counting everything again finds them.
             if surface.dataByteCount + count > limits.dataByteCount { surface.countData() }
             guard path.keys.isEmpty || surface.dataByteCount + count <= limits.dataByteCount else {
                 let message = "a data model has at most \(limits.dataByteCount) bytes"

@@ -2,7 +2,7 @@ import ScreenDocumentsCore
 
 /// A value of a component: a literal, a path into the data model, or a call of a function.
 enum DynamicValue {
-    /// Returns the path of a value that is one.
+    /// Returns the path, if the value is a binding.
     static func path(_ value: DocumentValue) -> ModelPath? {
         guard let members = value.object, members.count == 1, let text = members["path"]?.string else { return nil }
         return ModelPath(text)
@@ -27,7 +27,7 @@ enum DynamicValue {
         return .literal(value)
     }
 
-    /// Returns a value with everything dynamic in it replaced by what it is now.
+    /// Returns a value with all paths and calls in it replaced by their current values.
     static func resolved(_ value: DocumentValue, _ evaluation: inout Evaluation, depth: Int = 0) -> DocumentValue {
         guard depth < 16 else { return .null }
         if path(value) != nil || isCall(value) { return evaluation.value(expression(value)) }

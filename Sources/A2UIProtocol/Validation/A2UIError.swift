@@ -1,24 +1,24 @@
 import ScreenDocumentsCore
 
-/// What is wrong with a message, a response or a stream.
+/// An error in a message, a response or a stream.
 public struct A2UIError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What the protocol's `error` message says as its code. `VALIDATION_FAILED` is the standard's; a client adds its own.
+    /// The code of the protocol's `error` message. `VALIDATION_FAILED` is from the specification; the others are ours.
     public enum Code: String, Sendable {
-        /// A message that does not match the schema, or components that make no tree.
+        /// A message that does not match the schema, or components that do not form a tree.
         case validationFailed = "VALIDATION_FAILED"
-        /// A text that is no JSON.
+        /// A JSON syntax error.
         case parsingFailed = "PARSING_FAILED"
-        /// A surface that is not there, or is there already.
+        /// An unknown surface, or one that exists already.
         case invalidSurface = "INVALID_SURFACE"
         /// More components, bytes, levels or updates than the limits allow.
         case limitExceeded = "LIMIT_EXCEEDED"
-        /// A function that is not known, or that cannot work with its arguments.
+        /// An unknown function, or invalid arguments.
         case invalidFunctionCall = "INVALID_FUNCTION_CALL"
     }
 
     /// The code of the `error` message.
     public var code: Code
-    /// Why, in one sentence.
+    /// The description, one sentence.
     public var message: String
     /// The surface; `nil` if it is not known.
     public var surfaceID: String?

@@ -1,8 +1,8 @@
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// Checks messages against the schema of their catalog, and their components for a tree: no id twice, a root, no names of
-/// components that are not there, no circles, nothing that the root does not lead to.
+/// Validates messages against the schema of their catalog, and checks that their components form a tree: unique ids, a root, no
+/// unknown or unreachable components, no cycles.
 ///
 /// ```swift
 /// let validator = A2UIValidator(.basic)
@@ -32,8 +32,8 @@ public struct A2UIValidator: Sendable {
         envelope = schema.place(A2UICatalog.serverToClientAddress)
     }
 
-    /// Returns what of a value does not match one of the protocol's schemas, such as `client_to_server.json`, in sentences with
-    /// the path before them. Components are not looked at as a tree.
+    /// Returns the errors of a value against one of the protocol's schemas, such as `client_to_server.json`, each with its path.
+    /// Does not check that components form a tree.
     public func schemaErrors(_ value: DocumentValue, schema name: String = "server_to_client.json") -> [String] {
         guard let place = schema.place(name) else { return ["there is no schema \(name.quoted)"] }
         return schema.errors(value, place).map { error in
@@ -41,7 +41,7 @@ public struct A2UIValidator: Sendable {
         }
     }
 
-    /// Returns what of a message does not match the schemas, each with the path in its payload.
+    /// Returns the schema errors of a message, each with the path in its payload.
     public func errors(in message: DocumentValue) -> [A2UIError] {
         errors(message, 0).map { problem in
             let text =
@@ -52,12 +52,12 @@ public struct A2UIValidator: Sendable {
         }
     }
 
-    /// Checks messages, all of them before any of them counts.
+    /// Validates messages together.
     ///
     /// - Parameters:
     ///   - messages: The messages, in their order.
-    ///   - isComplete: Whether the components of the messages have to make a whole tree. Those of a stream do not yet.
-    /// - Throws: An `A2UIError` with the first problem, and the others in its message.
+    ///   - isComplete: Whether the components must form a complete tree; `false` during streaming.
+    /// - Throws: An `A2UIError` for the first problem; its message lists all of them.
     public func validate(_ messages: [DocumentValue], isComplete: Bool = true) throws(A2UIError) {
         let errors = messages.indices.flatMap { self.errors(messages[$0], $0) }
         if let first = errors.first {
@@ -116,7 +116,7 @@ public struct A2UIValidator: Sendable {
         }
     }
 
-    /// Components are checked one by one, so that an unknown one is not told as a mismatch with all that are known.
+    /// Checks each component against its own schema, so that an unknown component gets one error, not one for each known schema.
     private func updateErrors(_ members: DocumentObject, _ place: String, _ surfaceID: String?) -> [Problem] {
         var found: [Problem] = []
         func add(_ line: String, _ path: String) { found.append(Problem(line: line, path: path, surfaceID: surfaceID)) }
@@ -199,7 +199,7 @@ public struct A2UIValidator: Sendable {
         try PayloadLimits.check(message, surfaceID: surfaceID)
     }
 
-    /// The root of a surface that messages begin; `nil` if they only change it.
+    /// The root id of the surface that the messages create; `nil` if they only update one.
     private static func root(of surfaceID: String?, in messages: [DocumentValue]) -> String? {
         for message in messages {
             for key in ["beginRendering", "createSurface"] {

@@ -1,14 +1,14 @@
 import ScreenDocumentsCore
 
-/// The tree that a list of components makes by naming each other.
+/// The tree of a flat list of components.
 struct ComponentTree {
-    /// The components from the root to the deepest one count at most so many more levels.
+    /// The maximum number of levels below the root.
     static let depthLimit = 50
 
     private let references: [String: [ReferenceFields.Reference]]
     private let order: [String]
 
-    /// - Throws: An `A2UIError` if two components have one id, or a component names itself.
+    /// - Throws: An `A2UIError` for a duplicate id, or a component that refers to itself.
     init(_ components: [DocumentValue], _ fields: ReferenceFields, surfaceID: String?) throws(A2UIError) {
         var references: [String: [ReferenceFields.Reference]] = [:]
         var order: [String] = []
@@ -40,9 +40,9 @@ struct ComponentTree {
         return nil
     }
 
-    /// Returns the components that a root leads to; of all if the root is `nil`. Ids that are not in the list are among them.
+    /// Returns the ids reachable from a root, or from all components if the root is `nil`. Includes ids of missing components.
     ///
-    /// - Throws: An `A2UIError` if components name each other in a circle, or deeper than the limit.
+    /// - Throws: An `A2UIError` for a cycle, or a tree deeper than the limit.
     func reachable(from root: String?, surfaceID: String?) throws(A2UIError) -> Set<String> {
         var visited: Set<String> = []
         for start in root.map({ [$0] }) ?? order.sorted() where references[start] != nil {
@@ -51,7 +51,7 @@ struct ComponentTree {
         return visited
     }
 
-    /// Visits with a stack of its own: components of a stranger must not overflow the thread's.
+    /// Uses an explicit stack, so that hostile input cannot overflow the thread's.
     private func visit(_ start: String, _ visited: inout Set<String>, _ surfaceID: String?) throws(A2UIError) {
         var path: [(id: String, next: Int)] = [(start, 0)]
         var onPath: Set<String> = [start]

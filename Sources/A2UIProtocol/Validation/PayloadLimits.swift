@@ -2,12 +2,12 @@ import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// How deep values and calls of functions may be, and how paths are written.
+/// Checks the depth of values and calls, and the syntax of paths.
 enum PayloadLimits {
     static let depth = 50
     static let callDepth = 5
 
-    /// Checks a message. Throws the first problem.
+    /// Checks a message and throws the first problem.
     static func check(_ message: DocumentValue, surfaceID: String?) throws(A2UIError) {
         try check(message, depth: 0, calls: 0, [], surfaceID)
     }

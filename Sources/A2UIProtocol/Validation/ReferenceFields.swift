@@ -1,9 +1,9 @@
 import PositionedJSON
 import ScreenDocumentsCore
 
-/// Which properties of components name other components.
+/// The properties of components that refer to other components.
 ///
-/// Catalogs mark them by their types (`ComponentId`, `ChildList`); names that mean children in every catalog count without.
+/// Catalogs mark them by type (`ComponentId`, `ChildList`). Common names of such properties count even without the type.
 struct ReferenceFields: Sendable {
     private struct Fields: Sendable {
         var single: Set<String> = []
@@ -74,14 +74,14 @@ struct ReferenceFields: Sendable {
 
     // MARK: - References
 
-    /// A name of a component in a property of another one.
+    /// A reference from one component to another.
     struct Reference: Hashable {
         var id: String
-        /// Where it stands: `child`, `children`, `tabs[1].child`, `children.template.componentId`.
+        /// The path of the property: `child`, `children`, `tabs[1].child`, `children.template.componentId`.
         var field: String
     }
 
-    /// Returns the components that a component names, in the order of the names of its properties.
+    /// Returns the references of a component, sorted by the name of the property.
     func references(of component: DocumentValue) -> [Reference] {
         switch component["component"] {
         case .string(let type)?: return references(type, component.object ?? [:])

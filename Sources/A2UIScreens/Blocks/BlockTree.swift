@@ -1,18 +1,18 @@
 import A2UIProtocol
 
-/// A component with everything in it, as far as a screen shows it: a value that tells whether anything is different.
+/// A component with all shown descendants, as a value: equality tells whether a row has to be updated.
 struct BlockTree: Equatable {
     let node: A2UINode
     var children: [String: [BlockTree]] = [:]
-    /// What the user has chosen that is nobody's data: the tab that is shown, the text by which options are filtered.
+    /// The user's choices that are not in the data model, such as the selected tab and the filter text of options.
     var local = LocalState()
 
-    /// The one component in a property.
+    /// The single component of a property.
     func child(_ name: String = "child") -> BlockTree? { children[name]?.first }
 
-    /// Returns a tree with everything that a node leads to.
+    /// Returns the tree of a node.
     ///
-    /// - Parameter visit: Called with each node of it.
+    /// - Parameter visit: Called with each node of the tree.
     static func make(
         _ id: A2UINodeID,
         in surface: A2UISurface,
@@ -34,13 +34,13 @@ struct BlockTree: Equatable {
         _ visit: (A2UINodeID) -> Void
     ) -> BlockTree? {
         visit(id)
-        // Components that name each other in a circle are shown once; the validator has reported them.
+        // A cycle is shown once; the validator has reported it.
         guard depth > 0, count > 0, !path.contains(id.component), let node = surface.node(id) else { return nil }
         count -= 1
         var tree = BlockTree(node: node, local: local[id] ?? LocalState())
         let inner = path.union([id.component])
         for (name, ids) in node.children {
-            // A tab that is not shown, and the inside of a dialog, cost nothing.
+            // Hidden tabs and closed dialogs are not computed.
             let shown =
                 name == "tabs"
                 ? ids.enumerated().filter { $0.offset == tree.shownTab(of: ids.count) }.map(\.element) : ids
@@ -52,14 +52,14 @@ struct BlockTree: Equatable {
         return tree
     }
 
-    /// The index of the tab that is shown.
+    /// The index of the selected tab.
     func shownTab(of count: Int) -> Int { min(max(local.tab, 0), max(count - 1, 0)) }
 }
 
-/// What the user has chosen in a component that is not in the data model.
+/// The user's choices in a component that are not in the data model.
 struct LocalState: Equatable {
     var tab = 0
     var filter = ""
-    /// Whether the user has changed the value: what is wrong with it is shown from then on.
+    /// Whether the user has changed the value; from then on, failed checks are shown.
     var isTouched = false
 }

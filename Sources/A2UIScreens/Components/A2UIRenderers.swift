@@ -2,7 +2,7 @@ import A2UIProtocol
 import CellParts
 import PortableUIKit
 
-/// How components of an app's own catalog are shown.
+/// The renderers of the components of an app's catalog.
 ///
 /// ```swift
 /// var renderers = A2UIRenderers()
@@ -17,14 +17,14 @@ public struct A2UIRenderers {
 
     private(set) var table: [String: Renderer] = [:]
 
-    /// Creates no renderers: components of the basic catalog need none.
+    /// Creates an empty set of renderers. Components of the basic catalog need none.
     public init() {}
 
-    /// Adds a component, in place of one with the same name, also one of the basic catalog.
+    /// Adds the renderer of a component, replacing any with the same name, also that of a basic component.
     public mutating func add(_ name: String, renderer: @escaping Renderer) { table[name] = renderer }
 }
 
-/// What the renderer of a component knows of its place.
+/// The context that a renderer gets with a component.
 @MainActor
 public struct A2UIRenderContext {
     /// The colors, texts and spacings of the surface.
@@ -33,17 +33,17 @@ public struct A2UIRenderContext {
     let builder: ComponentBuilder
     let tree: BlockTree
 
-    /// Returns the elements of the components that a property names.
+    /// Returns the elements of the components that a property refers to.
     public func children(_ name: String = "children") -> [any PartElement] {
         (tree.children[name] ?? []).map { builder.element($0) }
     }
 
-    /// Returns the element of the one component that a property names; `nil` if it has not arrived.
+    /// Returns the element of the single component that a property refers to; `nil` until it arrives.
     public func child(_ name: String = "child") -> (any PartElement)? { tree.child(name).map { builder.element($0) } }
 
     /// Performs the action of the component.
     public func perform() { builder.screen?.perform(tree.node.id) }
 
-    /// Writes what the user has entered to the path that `value` is bound to.
+    /// Writes the user's input to the path that `value` is bound to.
     public func write(_ value: DocumentValue) { builder.screen?.write(value, tree.node.id) }
 }

@@ -5,7 +5,7 @@ import PortableUIKit
 extension ComponentBuilder {
     func write(_ value: DocumentValue, _ node: A2UINode) { screen?.write(value, node.id) }
 
-    /// The component, with what is wrong with its value below.
+    /// The component, with the messages of failed checks below it.
     func checked(_ tree: BlockTree, _ items: [StackElement.Item]) -> any PartElement {
         var items = items
         if tree.local.isTouched, let failure = tree.node.failures.first(where: { !$0.isEmpty }) {
@@ -52,7 +52,7 @@ extension ComponentBuilder {
         )
     }
 
-    /// What is said for a control without words: those of its id, which agents write as words.
+    /// The accessibility label of a control without a label: the words of its id.
     private static func words(of identifier: String) -> String {
         identifier.split { "-_.:/".contains($0) }.joined(separator: " ")
     }
@@ -89,7 +89,7 @@ extension ComponentBuilder {
             } else {
                 next.append(value)
             }
-            // In the order of the options, whatever the order of taps.
+            // In the order of the options, not of the taps.
             let order: [DocumentValue] = options.filter { next.contains($0.value) }.map { .string($0.value) }
             write(.array(order), node)
         }
@@ -143,7 +143,7 @@ extension ComponentBuilder {
         return ChipsElement(options.map { Chip($0.label) }, selection: Set(selection), theme: theme, handler: handler)
     }
 
-    /// More options than this open in a menu.
+    /// The maximum number of options that are shown inline; more are shown in a menu.
     private static let menuLimit = 6
 
     private func filterField(_ tree: BlockTree) -> any PartElement {

@@ -38,7 +38,7 @@ extension ComponentBuilder {
         return StackElement(.vertical, items, gap: spacing.xs)
     }
 
-    /// Numbers and signs without letters are read from left to right everywhere: `+1 (555) 234-5678`, `−0.5 %`.
+    /// Keeps numbers without letters left to right in every language: `+1 (555) 234-5678`, `−0.5 %`.
     private static func directed(_ runs: [RichText.Run]) -> [RichText.Run] {
         guard UITraitCollection.current.layoutDirection == .rightToLeft,
             !runs.contains(where: { $0.text.contains(where: \.isLetter) }),
@@ -50,7 +50,7 @@ extension ComponentBuilder {
         return runs
     }
 
-    /// The style of a variant. The sizes are those of the system's text styles, which grow with the text size.
+    /// The text style of a variant, in the system's sizes, which scale with the text size.
     func textStyle(_ variant: String) -> TextStyle {
         switch variant {
         case "h1": theme.typography.largeTitle
@@ -145,7 +145,7 @@ extension ComponentBuilder {
     }
 }
 
-/// A round ground below an icon.
+/// A round background of an icon.
 @MainActor
 private enum PressableDisk {
     static func element(_ icon: IconElement, color: UIColor) -> any PartElement {
@@ -156,7 +156,7 @@ private enum PressableDisk {
     }
 }
 
-/// An icon in the middle of a disk.
+/// An icon centered on a disk.
 struct BadgeDiskElement: PartElement {
     var icon: IconElement
     var padding: CGFloat
@@ -180,7 +180,7 @@ struct BadgeDiskElement: PartElement {
     }
 }
 
-/// An element in the middle of a place that is at least so high.
+/// An element that is vertically centered in a minimum height.
 struct MinimumHeightElement: PartElement {
     var content: any PartElement
     var height: CGFloat
@@ -206,7 +206,7 @@ struct MinimumHeightElement: PartElement {
     }
 }
 
-/// A text with another label for VoiceOver.
+/// A text with its own accessibility label.
 struct SpokenText: PartElement {
     var text: TextElement
     var label: String?

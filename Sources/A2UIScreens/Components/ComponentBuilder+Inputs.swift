@@ -58,7 +58,7 @@ extension ComponentBuilder {
         )
     }
 
-    /// Why a button is disabled is its hint.
+    /// The accessibility hint tells why a button is disabled.
     private func hint(_ node: A2UINode) -> String? {
         node.failures.first { !$0.isEmpty } ?? node.accessibilityHint
     }
@@ -97,7 +97,7 @@ extension ComponentBuilder {
         return InputElement(content: stack, label: node.accessibilityLabel ?? node.text("label"))
     }
 
-    /// What is said of a value that an expression of the agent does not match, which has no message of its own.
+    /// The message for a value that does not match `validationRegexp`, which has no message in the protocol.
     private static let invalidValue = "✕"
 
     private func looksLikeMail(_ node: A2UINode) -> Bool {

@@ -2,21 +2,21 @@ import A2UIProtocol
 import CellParts
 import PortableUIKit
 
-/// Makes the elements of components, in the sizes and colors of a theme.
+/// Creates the elements of components with a theme.
 @MainActor
 struct ComponentBuilder {
     let theme: CellTheme
     let screen: BlockHandlers?
 
-    /// The color of texts and icons, where a ground asks for another one.
+    /// The color of texts and icons on a colored background; `nil` for the default.
     var contentColor: UIColor?
     /// Whether texts are centered.
     var isCentered = false
-    /// Whether components are below each other, so that buttons are as wide as their line.
+    /// Whether components are stacked vertically, so that buttons fill the width.
     var isInColumn = true
-    /// Whether components are on a card, where tinted grounds leave texts too little contrast.
+    /// Whether components are on a card, where tinted backgrounds would leave texts too little contrast.
     var isOnCard = false
-    /// What a tap on the component shows, in the trigger of a dialog.
+    /// The dialog that a tap on the component opens.
     var modal: A2UINodeID?
 
     var spacing: SpacingScale { theme.spacing }
@@ -50,7 +50,7 @@ struct ComponentBuilder {
         }
     }
 
-    /// Shows what is in a component that no renderer knows, so that its texts are not lost.
+    /// Shows the children and texts of an unknown component, so that they are not lost.
     private func unknown(_ tree: BlockTree) -> any PartElement {
         let inner = tree.children.sorted { $0.key < $1.key }.flatMap(\.value)
         guard inner.isEmpty else { return stack(.vertical, inner) }
@@ -103,7 +103,7 @@ struct ComponentBuilder {
         )
     }
 
-    /// The greatest width of an element of a list that scrolls sideways, in points: the next one is seen on the narrowest phone.
+    /// The maximum width of an element of a horizontal list, in points: the next element stays partly visible on the narrowest phone.
     private static let carouselWidth: CGFloat = 260
 
     func stack(_ axis: StackElement.Axis, _ children: [BlockTree], alignment: String = "stretch") -> any PartElement {
@@ -156,11 +156,11 @@ struct ComponentBuilder {
         return StackElement(.vertical, items, gap: spacing.m)
     }
 
-    /// So many titles fit a segmented control on the narrowest phone.
+    /// The maximum number of titles in a segmented control on the narrowest phone.
     private static let segmentLimit = 3
 
     private func trigger(_ tree: BlockTree) -> any PartElement {
-        // A trigger that stands somewhere else as well is shown there.
+        // A trigger that is also shown elsewhere is not repeated here.
         guard let trigger = tree.child("trigger"), screen?.modal(trigger.node.id) == nil else {
             return TextElement(theme.title(""))
         }
@@ -178,9 +178,9 @@ struct ComponentBuilder {
     }
 }
 
-/// The distances between components below each other.
+/// The spacing between stacked components.
 enum BlockGaps {
-    /// Returns the distance between two components, in points: texts that belong together are near.
+    /// Returns the spacing between two components, in points; related texts are closer.
     static func gap(_ before: A2UINode?, _ node: A2UINode, _ spacing: SpacingScale) -> CGFloat {
         guard let before else { return 0 }
         if before.type == "Divider" || node.type == "Divider" { return spacing.s }

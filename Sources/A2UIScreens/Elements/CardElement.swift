@@ -1,7 +1,7 @@
 import CellParts
 import PortableUIKit
 
-/// An element in a frame with rounded corners. Cards in cards are frames in frames.
+/// An element in a frame with rounded corners. Nested cards are nested frames.
 struct CardElement: PartElement {
     var content: any PartElement
     var padding: CGFloat

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What an element has measured. A tree of stacks asks its leaves at every level; each answers once for a width.
+/// A cache of an element's measurements by width, because nested stacks measure their leaves at every level.
 @MainActor
 final class MeasureMemory<Value> {
     private var values: [CGFloat: Value] = [:]

@@ -2,14 +2,14 @@ import CellParts
 import HoneycombImageLoading
 import PortableUIKit
 
-/// A picture of any size, fitted as CSS does.
+/// An image that is fitted like CSS `object-fit`.
 struct PhotoElement: PartElement {
     enum Fit: String { case contain, cover, fill, none, scaleDown }
 
-    /// The address; `nil` if it is none, or one that may not be loaded.
+    /// The URL; `nil` if it is invalid, or the policy forbids loading it.
     var url: URL?
     var label: String?
-    /// The size, in points; `nil` as width: that of the line, up to a limit.
+    /// The size, in points. A width of `nil` fills the line, up to a limit.
     var width: CGFloat?
     var widthLimit: CGFloat = .infinity
     var height: CGFloat

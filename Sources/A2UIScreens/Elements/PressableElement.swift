@@ -2,14 +2,14 @@ import CellParts
 import DeclarativeCollections
 import PortableUIKit
 
-/// Any element that can be tapped, on a ground of its own.
+/// A tappable element with a background.
 struct PressableElement: PartElement {
     var content: any PartElement
     var padding: UIEdgeInsets = .zero
     var color: UIColor?
     var cornerRadius: CGFloat = 0
     var isEnabled = true
-    /// Whether the content is in the middle of a wider or taller ground.
+    /// Whether the content is centered in a larger background.
     var isCentered = false
     var isWide = false
     var label: String?
@@ -20,7 +20,7 @@ struct PressableElement: PartElement {
     var theme: CellTheme
     var handler: (@MainActor () -> Void)?
 
-    /// The least height of a button that is as wide as its line, in points.
+    /// The minimum height of a button that fills the width, in points.
     private static let wideHeight: CGFloat = 48
 
     static func makeView() -> PressableView { PressableView(frame: .zero) }

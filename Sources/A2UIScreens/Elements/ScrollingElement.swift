@@ -1,10 +1,10 @@
 import CellParts
 import PortableUIKit
 
-/// Elements beside each other that scroll.
+/// Elements in a row that scrolls horizontally.
 struct ScrollingElement: PartElement {
     var content: any PartElement
-    /// The room at both sides, in points, in which elements are seen that have been scrolled away.
+    /// The insets at both sides, in points, where elements stay visible while scrolling.
     var bleed: CGFloat
 
     static func makeView() -> ElementScrollView { ElementScrollView(frame: .zero) }
@@ -56,7 +56,7 @@ public final class ElementScrollView: UIScrollView {
         fatalError("ElementScrollView is made in code; it cannot be decoded.")
     }
 
-    /// From right to left the first element is at the right.
+    /// In a right-to-left layout the first element is at the right.
     func showStart() {
         guard !hasShownStart, bounds.width > 0 else { return }
         hasShownStart = true

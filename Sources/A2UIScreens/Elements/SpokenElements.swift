@@ -1,7 +1,7 @@
 import CellParts
 import PortableUIKit
 
-/// A field with the label that VoiceOver says for it.
+/// A text field with an accessibility label.
 struct InputElement: PartElement {
     var content: StackElement
     var label: String
@@ -31,7 +31,7 @@ struct InputElement: PartElement {
 
     var fillsWidth: Bool { true }
 
-    /// The text input has the label; the label above it is not said twice, and the button that reveals a password has its own.
+    /// Sets the label on the text input only: the label above is hidden from VoiceOver, and the button that reveals a password has its own.
     private func speak(_ view: UIView, isField: Bool) {
         for subview in view.subviews {
             if subview is UITextField || subview is UITextView {
@@ -52,7 +52,7 @@ struct InputElement: PartElement {
     }
 }
 
-/// A control of UIKit with the label that stands beside it.
+/// A UIKit control with the label beside it as accessibility label.
 struct LabeledControl<Content: PartElement>: PartElement {
     var content: Content
     var label: String
@@ -92,7 +92,7 @@ struct SpokenButton: PartElement {
 
     func size(fitting width: CGFloat) -> CGSize { button.size(fitting: width) }
 
-    /// A title breaks only where a button beside another one would not fit the narrowest screen.
+    /// The minimum width of a title in a row of buttons: it wraps only if the row would not fit the narrowest screen.
     var minWidth: CGFloat { max(button.minWidth, min(button.size(fitting: .infinity).width, 220)) }
 
     func update(_ view: PartButton, isAnimated: Bool) {

@@ -2,8 +2,8 @@ import CellParts
 import DeclarativeCollections
 import PortableUIKit
 
-/// Elements beside or below each other, with the rules of a flexible box: what is free goes to those with weights, what is missing is
-/// taken from texts that can wrap, and a row that does not fit at all becomes a column.
+/// A row or column of elements with rules like CSS flexbox: weights share the free space, texts that can wrap shrink, and a row that
+/// does not fit becomes a column.
 struct StackElement: PartElement {
     enum Axis { case horizontal, vertical }
     enum Justification: String { case start, center, end, spaceBetween, spaceAround, spaceEvenly, stretch }
@@ -11,9 +11,9 @@ struct StackElement: PartElement {
 
     struct Item {
         var element: any PartElement
-        /// The share of the free space; `nil`: as much as the element needs.
+        /// The share of the free space; `nil` means the width that the element needs.
         var weight: CGFloat?
-        /// The distance to the element before, in points; `nil`: that of the stack.
+        /// The spacing before the element, in points; `nil` means that of the stack.
         var gapBefore: CGFloat?
 
         init(_ element: any PartElement, weight: CGFloat? = nil, gapBefore: CGFloat? = nil) {
@@ -28,12 +28,12 @@ struct StackElement: PartElement {
     var justification = Justification.start
     var alignment = Alignment.stretch
     var gap: CGFloat
-    /// Whether a row stays one although it does not fit.
+    /// Whether a row stays a row even if it does not fit.
     var isUnbreakable = false
 
     private let layouts = MeasureMemory<Layout>()
 
-    /// Rows of controls and texts up to this height, in points, have one line, in the middle of which all of them are.
+    /// The maximum height of a row on one line, in points. Such rows center their controls and texts vertically.
     private static let lineHeight: CGFloat = 60
 
     init(
@@ -61,14 +61,14 @@ struct StackElement: PartElement {
 
     func size(fitting width: CGFloat) -> CGSize { layout(width).size }
 
-    /// A line of texts, icons and pictures stays one as long as it can: what is around it breaks first.
+    /// The minimum width. A row of texts, icons and images resists wrapping: the stack around it breaks first.
     var minWidth: CGFloat {
         let gaps = gap * CGFloat(max(items.count - 1, 0))
         guard axis == .horizontal, items.allSatisfy({ Self.isSimple($0.element) }) else { return hardMinWidth }
         return items.reduce(gaps) { $0 + $1.element.minWidth }
     }
 
-    /// The width below which not even the broken stack goes.
+    /// The minimum width of the stack after breaking.
     private var hardMinWidth: CGFloat {
         items.reduce(0) { max($0, ($1.element as? StackElement)?.hardMinWidth ?? $1.element.minWidth) }
     }
@@ -104,7 +104,7 @@ struct StackElement: PartElement {
 
     var touchReach: CGFloat { isInteractive ? Self.reach : 0 }
 
-    /// How far beyond a container its controls take touches, in points: as far as 44 points around the smallest one need.
+    /// How far outside of a container its controls receive touches, in points, so that the smallest control has 44 points.
     static let reach: CGFloat = 12
 
     var fillsWidth: Bool {
@@ -122,7 +122,7 @@ struct StackElement: PartElement {
     private func gaps(_ sizes: [CGSize]) -> [CGFloat] {
         var isFirst = true
         return zip(items, sizes).map { item, size in
-            // What shows nothing takes no space.
+            // Empty elements take no space.
             guard size.height > 0 else { return 0 }
             defer { isFirst = false }
             return isFirst ? 0 : item.gapBefore ?? gap
@@ -164,7 +164,7 @@ struct StackElement: PartElement {
         guard width.isFinite else { return placed(natural.map(\.width), natural, .infinity) }
         let room = width - allGaps
         if !isUnbreakable, least > room, items.count > 1 { return broken(width) }
-        // A word that is longer than the room breaks between letters.
+        // A word that does not fit breaks between letters.
         let widths = widths(natural.map(\.width), room).map { min($0, max(room, 0)) }
         let sizes = zip(items, widths).map { item, width in
             CGSize(width: width, height: item.element.size(fitting: width).height)
@@ -172,7 +172,7 @@ struct StackElement: PartElement {
         return placed(widths, sizes, width)
     }
 
-    /// A row on several lines, each with as many elements as fit.
+    /// Lays out a row on several lines, each with as many elements as fit.
     private func broken(_ width: CGFloat) -> Layout {
         var lines: [[Item]] = []
         var used: CGFloat = 0
@@ -201,7 +201,7 @@ struct StackElement: PartElement {
         return Layout(frames: frames, size: CGSize(width: width, height: y))
     }
 
-    /// The widths of the elements of a row in a room.
+    /// Returns the widths of the elements of a row.
     private func widths(_ natural: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         var widths = natural
         let isFlexible = items.map { $0.weight != nil || $0.element.fillsWidth || justification == .stretch }
@@ -220,7 +220,7 @@ struct StackElement: PartElement {
         zip(items, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0.element.minWidth : 0) }
     }
 
-    /// Gives the room to elements by their weights; none gets less than its longest word.
+    /// Distributes the width by weight; no element gets less than its longest word.
     private func share(_ room: CGFloat, among indexes: [Int], _ widths: inout [CGFloat]) {
         var rest = indexes
         var room = room
@@ -239,12 +239,12 @@ struct StackElement: PartElement {
         }
     }
 
-    /// Widths that fit a room: those that need more than their share give way, down to their longest words.
+    /// Shrinks elements that need more than their share, down to their longest words.
     private func shrunk(_ natural: [CGFloat], _ indexes: [Int], _ room: CGFloat) -> [Int: CGFloat] {
         var result = Dictionary(uniqueKeysWithValues: indexes.map { ($0, natural[$0]) })
         var missing = indexes.reduce(0) { $0 + natural[$1] } - room
         guard missing > 0 else { return result }
-        // The widest give first, so that short texts stay on one line.
+        // The widest elements shrink first, so that short texts stay on one line.
         let least = Dictionary(uniqueKeysWithValues: indexes.map { ($0, min(items[$0].element.minWidth, natural[$0])) })
         while missing > 0.01 {
             let open = indexes.filter { (result[$0] ?? 0) > (least[$0] ?? 0) + 0.01 }
@@ -262,7 +262,7 @@ struct StackElement: PartElement {
         return result
     }
 
-    /// Lines and cards beside others are as high as these.
+    /// Whether an element of a row is stretched to the height of the row: dividing lines and cards.
     private static func fillsHeight(_ element: any PartElement) -> Bool {
         let inner = (element as? FixedWidthElement)?.content ?? element
         return inner is RuleElement || inner is CardElement

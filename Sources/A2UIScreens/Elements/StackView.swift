@@ -1,7 +1,7 @@
 import CellParts
 import PortableUIKit
 
-/// A view that contains the views of elements, each of which is spoken on its own.
+/// A container of the views of elements, each of which is a separate accessibility element.
 public final class ElementStackView: UIView {
     let elementViews = ElementViews()
 
@@ -15,10 +15,10 @@ public final class ElementStackView: UIView {
         speak()
     }
 
-    /// Leaves are elements of accessibility; what contains others is none. Controls of UIKit know what they say.
+    /// Makes leaves accessibility elements, but not their containers. UIKit controls keep their own settings.
     private func speak() {
         isAccessibilityElement = false
-        // In the order of the agent, not in that of the edges of texts on one line.
+        // The agent's order: sorting by frames would misplace texts of different heights on one line.
         defer {
             accessibilityElements = elementViews.views.filter { view in
                 view.isAccessibilityElement || view is UIControl || !(view is UILabel || view is UIImageView)
@@ -34,7 +34,7 @@ public final class ElementStackView: UIView {
             guard !entry.isInteractive else { continue }
             let label = entry.information.label
             view.isAccessibilityElement = label?.isEmpty == false
-            // A bullet is not read with the texts of its row either.
+            // Bullets are also skipped in the joined label of the row.
             view.accessibilityElementsHidden = view is UILabel && label == nil
             view.accessibilityLabel = label
             view.accessibilityValue = entry.information.value

@@ -1,13 +1,36 @@
 import CellParts
 import PortableUIKit
 
-/// An element that is as wide as its line.
-struct WideElement: PartElement {
-    var content: any PartElement
-    /// The width up to which the element stays on one line, in points; it breaks below.
-    var unbrokenWidth: CGFloat = 0
+/// An element whose bounds are those of another one, which it sizes in its own way.
+protocol WrapperElement: PartElement where View == ElementStackView {
+    var content: any PartElement { get }
+}
 
+extension WrapperElement {
     static func makeView() -> ElementStackView { ElementStackView(frame: .zero) }
+
+    func update(_ view: ElementStackView, isAnimated: Bool) {
+        view.show([content], isAnimated: isAnimated)
+    }
+
+    func updateHandlers(_ view: ElementStackView) {
+        view.elementViews.updateHandlers([content])
+    }
+
+    func layOut(_ view: ElementStackView) {
+        view.elementViews.layOut([content], frames: [view.bounds], in: view)
+    }
+
+    var isInteractive: Bool { content.isInteractive }
+
+    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
+}
+
+/// An element that fills the width.
+struct WideElement: WrapperElement {
+    var content: any PartElement
+    /// The maximum width to which the element resists wrapping, in points.
+    var unbrokenWidth: CGFloat = 0
 
     func size(fitting width: CGFloat) -> CGSize { content.size(fitting: width) }
 
@@ -18,33 +41,15 @@ struct WideElement: PartElement {
 
     func firstBaseline(fitting width: CGFloat) -> CGFloat? { content.firstBaseline(fitting: width) }
 
-    func update(_ view: ElementStackView, isAnimated: Bool) {
-        view.show([content], isAnimated: isAnimated)
-    }
-
-    func updateHandlers(_ view: ElementStackView) {
-        view.elementViews.updateHandlers([content])
-    }
-
-    func layOut(_ view: ElementStackView) {
-        view.elementViews.layOut([content], frames: [view.bounds], in: view)
-    }
-
-    var isInteractive: Bool { content.isInteractive }
-
-    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
-
     var isControl: Bool { content.isControl }
 
     var fillsWidth: Bool { true }
 }
 
-/// An element of a list that scrolls sideways: as wide as it wants to be, up to a limit.
-struct FixedWidthElement: PartElement {
+/// An element of a horizontal list: its own width, up to a limit.
+struct FixedWidthElement: WrapperElement {
     var content: any PartElement
     var limit: CGFloat
-
-    static func makeView() -> ElementStackView { ElementStackView(frame: .zero) }
 
     private var width: CGFloat { min(content.size(fitting: .infinity).width, limit) }
 
@@ -52,20 +57,4 @@ struct FixedWidthElement: PartElement {
         let own = content.fillsWidth ? limit : self.width
         return CGSize(width: own, height: content.size(fitting: own).height)
     }
-
-    func update(_ view: ElementStackView, isAnimated: Bool) {
-        view.show([content], isAnimated: isAnimated)
-    }
-
-    func updateHandlers(_ view: ElementStackView) {
-        view.elementViews.updateHandlers([content])
-    }
-
-    func layOut(_ view: ElementStackView) {
-        view.elementViews.layOut([content], frames: [view.bounds], in: view)
-    }
-
-    var isInteractive: Bool { content.isInteractive }
-
-    var touchReach: CGFloat { isInteractive ? StackElement.reach : 0 }
 }

@@ -5,7 +5,7 @@ import PortableUIKit
 /// The icons of the basic catalog, drawn with the strokes of the design system.
 @MainActor
 enum CatalogIcons {
-    /// The icons of the design system that mean the same.
+    /// The icons of the design system with the same meaning.
     static let known: [String: Icon] = [
         "accountCircle": .avatar, "add": .plus, "arrowBack": .back, "arrowForward": .forward, "attachFile": .attach,
         "calendarToday": .calendar, "call": .phone, "camera": .camera, "check": .check, "close": .close,
@@ -21,7 +21,7 @@ enum CatalogIcons {
 
     private static let speaker = "M4 9.5 L7.5 9.5 L12 5.5 L12 18.5 L7.5 14.5 L4 14.5 Z"
 
-    /// The strokes of the others, in a square of 24 points.
+    /// The paths of the other icons, in a square of 24 points.
     static let drawn: [String: String] = [
         "fastForward": "M4 6 L12 12 L4 18 Z M12 6 L20 12 L12 18 Z",
         "rewind": "M20 6 L12 12 L20 18 Z M12 6 L4 12 L12 18 Z",
@@ -46,7 +46,7 @@ enum CatalogIcons {
         "volumeOff": speaker + " M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5",
     ]
 
-    /// Names that agents use although the catalog does not have them, as data is not checked.
+    /// Names outside of the catalog that agents use; names in the data model are not validated.
     private static let synonyms: [String: Icon] = [
         "arrowUpward": .up, "arrowDownward": .down, "priorityHigh": .warning, "schedule": .clock, "accessTime": .clock,
         "timer": .clock, "expandMore": .chevronDown, "expandLess": .chevronUp, "chevronRight": .forward,
@@ -56,7 +56,7 @@ enum CatalogIcons {
         "mic": .microphone, "bookmark": .bookmark, "label": .tag, "people": .people, "group": .people, "map": .location,
     ]
 
-    /// Returns the image of a name, which may also be written as `arrow_back`; a ring for one that is not known.
+    /// Returns the image of a name, also in the form `arrow_back`; a ring for unknown names.
     static func image(named name: String) -> UIImage {
         let words = name.split(separator: "_")
         let own =
@@ -67,7 +67,7 @@ enum CatalogIcons {
         return image("name:" + key) { context in OutlineShape(drawn[key] ?? "O 12 12 7").draw(in: context) }
     }
 
-    /// Returns the image of a path in a square of 24 points; `nil` if it is none.
+    /// Returns the image of an SVG path in a square of 24 points; `nil` if the path is invalid.
     static func image(path text: String) -> UIImage? {
         guard let path = SVGPath(text) else { return nil }
         return image("path:" + text) { context in
@@ -84,6 +84,6 @@ enum CatalogIcons {
         return image
     }
 
-    /// As many as there are in the catalog, and as many of agents.
+    /// The maximum number of cached images: those of the catalog, and as many from agents.
     private static var images = BoundedCache<String, UIImage>(capacity: 128)
 }

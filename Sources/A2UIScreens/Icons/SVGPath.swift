@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A path in the notation of the `d` attribute of SVG 1.1, with all of its commands.
+/// A path in the syntax of the `d` attribute of SVG 1.1, with all commands.
 struct SVGPath {
     private enum Segment {
         case move(CGPoint)
@@ -12,14 +12,14 @@ struct SVGPath {
     private var segments: [Segment] = []
     private var point = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point, which `S` and `T` mirror.
+    /// The last control point, which `S` and `T` reflect.
     private var control: CGPoint?
     private var lastCommand: Character = " "
 
-    /// The longest notation, in bytes of UTF-8. Icons have some hundreds.
+    /// The maximum length of the path data, in bytes of UTF-8. Icons have a few hundred.
     static let byteLimit = 20_000
 
-    /// Reads a path up to the first thing that is none, as SVG asks for; `nil` if nothing is left.
+    /// Parses a path up to the first error, as SVG requires; `nil` if nothing valid comes before it.
     init?(_ text: String) {
         guard text.utf8.count <= Self.byteLimit else { return nil }
         var scanner = Scanner(text)
@@ -39,7 +39,7 @@ struct SVGPath {
             }
             guard values.count == count else { break }
             add(current, values)
-            // Pairs after a move are lines, and nothing but a command comes after a closed shape.
+            // Pairs after a move are lines; after a closed shape only a command may follow.
             if current == "M" { command = "L" }
             if current == "m" { command = "l" }
             if count == 0 { command = nil }
@@ -51,7 +51,7 @@ struct SVGPath {
         "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0,
     ]
 
-    /// Fills the path, from its own 24 points to a square.
+    /// Fills the path, scaled from 24 points to a square.
     func fill(in context: CGContext, side: CGFloat) {
         let scale = side / 24
         func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * scale, y: point.y * scale) }
@@ -130,7 +130,7 @@ struct SVGPath {
         point = end
     }
 
-    /// An arc as curves of at most a quarter, by the formulas of SVG 1.1, appendix F.6.
+    /// Adds an arc as curves of at most 90° each, by the formulas of SVG 1.1, appendix F.6.
     private mutating func addArc(radii: CGSize, rotation: CGFloat, isLarge: Bool, isClockwise: Bool, to end: CGPoint) {
         guard radii.width > 0, radii.height > 0, end != point else { return addLine(end) }
         let angle = rotation * .pi / 180
@@ -172,7 +172,7 @@ struct SVGPath {
         point = end
     }
 
-    /// Numbers, flags and commands of a path.
+    /// A scanner for the numbers, flags and commands of a path.
     private struct Scanner {
         private let bytes: [UInt8]
         private var index = 0

@@ -1,7 +1,7 @@
 import CellParts
 
-/// The simple Markdown that agents may use in texts: headings, lists, bold, italic and struck words, code. Links show their words
-/// only, as the protocol says, and HTML is text like any other.
+/// The Markdown subset of the protocol: headings, lists, bold, italic, strikethrough and code. Links show only their text, as the
+/// protocol says, and HTML is shown as plain text.
 struct MarkdownText: Hashable {
     /// A paragraph.
     struct Paragraph: Hashable {
@@ -9,7 +9,7 @@ struct MarkdownText: Hashable {
             case text
             /// A heading, 1 the largest.
             case heading(Int)
-            /// An element of a list, with its mark.
+            /// A list item, with its marker.
             case item(String)
         }
 
@@ -20,7 +20,7 @@ struct MarkdownText: Hashable {
     /// The paragraphs from top to bottom.
     private(set) var paragraphs: [Paragraph] = []
 
-    /// The text without marks.
+    /// The text without markup.
     var plainText: String { paragraphs.map { $0.runs.map(\.text).joined() }.joined(separator: "\n") }
 
     private static let lineLimit = 2_000
@@ -35,7 +35,7 @@ struct MarkdownText: Hashable {
             }
             let (kind, words) = Self.kind(of: content)
             let runs = Self.runs(words)
-            // Lines of one paragraph stay lines: agents write addresses and verses.
+            // Line breaks inside a paragraph are kept: agents write postal addresses and verses.
             if !isNew, kind == .text, let last = paragraphs.indices.last, paragraphs[last].kind == .text {
                 paragraphs[last].runs.append(RichText.Run("\n"))
                 paragraphs[last].runs += runs
@@ -78,7 +78,7 @@ struct MarkdownText: Hashable {
             word = ""
         }
         func has(_ mark: String, at index: Int) -> Bool { letters[index...].starts(with: mark) }
-        /// Whether a mark that begins here ends later, so that it is one.
+        /// Whether a delimiter that begins here has a matching end.
         func ends(_ mark: String, after index: Int) -> Bool {
             guard index < letters.count, !letters[index].isWhitespace else { return false }
             var next = index + 1
@@ -110,7 +110,7 @@ struct MarkdownText: Hashable {
             } else if letter == "*" || letter == "_",
                 isMark(letters, index, isItalic) || (!isItalic && letter == "*" && ends("*", after: index + 1))
             {
-                // The system font of a theme has no slanted style; the marks go, the words stay.
+                // Themes have no italic style, so italic text is shown upright, without its delimiters.
                 isItalic.toggle()
                 index += 1
             } else if let link = link(letters, index) {
@@ -125,7 +125,7 @@ struct MarkdownText: Hashable {
         return runs.isEmpty ? [RichText.Run("")] : runs
     }
 
-    /// Whether an asterisk or underscore ends or begins slanted words: at the edge of one, not within it.
+    /// Whether an asterisk or underscore delimits italic text: at the edge of a word, not inside it.
     private static func isMark(_ letters: [Character], _ index: Int, _ isOpen: Bool) -> Bool {
         if isOpen { return index > 0 && !letters[index - 1].isWhitespace }
         let isAtStart = index == 0 || letters[index - 1].isWhitespace || letters[index - 1].isPunctuation
@@ -133,7 +133,7 @@ struct MarkdownText: Hashable {
         return letters[(index + 1)...].dropFirst().contains(letters[index])
     }
 
-    /// The words of `[words](address)` and `![words](address)`.
+    /// The text of `[text](url)` and `![text](url)`.
     private static func link(_ letters: [Character], _ index: Int) -> (words: String, end: Int)? {
         let start = letters[index] == "!" ? index + 1 : index
         guard start < letters.count, letters[start] == "[", let close = letters[start...].firstIndex(of: "]"),

@@ -16,7 +16,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Inputs write to the data model, and what depends on it follows at once; only events go to the agent.
+/// Inputs change the data model, and everything that depends on it is updated immediately. Only events go to the agent.
 open class A2UISurfaceViewController: CellScreenViewController {
     /// The surface.
     public let surface: A2UISurface
@@ -24,10 +24,10 @@ open class A2UISurfaceViewController: CellScreenViewController {
     /// Called with the messages for the agent: `{"version": "v0.9", "action": {…}}`.
     public var eventHandler: @MainActor (DocumentValue) -> Void = { _ in }
 
-    /// Called with a function that an action calls and that is none of the client's own; `openUrl` is one of these.
+    /// Called with a function that an action calls, except for `openUrl`, which ``openHandler`` gets.
     public var functionHandler: @MainActor (_ name: String, _ arguments: DocumentObject) -> Void = { _, _ in }
 
-    /// Opens links, videos and recordings that the policy allows. The usual one gives them to the system.
+    /// Opens links, videos and audio that the policy allows. The default opens them with the system.
     public var openHandler: @MainActor (URL) -> Void = { url in UIApplication.shared.open(url) }
 
     /// How components of the app's own catalog are shown.
@@ -38,7 +38,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
         }
     }
 
-    /// Which addresses are loaded and opened.
+    /// The policy on loading and opening URLs.
     public let policy: A2UIAddressPolicy
 
     private let rootID: A2UINodeID
@@ -46,17 +46,17 @@ open class A2UISurfaceViewController: CellScreenViewController {
     private let limits: A2UILimits
     private let ownTheme: CellTheme
 
-    /// The rows that were made so far, for tests.
+    /// The number of created rows, for tests.
     package var madeRowCount: Int { rows.madeCount }
 
     /// Creates the screen of a surface.
     ///
     /// - Parameters:
     ///   - surface: The surface.
-    ///   - policy: Which addresses are loaded and opened, by default none and the usual links.
+    ///   - policy: The policy on URLs. The default loads none, and opens `https`, `mailto` and `tel` links.
     ///   - renderers: How components of the app's own catalog are shown.
-    ///   - limits: How much of the surface is shown.
-    ///   - theme: The colors, texts and spacings. The agent may have an accent color of its own.
+    ///   - limits: The limits on the shown components.
+    ///   - theme: The theme. The agent can set its own accent color.
     public convenience init(
         surface: A2UISurface,
         policy: A2UIAddressPolicy = A2UIAddressPolicy(),
@@ -113,7 +113,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
         apply(CollectionViewState(sections: [section]), animated: animated)
     }
 
-    /// Who made the surface, above it: an agent must not look like another one.
+    /// A row with the agent's name and icon above the surface, so that agents cannot impersonate each other.
     private var agentItem: CollectionViewDiffableItem? {
         guard rootID.component == "root", let name = surface.theme["agentDisplayName"]?.string, !name.isEmpty else {
             return nil
@@ -149,7 +149,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
         )
     }
 
-    /// Writes a value, and shows what is wrong with it in the same update: a field must not show the value before in between.
+    /// Writes a value and shows failed checks in the same update, so that the field never shows the previous value in between.
     private func write(_ value: DocumentValue, of id: A2UINodeID) {
         let isTouched = rows.change(id) { $0.isTouched = true }
         let changed = surface.write(value, of: id)
@@ -193,7 +193,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
 }
 
 extension CellTheme {
-    /// The theme with the accent color of an agent, and a color that is read on it.
+    /// The theme with the accent color of an agent, and a text color with contrast to it.
     fileprivate func accented(_ text: String?) -> CellTheme {
         guard let color = AgentColor(text) else { return self }
         var theme = self
@@ -203,12 +203,12 @@ extension CellTheme {
     }
 }
 
-/// The name and the picture of the agent that made a surface.
-private struct AgentContent: ContainerContent {
+/// The name and icon of the agent of a surface.
+private struct AgentContent: ElementContent {
     let name: String
     let icon: URL?
 
-    typealias View = AgentView
+    typealias View = ElementContentView<AgentContent>
 
     @MainActor
     func element(in theme: CellTheme) -> any PartElement {
@@ -224,45 +224,5 @@ private struct AgentContent: ContainerContent {
             theme: theme
         )
         return StackElement(.horizontal, [.init(picture), .init(label)], alignment: .center, gap: theme.spacing.xs)
-    }
-}
-
-private final class AgentView: UIView, ContainerContentView {
-    private let stack = ElementStackView(frame: .zero)
-    private var content: AgentContent?
-    private var environment = CollectionViewEnvironment()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-
-        addSubview(stack)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("AgentView is made in code; it cannot be decoded.")
-    }
-
-    static func size(fitting width: CGFloat, content: AgentContent) -> CGSize {
-        content.element(in: .current).size(fitting: width)
-    }
-
-    func update(with content: AgentContent) {
-        self.content = content
-        environment = .current
-        stack.show([content.element(in: .current)], isAnimated: false)
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-
-        stack.frame = bounds
-        traitCollection.performAsCurrent {
-            environment.performAsCurrent {
-                guard let element = content?.element(in: .current) else { return }
-                stack.elementViews.layOut([element], frames: [bounds], in: stack)
-            }
-        }
     }
 }

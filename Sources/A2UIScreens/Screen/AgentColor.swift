@@ -1,11 +1,11 @@
 import CellParts
 import PortableUIKit
 
-/// The color of an agent, as it can be read on the screen of a person: darker on white, lighter on black, if it has to be.
+/// The accent color of an agent, adjusted for contrast: darkened on white and lightened on black if necessary.
 struct AgentColor {
     private let red, green, blue: CGFloat
 
-    /// Reads `#RRGGBB`; `nil` for any other text.
+    /// Parses `#RRGGBB`; `nil` for any other text.
     init?(_ text: String?) {
         guard let digits = text?.dropFirst(), text?.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),
             let value = UInt32(digits, radix: 16)
@@ -18,13 +18,14 @@ struct AgentColor {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// The color in both appearances. WCAG 2.2 asks for 3 to 1 for graphics; texts on dark grounds get 4.5.
+    /// The color for light and dark appearance. Contrast is at least 3 to 1 on white, which WCAG 2.2 requires for graphics and large text,
+    /// and 4.5 to 1 on black.
     var accent: UIColor {
         let (onLight, onDark) = (adapted(to: 1, contrast: 3).color, adapted(to: 0.01, contrast: 4.5).color)
         return UIColor { $0.userInterfaceStyle == .dark ? onDark : onLight }
     }
 
-    /// Black or white, which is read better on the accent.
+    /// Black or white, whichever has more contrast to the accent.
     var ink: UIColor {
         let (onLight, onDark) = (adapted(to: 1, contrast: 3).ownInk, adapted(to: 0.01, contrast: 4.5).ownInk)
         return UIColor { $0.userInterfaceStyle == .dark ? onDark : onLight }
@@ -32,7 +33,7 @@ struct AgentColor {
 
     private var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
 
-    /// The luminance with equal contrast to black and white is 0.179.
+    /// A luminance of 0.179 has equal contrast to black and white.
     private var ownInk: UIColor { luminance > 0.179 ? .black : .white }
 
     /// The relative luminance of WCAG 2.2.
@@ -43,7 +44,7 @@ struct AgentColor {
         return 0.212_6 * linear(red) + 0.715_2 * linear(green) + 0.072_2 * linear(blue)
     }
 
-    /// Returns the color with as much black or white as it needs to stand out from a ground of a luminance.
+    /// Returns the color mixed with black or white until it has a contrast to a background of the given luminance.
     private func adapted(to ground: CGFloat, contrast least: CGFloat) -> AgentColor {
         let end: CGFloat = ground > 0.5 ? 0 : 1
         for step in 0...20 {

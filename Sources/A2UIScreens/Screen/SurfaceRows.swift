@@ -4,8 +4,8 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// The rows of a surface. Lists and columns at the root are rows of the screen, so that a long one costs what is seen of it; all
-/// other components are a row each, with everything in them.
+/// The rows of a surface. Children of lists and columns at the root are separate rows, so that only visible ones are laid out. Every
+/// other component is one row with its descendants.
 @MainActor
 final class SurfaceRows {
     private struct Row {
@@ -14,7 +14,7 @@ final class SurfaceRows {
         var tree: BlockTree
         var nodes: Set<A2UINodeID>
         var gap: CGFloat
-        /// The item, as long as nothing in it is different.
+        /// The cached item; `nil` if something in it has changed.
         var item: CollectionViewDiffableItem?
     }
 
@@ -23,11 +23,11 @@ final class SurfaceRows {
     private let limits: A2UILimits
     private var rows: [A2UINodeID: Row] = [:]
     private var order: [A2UINodeID] = []
-    /// The containers whose children are rows.
+    /// The containers whose children are separate rows.
     private var containers: Set<A2UINodeID> = []
     private var local: [A2UINodeID: LocalState] = [:]
 
-    /// How many rows were made, for tests.
+    /// The number of created rows, for tests.
     private(set) var madeCount = 0
 
     init(surface: A2UISurface, root: A2UINodeID, limits: A2UILimits) {
@@ -36,7 +36,7 @@ final class SurfaceRows {
         self.limits = limits
     }
 
-    /// Changes what the user has chosen in a component.
+    /// Changes the user's choices in a component.
     func change(_ id: A2UINodeID, _ change: (inout LocalState) -> Void) -> Bool {
         let old = local[id] ?? LocalState()
         var new = old
@@ -45,7 +45,7 @@ final class SurfaceRows {
         return old != new
     }
 
-    /// Returns the items after a change of some nodes; `nil`: of all of them.
+    /// Returns the items after a change of some nodes; `nil` means all nodes.
     func items(changed: Set<A2UINodeID>?, spacing: SpacingScale, screen: BlockHandlers) -> [CollectionViewDiffableItem]
     {
         let isStructural = changed.map { !containers.isDisjoint(with: $0) } ?? true
@@ -59,7 +59,7 @@ final class SurfaceRows {
         }
     }
 
-    /// Makes all items again: something that is not in the surface is different.
+    /// Discards all items, after a change outside of the surface.
     func forgetItems() {
         for id in order { rows[id]?.item = nil }
     }
@@ -100,7 +100,7 @@ final class SurfaceRows {
         _ found: inout [(A2UINodeID, StackElement.Alignment)]
     ) {
         guard path.count < limits.depth, !path.contains(id.component), found.count < limits.nodeCount else { return }
-        // A root that has not arrived is looked for again when it has.
+        // A missing root is looked up again after each change.
         guard let node = surface.node(id) else {
             containers.insert(id)
             return

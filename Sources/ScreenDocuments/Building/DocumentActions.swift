@@ -26,7 +26,7 @@ final class DocumentValues {
         return changed
     }
 
-    /// Returns the value of a name, or at a pointer.
+    /// Returns the value of a name or pointer.
     func value(_ name: String) -> DocumentValue? {
         let path = Self.path(name)
         guard let first = path.keys.first else { return nil }

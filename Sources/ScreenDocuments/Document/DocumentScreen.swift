@@ -180,8 +180,8 @@ public final class DocumentScreen {
         show(try base.merged(with: data), animated: animated)
     }
 
-    /// Changes values of the state, as an action with `set` does: by their names, or by pointers (`/user/name`). Names that the
-    /// document does not have, and values of another kind than the initial ones, are ignored.
+    /// Changes values of the state like an action with `set`: by name, or by pointer (`/user/name`). Unknown names, and values of another
+    /// type than the initial ones, are ignored.
     public func set(_ assignments: DocumentObject) {
         guard let document else { return }
         let initial = DocumentValue.object(document.initialState)

@@ -3,14 +3,14 @@ import ScreenDocumentsCore
 import ScreenFunctions
 
 extension ExpressionFunctions {
-    /// The functions that every reader has, in the language of a document or else of the reader.
+    /// The standard functions, in the language of the document if it has one, otherwise the user's.
     static func standard(_ formatting: ValueFormatting) -> ExpressionFunctions {
         let languages = FunctionsByLanguage(formatting)
         return ExpressionFunctions { name, arguments, language in languages[language].call(name, arguments) }
     }
 }
 
-/// The functions in the languages of documents, each made once.
+/// The functions by document language, cached.
 private final class FunctionsByLanguage: @unchecked Sendable {
     private let lock = NSLock()
     private let formatting: ValueFormatting

@@ -41,7 +41,7 @@ public struct ScreenVocabulary {
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
 
-    /// The language, the calendar and the clock of values that documents compute. A document with a `locale` has that language.
+    /// The locale, calendar and clock of formatted values in documents. The `locale` of a document takes precedence.
     public var formatting = ValueFormatting() { didSet { known = nil } }
 
     /// The keys of documents, sections and rows.

@@ -1,8 +1,8 @@
-/// Arithmetic of numbers of JSON: integers stay exact as long as they fit 64 bits, everything else is floating point.
+/// Arithmetic on JSON numbers. Integers are exact up to 64 bits; all other results are floating point.
 enum Arithmetic {
     private static let exactLimit = 1 << 53
 
-    /// Returns the value of digits.
+    /// Returns the number that a text spells, or `nil` if it is not a number.
     static func number(_ text: String) -> DocumentValue? {
         if let integer = Int(text) { return value(integer) }
         guard let number = Double(text), number.isFinite else { return nil }
@@ -13,10 +13,10 @@ enum Arithmetic {
         integer.magnitude <= exactLimit.magnitude ? .number(Double(integer)) : .largeInteger(String(integer))
     }
 
-    /// Returns a number, or `null` for one that is none.
+    /// Returns a number, or `null` if it is infinite or NaN.
     static func value(_ number: Double) -> DocumentValue { number.isFinite ? .number(number) : .null }
 
-    /// The exact integer of a value; `nil` for fractions, and for integers that do not fit.
+    /// The value as an exact integer, or `nil` for fractions and integers beyond 64 bits.
     static func integer(_ value: DocumentValue) -> Int? {
         switch value {
         case .number(let number) where number.magnitude <= 0x1p53: Int(exactly: number)
@@ -30,7 +30,7 @@ enum Arithmetic {
         return value.number.map { Self.value(-$0) }
     }
 
-    /// Returns the result of an operator; `null` if one of the values is no number.
+    /// Returns the result of an operator, or `null` if an operand is not a number.
     static func apply(_ symbol: ExpressionOperator, _ left: DocumentValue, _ right: DocumentValue) -> DocumentValue {
         if let left = integer(left), let right = integer(right) {
             let result: (partialValue: Int, overflow: Bool)? =
@@ -56,7 +56,7 @@ enum Arithmetic {
         }
     }
 
-    /// Returns whether the first of two numbers or two texts comes first; `nil` for other values.
+    /// Returns whether the left number or text is less than the right one, or `nil` for other types.
     static func isLess(_ left: DocumentValue, _ right: DocumentValue) -> Bool? {
         if let left = left.string, let right = right.string { return left < right }
         if let left = integer(left), let right = integer(right) { return left < right }

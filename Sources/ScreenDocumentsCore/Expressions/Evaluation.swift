@@ -1,4 +1,4 @@
-/// Evaluates expressions, and keeps which values they read.
+/// Evaluates expressions and records which values they read.
 package struct Evaluation {
     /// Calls a function that is not among the operators.
     package typealias Call = (_ name: String, _ arguments: [ArgumentValue], _ evaluation: inout Evaluation) ->
@@ -15,11 +15,11 @@ package struct Evaluation {
         }
     }
 
-    /// The deepest nesting, beyond that of any expression that can be read.
+    /// The maximum depth of evaluation, above the depth of any expression that the parser accepts.
     private static let depthLimit = 256
     private var depth = 0
 
-    /// The longest text that an expression makes, in bytes of UTF-8.
+    /// The maximum length of a resulting text, in bytes of UTF-8.
     package static let textLimit = 100_000
 
     /// The model.
@@ -80,8 +80,8 @@ package struct Evaluation {
         }
     }
 
-    /// Returns the value of an expression that a function has read from a text. Such ones nest a few times only: a text may be
-    /// its own template.
+    /// Returns the value of an expression that a function has parsed from a text. Only a few levels of these may nest, because
+    /// a text can contain itself as a template.
     package mutating func valueOfText(_ node: ExpressionNode) -> DocumentValue {
         depth += Self.depthLimit / 8
         defer { depth -= Self.depthLimit / 8 }
@@ -126,14 +126,14 @@ package struct Evaluation {
         }
     }
 
-    /// Returns the begin of a text that is too long.
+    /// Returns the text, truncated to ``textLimit``.
     package static func bounded(_ text: String) -> String {
         text.utf8.count <= textLimit ? text : String(decoding: text.utf8.prefix(textLimit), as: UTF8.self)
     }
 }
 
 extension DocumentValue {
-    /// The value in a text: numbers in their shortest notation, nothing for `null`, lists and objects as JSON.
+    /// The value as text: numbers in their shortest form, lists and objects as JSON, an empty text for `null`.
     package var displayText: String {
         switch self {
         case .null: ""

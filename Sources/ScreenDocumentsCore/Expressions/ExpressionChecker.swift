@@ -1,17 +1,17 @@
 import PositionedJSON
 
-/// Checks the types of an expression against the values that a screen begins with.
+/// Checks the types in an expression against the initial state of a screen.
 package struct ExpressionChecker {
     private let model: DocumentValue
-    /// The types of parameters; `nil`: their values are not known yet.
+    /// The types of the template's parameters, or `nil` if unknown.
     private let parameters: ((String) -> DocumentValue?)?
     private let functions: [String: FunctionSignature]
     private(set) package var problems: [ExpressionError] = []
 
     /// - Parameters:
-    ///   - model: The values at the beginning.
-    ///   - parameters: The parameters of the template; `nil` if they are not known yet.
-    ///   - functions: The functions that there are.
+    ///   - model: The initial state.
+    ///   - parameters: The parameters of the template, or `nil` if unknown.
+    ///   - functions: The known functions.
     package init(
         model: DocumentValue,
         parameters: ((String) -> DocumentValue?)?,
@@ -22,7 +22,7 @@ package struct ExpressionChecker {
         self.functions = functions
     }
 
-    /// Returns the type of an expression. Its problems are kept.
+    /// Returns the type of an expression and records its problems.
     package mutating func type(of node: ExpressionNode, at place: Int = 0) -> ExpressionType {
         switch node {
         case .placed(let inner, let place): return type(of: inner, at: place)
@@ -72,7 +72,7 @@ package struct ExpressionChecker {
         report(place, "wrong type: \(what) has \(found)", allowed: "\(type)")
     }
 
-    /// Members of objects have to be there from the beginning; elements of lists come and go.
+    /// Members of objects must exist in the initial state; elements of lists need not.
     private mutating func type(of path: ModelPath, _ place: Int) -> ExpressionType {
         var value = model
         for (index, key) in path.keys.enumerated() {

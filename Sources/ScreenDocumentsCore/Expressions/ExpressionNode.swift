@@ -1,4 +1,4 @@
-/// A part of an expression.
+/// A node of the syntax tree of an expression.
 package indirect enum ExpressionNode: Hashable, Sendable {
     case literal(DocumentValue)
     case list([ExpressionNode])
@@ -12,13 +12,13 @@ package indirect enum ExpressionNode: Hashable, Sendable {
     case minus(ExpressionNode)
     case binary(ExpressionOperator, ExpressionNode, ExpressionNode)
     case conditional(ExpressionNode, ExpressionNode, ExpressionNode)
-    /// A text with values in it.
+    /// A text with interpolated values.
     case text([ExpressionNode])
     case call(String, [ExpressionArgument])
-    /// A part with its place in the text, in bytes of UTF-8, for messages.
+    /// A node with its offset in the text, in bytes of UTF-8, for error messages.
     case placed(ExpressionNode, Int)
 
-    /// The part without its place.
+    /// The node without its offset.
     var withoutPlace: ExpressionNode {
         var node = self
         while case .placed(let inner, _) = node { node = inner }
@@ -54,7 +54,7 @@ package enum ExpressionOperator: String, CaseIterable, Sendable {
     case over = "/"
     case remainder = "%"
 
-    /// How tight it binds.
+    /// The precedence: a higher one binds tighter.
     var precedence: Int {
         switch self {
         case .otherwise: 1

@@ -1,12 +1,12 @@
 import PositionedJSON
 
-/// Reads the notation of expressions.
+/// Parses expressions.
 struct ExpressionParser {
     private let bytes: [UInt8]
     private var index = 0
     private let end: Int
     private var depth = 0
-    /// The operators and computed members, of which a chain is as deep a tree as parentheses.
+    /// The number of operators and members so far. A long chain of them makes a deep tree without parentheses.
     private var stepCount = 0
 
     init(_ text: String) {
@@ -120,7 +120,7 @@ struct ExpressionParser {
         }
     }
 
-    /// A member of a path by a known key is a longer path.
+    /// Returns a member access; a literal key of a path extends the path.
     private static func member(_ node: ExpressionNode, _ key: ExpressionNode, _ place: Int) -> ExpressionNode {
         if case .placed(.path(let path), let start) = node, case .literal(let value) = key {
             if let name = value.string { return .placed(.path(path.appending(name)), start) }
@@ -202,7 +202,7 @@ struct ExpressionParser {
         return .literal(value)
     }
 
-    /// Reads a text up to its closing quotation mark, with the values in it.
+    /// Parses a text literal with its interpolated values.
     private mutating func parseText(_ quote: UInt8) throws(ExpressionError) -> ExpressionNode {
         let start = index
         index += 1
@@ -267,7 +267,7 @@ struct ExpressionParser {
         return true
     }
 
-    /// Takes a name: letters, digits and `_`, the first no digit.
+    /// Parses a name: letters, digits and `_`, not beginning with a digit.
     private mutating func takeName() -> String? {
         func isLetter(_ byte: UInt8) -> Bool {
             switch byte {

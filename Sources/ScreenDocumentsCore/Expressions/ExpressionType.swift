@@ -1,4 +1,4 @@
-/// The kinds of values that an expression may have.
+/// The set of types that the value of an expression can have.
 package struct ExpressionType: OptionSet, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: UInt8
 
@@ -11,10 +11,10 @@ package struct ExpressionType: OptionSet, Hashable, Sendable, CustomStringConver
     package static let list = ExpressionType(rawValue: 16)
     package static let object = ExpressionType(rawValue: 32)
     package static let any: ExpressionType = [.null, .boolean, .number, .text, .list, .object]
-    /// What stands in a text.
+    /// The types that have a textual form.
     package static let scalar: ExpressionType = [.boolean, .number, .text]
 
-    /// Creates the type of a value. A `null` may become anything.
+    /// Creates the type of a value. The type of `null` is any.
     package init(of value: DocumentValue) {
         switch value {
         case .null: self = .any

@@ -15,7 +15,7 @@ package struct FunctionSignature: Hashable, Sendable {
 
     package let name: String
     package let parameters: [Parameter]
-    /// The type of any number of further arguments; `nil`: there are none.
+    /// The type of the variadic arguments, or `nil` if there are none.
     package let rest: ExpressionType?
     package let result: ExpressionType
     /// What it returns, in one sentence.
@@ -35,13 +35,13 @@ package struct FunctionSignature: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The notation in messages and in the reference: `formatNumber(value, decimals:, grouping:)`.
+    /// The signature as messages and the reference show it: `formatNumber(value, decimals:, grouping:)`.
     package var notation: String {
         let names = parameters.map { $0.isRequired ? $0.name : $0.name + ":" } + (rest == nil ? [] : ["…"])
         return name + "(" + names.joined(separator: ", ") + ")"
     }
 
-    /// Returns the arguments in the order of the parameters, `nil` for those that are missing; the further ones after them.
+    /// Returns the arguments in the order of the parameters, `nil` for missing ones, followed by the variadic ones.
     package func ordered(_ arguments: [Evaluation.ArgumentValue]) -> [DocumentValue?] {
         var values = [DocumentValue?](repeating: nil, count: parameters.count)
         var next = 0

@@ -1,7 +1,7 @@
-/// A value that is computed from the state of a screen: `count(cart.items) > 0 ? 'Pay ${formatCurrency(total, 'EUR')}' : 'Close'`.
+/// A value computed from the state of a screen: `count(cart.items) > 0 ? 'Pay ${formatCurrency(total, 'EUR')}' : 'Close'`.
 ///
-/// Expressions have no side effects, no loops and no recursion, so every one ends: its length, depth and the length of its results
-/// are bounded. What has no meaning (a division by zero, a member that is not there, operands of the wrong types) is `null`.
+/// Expressions have no side effects, loops or recursion, and their length, depth and results are limited, so evaluation always
+/// ends. Undefined results (division by zero, a missing member, operands of the wrong types) are `null`.
 ///
 /// | | |
 /// |---|---|
@@ -14,11 +14,11 @@
 /// | values in texts | `'${count} of ${total}'`; `\${` is a literal `${` |
 /// | functions | `formatNumber(price, decimals: 2)` |
 public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
-    /// The longest text of an expression, in bytes of UTF-8.
+    /// The maximum length of an expression, in bytes of UTF-8.
     public static let byteLimit = 4_000
-    /// The deepest nesting of parentheses, calls and operators.
+    /// The maximum nesting depth of parentheses, calls and operators.
     public static let depthLimit = 32
-    /// The most operators and members.
+    /// The maximum number of operators and members.
     public static let stepLimit = 100
 
     /// The text.
@@ -26,7 +26,7 @@ public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
 
     package let node: ExpressionNode
 
-    /// Reads an expression.
+    /// Parses an expression.
     ///
     /// - Throws: An `ExpressionError` with the place in the text.
     public init(_ text: String) throws(ExpressionError) {
@@ -35,20 +35,20 @@ public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// Creates an expression of another notation.
+    /// Creates an expression that was parsed from another syntax.
     package init(node: ExpressionNode, description: String) {
         self.node = node
         self.description = description
     }
 }
 
-/// What is wrong with an expression.
+/// A syntax error in an expression.
 public struct ExpressionError: Error, Hashable, Sendable {
-    /// The place in the text, in bytes of UTF-8.
+    /// The offset in the text, in bytes of UTF-8.
     public let offset: Int
-    /// The sentence.
+    /// The error message, one sentence.
     public let message: String
-    /// What would be right; `nil` if the message says it.
+    /// What is allowed instead, or `nil` if the message says it.
     public let allowed: String?
 
     package init(at offset: Int, _ message: String, allowed: String? = nil) {
@@ -59,7 +59,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
 }
 
 extension ScreenExpression {
-    /// The number that the expression is, if it is nothing else.
+    /// The number, if the expression is a number literal.
     package var literalNumber: DocumentValue? {
         guard case .literal(let value) = node, value.number != nil else { return nil }
         return value

@@ -1,4 +1,4 @@
-/// The functions that every reader has since version 1 of expressions. `ScreenFunctions` has what they do.
+/// The signatures of the standard functions. `ScreenFunctions` implements them.
 package enum StandardFunctions {
     private typealias Parameter = FunctionSignature.Parameter
 

@@ -7,7 +7,7 @@ package final class DocumentGrammar: Sendable {
     package let functions: ExpressionFunctions
     private let rules: [DocumentRule: DocumentShape]
 
-    /// - Parameter functions: The functions of expressions; without bodies, their results are known by type only.
+    /// - Parameter functions: The functions of expressions. Without bodies, only the types of results are checked.
     package init(_ format: DocumentFormat, functions: ExpressionFunctions = ExpressionFunctions()) {
         self.format = format
         self.functions = functions

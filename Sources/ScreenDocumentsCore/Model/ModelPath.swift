@@ -1,7 +1,7 @@
 import PositionedJSON
 
-/// The way to a value of a data model: a JSON Pointer (RFC 6901), or one without the first slash, which begins at the element of
-/// a list that a template shows.
+/// A path to a value of a data model: a JSON Pointer (RFC 6901). Without the first slash it is relative to the list element that a
+/// template shows.
 public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
     /// Whether the path begins at the root.
     public let isAbsolute: Bool
@@ -18,7 +18,7 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
         self.isAbsolute = isAbsolute
     }
 
-    /// Reads a pointer: `/user/name`, `name`. Empty texts and `/` are the root, and a slash at the end has no meaning.
+    /// Parses a pointer: `/user/name`, `name`. The empty text and `/` are the root; a trailing slash is ignored.
     public init(_ pointer: String) {
         isAbsolute = pointer.isEmpty || pointer.hasPrefix("/")
         var steps = pointer.split(separator: "/", omittingEmptySubsequences: false)
@@ -43,15 +43,15 @@ public struct ModelPath: Hashable, Sendable, CustomStringConvertible {
         return isEscaped ? result + "~" : result
     }
 
-    /// Returns the absolute path, which begins at a base if it is relative.
+    /// Returns the absolute path, resolving a relative path against a base.
     public func resolved(in base: ModelPath) -> ModelPath {
         isAbsolute ? self : ModelPath(keys: base.keys + keys)
     }
 
-    /// Returns the path with another step.
+    /// Returns the path with a key appended.
     public func appending(_ key: String) -> ModelPath { ModelPath(keys: keys + [key], isAbsolute: isAbsolute) }
 
-    /// Whether a path leads into the value at this one, or is this one.
+    /// Whether another path is this path or points inside the value at this path.
     public func contains(_ other: ModelPath) -> Bool {
         keys.count <= other.keys.count && keys.elementsEqual(other.keys.prefix(keys.count))
     }
@@ -84,13 +84,13 @@ extension DocumentValue {
         }
     }
 
-    /// Changes the value at a path. Objects on the way that are not there are made, and lists if a step is a number.
+    /// Sets the value at a path. Creates missing objects along the path, and lists where a key is a number.
     ///
     /// - Parameters:
-    ///   - new: The value; `nil` removes a member, and leaves `null` in a list, so that the others keep their places.
+    ///   - new: The value. `nil` removes a member of an object, and sets an element of a list to `null`, so that indexes stay valid.
     ///   - path: The path, from this value.
-    /// - Returns: Whether something is another than before. `false` also for an index more than 64 beyond the end of a list:
-    ///   the list would have to be filled up with nothing.
+    /// - Returns: Whether the value changed. Also `false` for an index more than 64 beyond the end of a list, which is ignored. Up to
+    ///   that, missing elements become `null`.
     @discardableResult
     public mutating func set(_ new: DocumentValue?, at path: ModelPath) -> Bool {
         set(new, path.keys[...])
@@ -105,7 +105,7 @@ extension DocumentValue {
         let rest = keys.dropFirst()
         switch self {
         case .object(var members):
-            // The value gives its members away, so that they change in place.
+            // Clearing the value makes the members uniquely referenced, so they change in place.
             self = .null
             defer { self = .object(members) }
             if rest.isEmpty, new == nil { return members.removeValue(forKey: key) != nil }
@@ -132,7 +132,7 @@ extension DocumentValue {
         }
     }
 
-    /// What a path needs where nothing is yet.
+    /// The empty container for a missing value on a path.
     private static func container(for keys: ArraySlice<String>) -> DocumentValue {
         guard let key = keys.first else { return .null }
         return Int(key) == nil ? .object([:]) : .array([])

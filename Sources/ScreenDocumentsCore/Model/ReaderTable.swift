@@ -1,4 +1,4 @@
-/// Which readers have read which paths of a model, to find those that a change concerns.
+/// Maps paths of a model to their readers, to find the readers that a change affects.
 package struct ReaderTable<Reader: Hashable> {
     private final class Node {
         var readers: Set<Reader> = []
@@ -10,7 +10,7 @@ package struct ReaderTable<Reader: Hashable> {
 
     package init() {}
 
-    /// Keeps the absolute paths that a reader has read, in place of those before.
+    /// Records the absolute paths that a reader read, replacing the previous ones.
     package mutating func set(_ reads: Set<ModelPath>, of reader: Reader) {
         let old = paths[reader] ?? []
         guard old != reads else { return }
@@ -46,10 +46,10 @@ package struct ReaderTable<Reader: Hashable> {
         }
     }
 
-    /// Forgets a reader.
+    /// Removes a reader.
     package mutating func remove(_ reader: Reader) { set([], of: reader) }
 
-    /// Returns the readers of a value that has changed: those of the value, of what is in it, and of what it is in.
+    /// Returns the readers of a changed value: readers of the value, of anything inside it, and of anything that contains it.
     package func readers(of path: ModelPath) -> Set<Reader> {
         var found = root.readers
         var node = root
@@ -66,7 +66,7 @@ package struct ReaderTable<Reader: Hashable> {
         return found
     }
 
-    /// Returns the readers of a value and of what is in it.
+    /// Returns the readers of a value and of anything inside it.
     package func readersAtOrBelow(_ path: ModelPath) -> Set<Reader> {
         guard let node = node(at: path) else { return [] }
         var found: Set<Reader> = []
@@ -78,7 +78,7 @@ package struct ReaderTable<Reader: Hashable> {
         return found
     }
 
-    /// Returns the readers of exactly a path.
+    /// Returns the readers of exactly this path.
     package func readers(at path: ModelPath) -> Set<Reader> { node(at: path)?.readers ?? [] }
 
     private func node(at path: ModelPath) -> Node? {

@@ -1,13 +1,13 @@
 import PositionedJSON
 
-/// Values that are computed: `{"$expr": "count(items) > 0"}`, wherever `{"$state": …}` may stand.
+/// Computed values: `{"$expr": "count(items) > 0"}`, wherever `{"$state": …}` may stand.
 extension DocumentChecker {
     /// The first version of the format with expressions.
     package static let expressionVersion = 2
 
-    /// Checks an expression, and returns its value in the place of it.
+    /// Checks an expression and returns its value.
     ///
-    /// `null` leaves an optional key out, and is an empty text where a text has to be. Numbers and truth values are texts there.
+    /// `null` omits an optional key, and becomes an empty text where text is required. Numbers and Booleans become text there.
     func checkExpression(_ text: String, _ node: JSONNode, as shape: DocumentShape) -> Checked {
         guard let expression = expression(text, node) else { return .invalid }
         let isOpen = allowsParameters && parameters == nil
@@ -51,7 +51,7 @@ extension DocumentChecker {
         }
     }
 
-    /// An expression is read once, however often its state changes.
+    /// Parsed expressions are cached: each is parsed once, however often the state changes.
     private func known(_ text: String) throws(ExpressionError) -> ScreenExpression {
         if let known = expressions[text] { return known }
         let expression = try ScreenExpression(text)
@@ -59,7 +59,7 @@ extension DocumentChecker {
         return expression
     }
 
-    /// Reports a problem at its place in the text of the expression, if no escapes move that.
+    /// Reports a problem at its offset in the expression, or at its beginning if the JSON string has escapes.
     private func report(_ error: ExpressionError, _ node: JSONNode) {
         guard let text = node.member("$expr") else { return }
         let isPlain =
@@ -101,7 +101,7 @@ extension DocumentChecker {
         }
     }
 
-    /// A value of a type, where functions cannot be called: whether it fits is known by its kind.
+    /// A placeholder value of a type, for checks where functions cannot be called.
     private func sample(of type: ExpressionType, _ node: JSONNode, as shape: DocumentShape) -> Checked {
         let samples: [(ExpressionType, DocumentValue)] = [
             (.text, "text"), (.boolean, true), (.number, 1), (.list, []), (.object, [:]), (.null, .null),

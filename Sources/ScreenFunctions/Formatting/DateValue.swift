@@ -2,8 +2,8 @@ import Foundation
 import ScreenDocumentsCore
 
 extension DateText {
-    /// Returns the moment of a value: milliseconds since 1970, or a text in ISO 8601 (`2026-11-29`, `2026-11-29T08:30`,
-    /// `2026-11-29T08:30:00.5+01:00`, `08:30`). Without a time zone it is one of the calendar.
+    /// Returns the date of a value: milliseconds since 1970, or a text in ISO 8601 (`2026-11-29`, `2026-11-29T08:30`,
+    /// `2026-11-29T08:30:00.5+01:00`, `08:30`). Without a time zone it is in the calendar's.
     package static func date(_ value: DocumentValue?, _ calendar: Calendar) -> Date? {
         if let number = value?.number {
             return number.magnitude < 1e16 ? Date(timeIntervalSince1970: number / 1_000) : nil
@@ -12,7 +12,7 @@ extension DateText {
         var scanner = Digits(text)
         var parts = DateComponents()
         if text.count >= 6, Array(text.utf8)[2] == UInt8(ascii: ":") || text.count < 10 {
-            // A time alone is one of today.
+            // A time without a date is today.
             parts = calendar.dateComponents([.year, .month, .day], from: Date())
         } else {
             guard let year = scanner.take(4), scanner.take("-"), let month = scanner.take(2), scanner.take("-"),

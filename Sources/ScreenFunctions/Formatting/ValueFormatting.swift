@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDocumentsCore
 
-/// The language, the calendar and the clock of the reader, and values in them.
+/// The user's locale, calendar, time zone and clock, and values formatted with them.
 ///
 /// Formats are Foundation's, on every platform: the same library reads CLDR there, in the version of the system.
 public struct ValueFormatting: Sendable {
@@ -14,12 +14,12 @@ public struct ValueFormatting: Sendable {
     /// The current time.
     public var now: @Sendable () -> Date
 
-    /// Creates the formatting of a reader.
+    /// Creates formatting for a user.
     ///
     /// - Parameters:
     ///   - locale: The language and region.
-    ///   - calendar: The calendar; `nil`: that of the locale.
-    ///   - timeZone: The time zone; `nil`: that of the calendar.
+    ///   - calendar: The calendar; `nil` means the locale's.
+    ///   - timeZone: The time zone; `nil` means the calendar's.
     ///   - now: The clock.
     public init(
         locale: Locale = .current,
@@ -35,7 +35,7 @@ public struct ValueFormatting: Sendable {
         self.now = now
     }
 
-    /// The code of the language, by which plural rules go.
+    /// The language code for plural rules.
     var language: String {
         String(locale.identifier.prefix { $0.isLetter })
     }
@@ -89,9 +89,9 @@ public struct ValueFormatting: Sendable {
         Self.formatters.text(date, format, self)
     }
 
-    /// How long ago a date is, or in what time.
+    /// Returns a relative date: "2 days ago", "in 3 hours".
     func relative(_ date: Date) -> String {
-        // The style counts from the system's clock. What is to come is half a second later, as the clock goes on.
+        // The style counts from the system clock, which runs on meanwhile: half a second keeps future dates from rounding down.
         let distance = date.timeIntervalSince(now())
         let style = Date.RelativeFormatStyle(
             presentation: .named,
@@ -108,7 +108,7 @@ public struct ValueFormatting: Sendable {
 }
 
 extension DocumentValue {
-    /// An integer beyond ±2^53 with all of its digits.
+    /// Formats an integer beyond ±2^53 without losing digits.
     fileprivate var decimal: Decimal? {
         if case .largeInteger(let digits) = self { Decimal(string: digits) } else { nil }
     }
@@ -118,7 +118,7 @@ extension Int {
     func clamped(_ least: Int, _ most: Int) -> Int { Swift.min(Swift.max(self, least), most) }
 }
 
-/// Formatters of dates by their patterns and locales, as they are slow to make.
+/// A cache of date formatters by pattern and locale, because creating one is slow.
 private final class FormatterCache: @unchecked Sendable {
     private let lock = NSLock()
     private var formatters: [String: DateFormatter] = [:]
@@ -159,10 +159,10 @@ extension ValueFormatting {
         number(.number(isInteger ? value.rounded() : value), decimals: isInteger ? 0 : 2, grouping: true)
     }
 
-    /// Returns the moment of a value in ISO 8601.
+    /// Returns the date of a value in ISO 8601.
     package func date(_ value: DocumentValue) -> Date? { DateText.date(value, calendar) }
 
-    /// Returns a date in ISO 8601, in the time zone of the reader: `2026-11-29`, `08:30:00` or both.
+    /// Returns a date in ISO 8601, in the user's time zone: `2026-11-29`, `08:30:00` or both.
     package func isoText(_ date: Date, hasDate: Bool, hasTime: Bool) -> String {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = timeZone

@@ -52,8 +52,7 @@ enum ColorFunctions {
             return result
         }
 
-        /// Whether black is read better on it than white: its relative luminance (WCAG 2.1) is above that of the gray with equal
-        /// contrast to both.
+        /// Whether black has more contrast to the color than white, by the relative luminance of WCAG 2.1.
         var isLight: Bool {
             func linear(_ value: Double) -> Double {
                 value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

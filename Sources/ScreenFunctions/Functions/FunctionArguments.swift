@@ -5,7 +5,7 @@ import ScreenDocumentsCore
 public struct FunctionArguments: Sendable {
     let signature: FunctionSignature
     let values: [DocumentValue?]
-    /// The language, the calendar and the clock of the reader.
+    /// The user's locale, calendar, time zone and clock.
     public let formatting: ValueFormatting
 
     /// Returns an argument; `nil` if it is missing or `null`.
@@ -16,23 +16,23 @@ public struct FunctionArguments: Sendable {
         return value
     }
 
-    /// Returns an argument that is a text; of another kind, as it is shown in a text; empty if it is missing.
+    /// Returns an argument as text; empty if it is missing.
     public func text(_ name: String) -> String { self[name]?.displayText ?? "" }
 
-    /// Returns an argument that is a number, or a text of one.
+    /// Returns an argument that is a number or the text of a number.
     public func number(_ name: String) -> Double? {
         self[name].flatMap { $0.number ?? $0.string.flatMap(Double.init) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Returns an argument that is an integer that fits one.
+    /// Returns an argument that is an integer.
     public func integer(_ name: String) -> Int? {
         number(name).flatMap { abs($0) < 1e15 ? Int($0) : nil }
     }
 
-    /// Returns an argument that is true or false.
+    /// Returns a Boolean argument.
     public func boolean(_ name: String) -> Bool? { self[name]?.boolean }
 
-    /// Returns an argument that is a list; empty if it is none.
+    /// Returns a list argument; empty if the argument is not a list.
     public func list(_ name: String) -> [DocumentValue] { self[name]?.array ?? [] }
 
     /// The arguments beyond the named ones.

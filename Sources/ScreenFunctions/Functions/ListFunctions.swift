@@ -47,7 +47,7 @@ enum ListFunctions {
         return arguments.list("list").map { $0[key] ?? .null }
     }
 
-    /// Whether one of two values comes first; `nil` if they are equal. Numbers come before texts, and these before the rest.
+    /// Returns whether the left value sorts first, or `nil` if they are equal. Numbers sort before texts, texts before the rest.
     private static func isBefore(_ left: DocumentValue, _ right: DocumentValue, _ locale: Locale) -> Bool? {
         if let left = left.number, let right = right.number { return left == right ? nil : left < right }
         if let left = left.string, let right = right.string {

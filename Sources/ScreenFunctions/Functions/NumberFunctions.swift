@@ -22,7 +22,7 @@ enum NumberFunctions {
             guard let number = arguments.number("value") else { return .null }
             let decimals = (arguments.integer("decimals") ?? 0).clamped(0, 15)
             guard decimals > 0 else { return .number(number.rounded()) }
-            // Decimal digits, not binary ones: 1.005 is 1.01 for people.
+            // Rounds decimally, so that 1.005 becomes 1.01.
             var value = Decimal(string: "\(number)") ?? Decimal(number)
             var result = Decimal()
             NSDecimalRound(&result, &value, decimals, .plain)

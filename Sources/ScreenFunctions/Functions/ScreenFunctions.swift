@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDocumentsCore
 
-/// The functions of expressions, in the language of a reader, and those that an app adds.
+/// The functions of expressions, localized for a user, and the functions that an app adds.
 ///
 /// ```swift
 /// var functions = ScreenFunctions(formatting: ValueFormatting(locale: locale))
@@ -12,15 +12,15 @@ import ScreenDocumentsCore
 /// functions.value(of: title, in: ["user": ["name": "Jane Doe"]])   // "Hello, JD"
 /// ```
 public struct ScreenFunctions: Sendable {
-    /// What a function does. It has no side effects, and returns `null` where its arguments make no sense.
+    /// The body of a function. It has no side effects, and returns `null` for invalid arguments.
     public typealias Body = @Sendable (FunctionArguments) -> DocumentValue
 
-    /// The language, the calendar and the clock of the reader.
+    /// The user's locale, calendar, time zone and clock.
     public var formatting: ValueFormatting
 
     private var table = Self.standard
 
-    /// Creates the functions that every reader has.
+    /// Creates the standard functions.
     public init(formatting: ValueFormatting = ValueFormatting()) {
         self.formatting = formatting
     }
@@ -43,7 +43,7 @@ public struct ScreenFunctions: Sendable {
         .merging(ListFunctions.bodies) { $1 }.merging(DateFunctions.bodies) { $1 }.merging(ColorFunctions.bodies) { $1 }
         .merging(FormatFunctions.bodies) { $1 }.merging(CheckFunctions.bodies) { $1 }
 
-    /// Adds a function, in place of one with the same name.
+    /// Adds a function, replacing any with the same name.
     ///
     /// - Parameters:
     ///   - name: The name: letters, digits and `_`.
@@ -82,7 +82,7 @@ public struct ScreenFunctions: Sendable {
         Evaluation(model: model, base: base, parameters: parameters) { name, arguments, _ in call(name, arguments) }
     }
 
-    /// Returns the result of a function; `null` if there is none of the name.
+    /// Returns the result of a function, or `null` if no function has that name.
     package func call(_ name: String, _ arguments: [Evaluation.ArgumentValue]) -> DocumentValue {
         guard let entry = table[name] else { return .null }
         return entry.body(

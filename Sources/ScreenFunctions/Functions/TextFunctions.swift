@@ -36,7 +36,7 @@ enum TextFunctions {
         "text": { .string($0.text("value")) },
     ]
 
-    /// Joins texts, as far as the result may be long: a text in place of each letter of another one is their product.
+    /// Joins texts, stopping at the length limit: replacing each letter by a long text would need the product of both lengths.
     static func joined(_ texts: [String], _ separator: String) -> String {
         var result = ""
         for (index, text) in texts.enumerated() where result.utf8.count <= Evaluation.textLimit {

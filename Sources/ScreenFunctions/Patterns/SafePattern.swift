@@ -1,17 +1,17 @@
 import Foundation
 
-/// A regular expression of a stranger: one that would look for minutes gives up after a fixed number of steps.
+/// A regular expression from an untrusted source. Matching stops after a fixed number of steps.
 package struct SafePattern: Sendable {
     /// The longest pattern.
     package static let lengthLimit = 1_000
-    /// The longest text in which one is looked for, in UTF-16 units; of longer ones the begin counts.
+    /// The maximum length of the searched text, in UTF-16 units. Only the beginning of a longer text is searched.
     package static let textLimit = 10_000
-    /// After so many reports of the engine, which makes one every 10,000 steps, a text counts as not matching.
+    /// The maximum number of progress reports, which ICU makes every 10,000 steps. A text that needs more does not match.
     private static let reportLimit = 50
 
     private let expression: NSRegularExpression
 
-    /// Creates a pattern in ICU's notation; `nil` if it is none, or too long.
+    /// Creates a pattern in ICU syntax, or `nil` if the pattern is invalid or too long.
     package init?(_ pattern: String) {
         guard pattern.utf16.count <= Self.lengthLimit,
             let expression = try? NSRegularExpression(pattern: pattern)
@@ -19,7 +19,7 @@ package struct SafePattern: Sendable {
         self.expression = expression
     }
 
-    /// Whether the pattern is found in a text, or if `isWhole` matches all of it.
+    /// Whether a text contains a match; with `isWhole`, whether the whole text matches.
     package func isFound(in text: String, isWhole: Bool = false) -> Bool {
         let length = min(text.utf16.count, Self.textLimit)
         var isFound = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The formats of JSON Schema that texts of documents are checked for.
+/// The `format` values of JSON Schema that are checked.
 package enum TextFormat {
-    /// Whether a text has a format: `date`, `time`, `date-time` (RFC 3339), `uri` or `email`. It has any other one.
+    /// Whether a text has a format: `date`, `time`, `date-time` (RFC 3339), `uri` or `email`. Unknown formats accept every text.
     package static func isValid(_ text: String, _ format: String) -> Bool {
         switch format {
         case "date": Self.date?.isFound(in: text, isWhole: true) == true && DateText.isDay(text.prefix(10))
@@ -14,8 +14,8 @@ package enum TextFormat {
         }
     }
 
-    /// Whether a text looks like an address of mail: something, an at sign, a name with a dot, no spaces. Only a mail that
-    /// arrives tells more.
+    /// Whether a text looks like an email address: a local part, an at sign and a domain with a dot, without spaces. Only
+    /// sending a message proves more.
     package static func isMailAddress(_ text: String) -> Bool {
         Self.mail?.isFound(in: text, isWhole: true) == true
     }
@@ -28,9 +28,9 @@ package enum TextFormat {
     private static let mail = SafePattern(#"[^\s@]+@[^\s@]+\.[^\s@]+"#)
 }
 
-/// Dates as JSON has them.
+/// Parses ISO 8601 dates.
 package enum DateText {
-    /// Whether a text is a day that the calendar has: `2028-02-29`.
+    /// Whether a text is an existing calendar day: `2028-02-29`.
     static func isDay(_ text: Substring) -> Bool {
         let parts = text.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 3, (1...12).contains(parts[1]), parts[2] >= 1 else { return false }

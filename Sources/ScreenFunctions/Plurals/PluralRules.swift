@@ -1,11 +1,11 @@
 import Foundation
 
-/// The plural rules of CLDR: which of its forms a language has for a number.
+/// The plural rules of CLDR: the plural category of a number in a language.
 ///
 /// Source: Unicode CLDR, supplemental data `plurals.xml` and `ordinals.xml`, in the notation of Unicode's technical standard 35,
-/// part 3, section 5. Foundation has them for its own tables of strings only.
+/// part 3, section 5. Foundation offers them only through string tables.
 package struct PluralRules: Sendable {
-    /// The forms, in the order of CLDR.
+    /// The plural categories, in the order of CLDR.
     package static let forms = ["zero", "one", "two", "few", "many", "other"]
 
     private struct Condition: Sendable {
@@ -15,7 +15,7 @@ package struct PluralRules: Sendable {
         let ranges: [ClosedRange<Double>]
     }
 
-    /// The conditions of each form: one of the lists has to hold whole.
+    /// The conditions of each category: at least one list must hold completely.
     private let rules: [(form: String, alternatives: [[Condition]])]
 
     private init(_ text: String) {
@@ -52,17 +52,17 @@ package struct PluralRules: Sendable {
     private static let cardinalTable = table(cardinals)
     private static let ordinalTable = table(ordinals)
 
-    /// Returns the form of an amount: `one` in "1 item".
+    /// Returns the cardinal category: `one` in "1 item".
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - decimals: The digits after the decimal separator that are shown; `nil`: as many as the number has.
+    ///   - decimals: The number of shown fraction digits; `nil` means as many as the number has.
     ///   - language: The code of the language: `en`, `pt`.
     package static func cardinal(_ number: Double, decimals: Int? = nil, language: String) -> String {
         cardinalTable[language]?.form(number, decimals) ?? "other"
     }
 
-    /// Returns the form of a place: `two` in "2nd".
+    /// Returns the ordinal category: `two` in "2nd".
     package static func ordinal(_ number: Double, language: String) -> String {
         ordinalTable[language]?.form(number, nil) ?? "other"
     }
@@ -75,7 +75,7 @@ package struct PluralRules: Sendable {
         return "other"
     }
 
-    /// The parts of a number that rules look at.
+    /// The operands of plural rules.
     private struct Operands {
         var values: [Character: Double] = ["e": 0, "c": 0]
 

@@ -1,15 +1,15 @@
 import A2UIScreens
 import Foundation
 
-/// A program that answers events: it reads one on a line of its standard input, with the data models on the next line if a surface
-/// sends them, prints messages, and ends.
+/// A program that answers events. It gets an event on the first line of standard input, and on the second the data models if the
+/// surface sends them; it prints messages and exits.
 struct A2UIAgent {
     let program: String
 
-    /// Asks the program.
+    /// Runs the program with an event.
     ///
     /// - Returns: The messages that it prints.
-    /// - Throws: A `CommandFailure` if it fails, or prints something else.
+    /// - Throws: A `CommandFailure` if the program fails or prints invalid JSON.
     func answer(_ event: DocumentValue, _ models: DocumentValue?) throws -> [DocumentValue] {
         let lines = [event, models].compactMap { $0?.json }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")

@@ -39,7 +39,7 @@ struct A2UIOptions: ParsableArguments {
         guard TimeZone(identifier: timeZone) != nil else { throw ValidationError("'\(timeZone)' is no time zone.") }
     }
 
-    /// The formats of the reader.
+    /// The locale and time zone of formatted values.
     var formatting: ValueFormatting {
         ValueFormatting(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone))
     }
@@ -97,7 +97,7 @@ final class A2UIStage {
         }
     }
 
-    /// Takes a message. Returns what it has changed, and what is wrong with it.
+    /// Processes a message and returns its effects and errors.
     func take(_ message: DocumentValue) -> (changes: [A2UISurfaces.Change], errors: [A2UIError]) {
         changes = []
         errors = []

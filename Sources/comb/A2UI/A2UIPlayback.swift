@@ -3,7 +3,7 @@ import Honeycomb
 import ScreenHosting
 import SnapshotFiles
 
-/// A stream that is played: what its messages change is printed, and drawn if there is to be a picture.
+/// Plays a stream: prints the effects of its messages, and optionally draws a frame for each.
 @MainActor
 final class A2UIPlayback {
     private(set) var picture = AnimatedPNG()
@@ -20,13 +20,13 @@ final class A2UIPlayback {
     private var messageCount = 0
     private var events: [DocumentValue] = []
 
-    /// Begins with an empty stage.
+    /// Creates a playback without surfaces.
     ///
     /// - Parameters:
-    ///   - options: The surface, and what it may load.
-    ///   - seconds: How long each picture is shown; `nil` to draw nothing.
+    ///   - options: The shown surface and the policy on URLs.
+    ///   - seconds: The duration of each frame; `nil` draws none.
     ///   - theme: The theme of the screen.
-    ///   - configuration: The device.
+    ///   - configuration: The size, scale and traits of the screen.
     ///   - agent: The program that answers events.
     init(
         options: A2UIOptions,
@@ -43,7 +43,7 @@ final class A2UIPlayback {
         stage = A2UIStage(formatting: options.formatting)
     }
 
-    /// Shows a message.
+    /// Processes a message and draws a frame.
     func show(_ message: DocumentValue) throws {
         messageCount += 1
         let taken = stage.take(message)
@@ -62,9 +62,9 @@ final class A2UIPlayback {
         try draw()
     }
 
-    /// Taps a component, and shows what the agent answers.
+    /// Taps a component and processes the agent's answer.
     ///
-    /// - Parameter name: Its id, in lists with the key of the element: `send`, `book:1930`.
+    /// - Parameter name: The id, in lists followed by the key of the element: `send`, `book:1930`.
     /// - Throws: A `CommandFailure` if there is no such component, or if the agent fails.
     func tap(_ name: String) throws {
         guard let controller = screen?.controller as? A2UISurfaceViewController,
@@ -83,7 +83,7 @@ final class A2UIPlayback {
         }
     }
 
-    /// Prints the data models that go along with events.
+    /// Prints the data models that are sent with events.
     func printModels() {
         if let models = stage.surfaces.dataModels { print("data: \(models.json)") }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What another program prints.
+/// Runs other programs and captures their output.
 enum ProgramOutput {
     /// Runs a program and returns what it prints.
     ///
     /// - Parameters:
-    ///   - program: A name that is looked up in `PATH`, or a path.
+    ///   - program: A path, or a name that is looked up in `PATH`.
     ///   - arguments: The arguments.
-    ///   - input: A file that it reads as its standard input.
-    ///   - folder: The folder that it runs in; `nil` for the current one.
-    /// - Throws: A `CommandFailure` with what it says is wrong.
+    ///   - input: The file for its standard input.
+    ///   - folder: Its working directory; `nil` means the current one.
+    /// - Throws: A `CommandFailure` with its standard error if it fails.
     static func text(
         of program: String,
         _ arguments: [String] = [],
@@ -29,7 +29,7 @@ enum ProgramOutput {
         } catch {
             throw CommandFailure("\(program) cannot be started: \(error.reason)")
         }
-        // What is wrong is short; what is printed may be longer than a pipe holds.
+        // Standard output may exceed the buffer of a pipe, standard error is assumed to be short.
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let words = String(decoding: problems.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

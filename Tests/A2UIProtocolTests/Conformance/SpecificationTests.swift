@@ -5,7 +5,7 @@ import Testing
 
 @testable import A2UIProtocol
 
-/// The built-in schemas are those of the specification, apart from their words.
+/// The built-in schemas equal those of the specification, apart from descriptions.
 @Suite(.enabled(if: ConformanceCases.isAvailable, "the specification is not beside the repository"))
 struct SpecificationTests {
     @Test
@@ -52,7 +52,7 @@ struct SpecificationTests {
 }
 
 extension DocumentValue {
-    /// A schema without descriptions and titles, in which the order of names does not count.
+    /// A schema without descriptions and titles, in canonical order.
     fileprivate var structure: DocumentValue {
         switch self {
         case .array(let elements):

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A2UIProtocol
 
-/// Streams that somebody has damaged: a client takes what makes sense of them and reports the rest.
+/// Corrupted streams: a client uses the valid messages and reports the others.
 struct HostileStreamTests {
     /// The sample and, where they are, the public examples, a message a line.
     private static let streams: [[String]] = {

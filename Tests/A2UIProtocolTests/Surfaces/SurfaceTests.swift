@@ -273,7 +273,7 @@ struct FormatTemplateTests {
         ] {
             _ = DynamicValue.resolved(["call": "formatString", "args": ["value": .string(text)]], &evaluation)
         }
-        // A text that is its own template is not evaluated for ever.
+        // A text that contains itself as a template must not recurse without end.
         var own = A2UIFunctions(formatting: Samples.formatting).evaluation(
             of: ["t": "${formatString(value: ${/t})}"],
             base: .root

@@ -104,7 +104,7 @@ struct ExpressionDocumentTests {
         let error = try #require(throws: ScreenDocumentError.self) { try shown(document(expression)) }
         #expect(error.diagnostics.count == 1 && error.diagnostics[0].message.contains(message), "\(error)")
         #expect(error.diagnostics[0].position.line == 4)
-        // A lenient reader drops the row, and no other one.
+        // A lenient reader drops only this row.
         let more = #", { "id": "z", "left": { "type": "title", "title": "Z" } }"#
         let lenient = try shown(document(expression, more: more), policy: .lenient)
         #expect(titles(lenient).last == "Z")
