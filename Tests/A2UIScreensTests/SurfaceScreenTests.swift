@@ -67,6 +67,46 @@ struct SurfaceScreenTests {
         #expect(shown.opened == ["https://example.com"])
     }
 
+    @Test(
+        "a number field: what is typed stays, and its number is written, in the user's notation",
+        arguments: ["en_US", "de_DE"]
+    )
+    func numbers(locale: String) {
+        let components: [DocumentValue] = [
+            ["id": "root", "component": "TextField", "label": "Weight", "variant": "number", "value": ["path": "/n"]]
+        ]
+        let shown = ShownSurface(ShownSurface.messages(components, data: ["n": ""]), locale: locale)
+        let typed = locale == "de_DE" ? "12,05" : "12.05"
+        shown.app.textFields.element(boundBy: 0).tap()
+        for letter in typed {
+            shown.app.typeText(String(letter))
+            shown.app.advance(by: 1)
+        }
+        #expect(shown.surface.dataModel["n"] == 12.05)
+        #expect(shown.app.textFields.element(boundBy: 0).value == typed)
+    }
+
+    @Test("the app sets a value, and the screen shows it")
+    func setting() {
+        let shown = ShownSurface(ShownSurface.messages(form, data: ["mail": "", "agrees": false]))
+        #expect(shown.app.staticTexts["Mail to x@y.zz."].exists == false)
+        shown.surface.set("x@y.zz", at: ModelPath("/mail"))
+        shown.app.advance(by: 1)
+        #expect(shown.app.staticTexts["Mail to x@y.zz."].exists)
+    }
+
+    @Test("other functions compute the screen again")
+    func language() {
+        let components: [DocumentValue] = [
+            ["id": "root", "component": "Text", "text": ["call": "formatNumber", "args": ["value": 1.5]]]
+        ]
+        let shown = ShownSurface(ShownSurface.messages(components))
+        #expect(shown.app.staticTexts["1.5"].exists)
+        shown.surface.functions = A2UIFunctions(formatting: ValueFormatting(locale: Locale(identifier: "de_DE")))
+        shown.app.advance(by: 1)
+        #expect(shown.app.staticTexts["1,5"].exists)
+    }
+
     @Test("one value in a thousand rows makes one row again, and one cell")
     func thousand() {
         let components: [DocumentValue] = [

@@ -18,9 +18,10 @@ final class ShownSurface {
         _ messages: [DocumentValue],
         policy: A2UIAddressPolicy = A2UIAddressPolicy(),
         renderers: A2UIRenderers? = nil,
-        catalog: A2UICatalog = .basic
+        catalog: A2UICatalog = .basic,
+        locale: String = "en_US"
     ) {
-        let formatting = ValueFormatting(locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC"))
+        let formatting = ValueFormatting(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: "UTC"))
         surfaces = A2UISurfaces(catalogs: [catalog], functions: A2UIFunctions(formatting: formatting))
         for message in messages { surfaces.process(message) }
         guard let surface = surfaces.surfaceIDs.first.flatMap(surfaces.surface) else {

@@ -25,13 +25,19 @@ public final class A2UISurface {
     func countData() { dataByteCount = dataModel.json.utf8.count }
 
     /// The number of computed components, for tests.
-    public private(set) var evaluationCount = 0
+    package private(set) var evaluationCount = 0
 
     private var components: [String: DocumentValue] = [:]
     private let fields: ReferenceFields
     private let limits: A2UILimits
-    /// The functions. Setting them invalidates all components.
-    public var functions: A2UIFunctions { didSet { forgetAll() } }
+    /// The functions. Setting them, for example after a change of the language, computes all components again.
+    public var functions: A2UIFunctions {
+        didSet {
+            let all = Set(nodes.keys)
+            forgetAll()
+            tell(all)
+        }
+    }
 
     fileprivate var observers: [Observer] = []
 
@@ -81,7 +87,7 @@ public final class A2UISurface {
     }
 
     /// Returns the content of the dialog that a component triggers if the component is also shown elsewhere, otherwise `nil`.
-    public func sharedModal(openedBy id: A2UINodeID) -> A2UINodeID? {
+    package func sharedModal(openedBy id: A2UINodeID) -> A2UINodeID? {
         let modals = sharedModals ?? findSharedModals()
         sharedModals = modals
         return modals[id.component].map { A2UINodeID(component: $0, base: id.base, key: id.key) }
@@ -112,7 +118,7 @@ public final class A2UISurface {
         return changed
     }
 
-    /// Sets a value of the data model. An index beyond the end of a list appends `null` up to it.
+    /// Sets a value of the data model and notifies the observers. An index beyond the end of a list appends `null` up to it.
     ///
     /// - Parameters:
     ///   - value: The value; `nil` removes it.
@@ -120,6 +126,29 @@ public final class A2UISurface {
     /// - Returns: The nodes that have changed.
     @discardableResult
     public func set(_ value: DocumentValue?, at path: ModelPath) -> Set<A2UINodeID> {
+        let changed = change(value, at: path)
+        tell(changed)
+        return changed
+    }
+
+    /// Writes the user's input to the path that a property is bound to, and notifies the observers.
+    ///
+    /// - Returns: The nodes that have changed; empty if the property is not bound.
+    @discardableResult
+    public func write(_ value: DocumentValue, to property: String = "value", of node: A2UINodeID) -> Set<A2UINodeID> {
+        let changed = change(value, property, of: node)
+        tell(changed)
+        return changed
+    }
+
+    /// Writes the user's input without notifying the observers.
+    package func change(_ value: DocumentValue, _ property: String = "value", of node: A2UINodeID) -> Set<A2UINodeID> {
+        guard let path = self.node(node)?.bindings[property] else { return [] }
+        return change(value, at: path)
+    }
+
+    /// Sets a value without notifying the observers.
+    func change(_ value: DocumentValue?, at path: ModelPath) -> Set<A2UINodeID> {
         var parent = path.keys
         _ = parent.popLast()
         let parentPath = ModelPath(keys: parent)
@@ -138,15 +167,6 @@ public final class A2UISurface {
         return changed
     }
 
-    /// Writes the user's input to the path that a property is bound to.
-    ///
-    /// - Returns: The nodes that have changed; empty if the property is not bound.
-    @discardableResult
-    public func write(_ value: DocumentValue, to property: String = "value", of node: A2UINodeID) -> Set<A2UINodeID> {
-        guard let path = self.node(node)?.bindings[property] else { return [] }
-        return set(value, at: path)
-    }
-
     private func forget(_ id: A2UINodeID, _ changed: inout Set<A2UINodeID>) {
         changed.insert(id)
         guard nodes.removeValue(forKey: id) != nil else { return }
@@ -163,7 +183,7 @@ public final class A2UISurface {
     }
 
     /// Removes nodes that are no longer shown.
-    public func keepNodes(_ shown: Set<A2UINodeID>) {
+    package func keepNodes(_ shown: Set<A2UINodeID>) {
         guard nodes.count > shown.count else { return }
         var ignored: Set<A2UINodeID> = []
         for id in Array(nodes.keys) where !shown.contains(id) { forget(id, &ignored) }
@@ -324,7 +344,7 @@ extension A2UISurface {
     }
 
     /// Notifies the observers of changed nodes.
-    public func tell(_ changed: Set<A2UINodeID>) {
+    package func tell(_ changed: Set<A2UINodeID>) {
         guard !changed.isEmpty else { return }
         for observer in observers where observer.object != nil { observer.handler(changed) }
     }

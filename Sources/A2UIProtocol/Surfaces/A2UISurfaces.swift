@@ -202,6 +202,6 @@ public final class A2UISurfaces {
             }
             surface.dataByteCount = path.keys.isEmpty ? count : surface.dataByteCount + count
         }
-        return surface.set(value, at: path)
+        return surface.change(value, at: path)
     }
 }

@@ -25,7 +25,8 @@ struct A2UIBlock: ElementContent {
 @MainActor
 struct BlockHandlers {
     var perform: (A2UINodeID) -> Void
-    var write: (DocumentValue, A2UINodeID) -> Void
+    /// Writes the value of an input, with the typed text if the value does not tell it.
+    var write: (DocumentValue, _ typed: String?, A2UINodeID) -> Void
     var change: (A2UINodeID, (inout LocalState) -> Void) -> Void
     var present: (A2UINodeID) -> Void
     /// Returns the content of the dialog that a component triggers, if the component is also shown elsewhere.

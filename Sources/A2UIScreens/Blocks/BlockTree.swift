@@ -62,4 +62,6 @@ struct LocalState: Equatable {
     var filter = ""
     /// Whether the user has changed the value; from then on, failed checks are shown.
     var isTouched = false
+    /// What the user typed into a number field, which the number does not tell: `12.` and `12.0` are both 12.
+    var typed: String?
 }

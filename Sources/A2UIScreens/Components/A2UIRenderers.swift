@@ -45,5 +45,5 @@ public struct A2UIRenderContext {
     public func perform() { builder.screen?.perform(tree.node.id) }
 
     /// Writes the user's input to the path that `value` is bound to.
-    public func write(_ value: DocumentValue) { builder.screen?.write(value, tree.node.id) }
+    public func write(_ value: DocumentValue) { builder.screen?.write(value, nil, tree.node.id) }
 }

@@ -3,7 +3,7 @@ import CellParts
 import PortableUIKit
 
 extension ComponentBuilder {
-    func write(_ value: DocumentValue, _ node: A2UINode) { screen?.write(value, node.id) }
+    func write(_ value: DocumentValue, _ node: A2UINode) { screen?.write(value, nil, node.id) }
 
     /// The component, with the messages of failed checks below it.
     func checked(_ tree: BlockTree, _ items: [StackElement.Item]) -> any PartElement {

@@ -73,10 +73,11 @@ extension ComponentBuilder {
             case "obscured": .password
             default: looksLikeMail(node) ? .email : .text
             }
+        let isNumber = node.text("variant") == "number"
         let error = tree.local.isTouched ? node.failures.first : nil
         let column = LeftField(
             identifier: node.id.description,
-            value: node.text("value"),
+            value: isNumber ? numberText(tree) : node.text("value"),
             label: node.text("label"),
             error: error.map { $0.isEmpty ? Self.invalidValue : $0 } ?? "",
             style: .outlined,
@@ -84,9 +85,8 @@ extension ComponentBuilder {
             isMultiline: node.text("variant") == "longText",
             isEnabled: node.bindings["value"] != nil,
             didChangeHandler: { [screen] text in
-                let isNumber = node.text("variant") == "number"
-                let number = isNumber ? (try? ScreenExpression(text)).flatMap { $0.literalNumber } : nil
-                screen?.write(number ?? .string(text), node.id)
+                let number = isNumber ? screen?.formatting.typedNumber(text) : nil
+                screen?.write(number ?? .string(text), isNumber ? text : nil, node.id)
             }
         ).column(in: theme)
         let stack = StackElement(
@@ -95,6 +95,14 @@ extension ComponentBuilder {
             gap: column.lineGap ?? spacing.xxs
         )
         return InputElement(content: stack, label: node.accessibilityLabel ?? node.text("label"))
+    }
+
+    /// What the user typed, as long as it is the number of the data model.
+    private func numberText(_ tree: BlockTree) -> String {
+        let value = tree.node.properties["value"] ?? .null
+        guard let formatting = screen?.formatting else { return value.displayText }
+        if let typed = tree.local.typed, formatting.typedNumber(typed) == value { return typed }
+        return formatting.editableText(value)
     }
 
     /// The message for a value that does not match `validationRegexp`, which has no message in the protocol.

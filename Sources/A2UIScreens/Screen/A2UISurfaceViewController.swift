@@ -135,7 +135,7 @@ open class A2UISurfaceViewController: CellScreenViewController {
     private var handlers: BlockHandlers {
         BlockHandlers(
             perform: { [weak self] in self?.perform($0) },
-            write: { [weak self] value, id in self?.write(value, of: id) },
+            write: { [weak self] value, typed, id in self?.write(value, typed, of: id) },
             change: { [weak self] id, change in
                 guard let self, rows.change(id, change) else { return }
                 show(changed: [id], animated: true)
@@ -150,10 +150,13 @@ open class A2UISurfaceViewController: CellScreenViewController {
     }
 
     /// Writes a value and shows failed checks in the same update, so that the field never shows the previous value in between.
-    private func write(_ value: DocumentValue, of id: A2UINodeID) {
-        let isTouched = rows.change(id) { $0.isTouched = true }
-        let changed = surface.write(value, of: id)
-        surface.tell(isTouched ? changed.union([id]) : changed)
+    private func write(_ value: DocumentValue, _ typed: String?, of id: A2UINodeID) {
+        let isChanged = rows.change(id) { local in
+            local.isTouched = true
+            local.typed = typed
+        }
+        let changed = surface.change(value, of: id)
+        surface.tell(isChanged ? changed.union([id]) : changed)
     }
 
     /// Performs the action of a component, as a tap does.

@@ -1,9 +1,9 @@
 /// Arithmetic on JSON numbers. Integers are exact up to 64 bits; all other results are floating point.
-enum Arithmetic {
+package enum Arithmetic {
     private static let exactLimit = 1 << 53
 
     /// Returns the number that a text spells, or `nil` if it is not a number.
-    static func number(_ text: String) -> DocumentValue? {
+    package static func number(_ text: String) -> DocumentValue? {
         if let integer = Int(text) { return value(integer) }
         guard let number = Double(text), number.isFinite else { return nil }
         return text.allSatisfy(\.isNumber) ? .largeInteger(text) : .number(number)

@@ -57,11 +57,3 @@ public struct ExpressionError: Error, Hashable, Sendable {
         self.allowed = allowed
     }
 }
-
-extension ScreenExpression {
-    /// The number, if the expression is a number literal.
-    package var literalNumber: DocumentValue? {
-        guard case .literal(let value) = node, value.number != nil else { return nil }
-        return value
-    }
-}

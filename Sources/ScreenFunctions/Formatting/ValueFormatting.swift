@@ -159,6 +159,32 @@ extension ValueFormatting {
         number(.number(isInteger ? value.rounded() : value), decimals: isInteger ? 0 : 2, grouping: true)
     }
 
+    /// Returns the number that the user typed with the locale's digits and decimal separator, or `nil` if the text is not a number.
+    /// Grouping separators are not accepted: "1.000" has different values in different countries.
+    package func typedNumber(_ text: String) -> DocumentValue? {
+        var digits = ""
+        for letter in text.trimmingCharacters(in: .whitespaces) {
+            if let digit = letter.wholeNumberValue, digit < 10 {
+                digits += String(digit)
+            } else if String(letter) == decimalSeparator {
+                digits += "."
+            } else if digits.isEmpty, letter == "-" || letter == "−" {
+                digits = "-"
+            } else {
+                return nil
+            }
+        }
+        return Arithmetic.number(digits)
+    }
+
+    /// Returns the text of a value in a number field: all digits of a number, with the locale's decimal separator.
+    package func editableText(_ value: DocumentValue) -> String {
+        guard value.number != nil else { return value.displayText }
+        return value.displayText.replacingOccurrences(of: ".", with: decimalSeparator)
+    }
+
+    private var decimalSeparator: String { locale.decimalSeparator ?? "." }
+
     /// Returns the date of a value in ISO 8601.
     package func date(_ value: DocumentValue) -> Date? { DateText.date(value, calendar) }
 
