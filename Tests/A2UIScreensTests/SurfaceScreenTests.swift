@@ -107,6 +107,33 @@ struct SurfaceScreenTests {
         #expect(shown.app.staticTexts["1,5"].exists)
     }
 
+    @Test("a choice of several keeps values that are not among its options")
+    func unknownChoices() {
+        let components: [DocumentValue] = [
+            [
+                "id": "root", "component": "ChoicePicker", "variant": "multipleSelection", "value": ["path": "/tags"],
+                "options": [["label": "Red", "value": "r"], ["label": "Blue", "value": "b"]],
+            ]
+        ]
+        let shown = ShownSurface(ShownSurface.messages(components, data: ["tags": ["old", "b"]]))
+        shown.app.buttons["Red"].tap()
+        shown.app.advance(by: 1)
+        #expect(shown.surface.dataModel["tags"] == ["r", "b", "old"])
+        shown.app.buttons["Blue"].tap()
+        shown.app.advance(by: 1)
+        #expect(shown.surface.dataModel["tags"] == ["r", "old"])
+    }
+
+    @Test("a recording without a description is spoken by its id")
+    func mediaLabel() {
+        let components: [DocumentValue] = [
+            ["id": "root", "component": "Column", "children": ["morning-news"]],
+            ["id": "morning-news", "component": "AudioPlayer", "url": "https://example.com/a.mp3"],
+        ]
+        let shown = ShownSurface(ShownSurface.messages(components), policy: .hosts("example.com"))
+        #expect(shown.app.buttons["morning news"].exists)
+    }
+
     @Test("one value in a thousand rows makes one row again, and one cell")
     func thousand() {
         let components: [DocumentValue] = [

@@ -53,7 +53,7 @@ extension ComponentBuilder {
     }
 
     /// The accessibility label of a control without a label: the words of its id.
-    private static func words(of identifier: String) -> String {
+    static func words(of identifier: String) -> String {
         identifier.split { "-_.:/".contains($0) }.joined(separator: " ")
     }
 
@@ -89,9 +89,10 @@ extension ComponentBuilder {
             } else {
                 next.append(value)
             }
-            // In the order of the options, not of the taps.
-            let order: [DocumentValue] = options.filter { next.contains($0.value) }.map { .string($0.value) }
-            write(.array(order), node)
+            // In the order of the options, not of the taps. Values that are not among the options are kept.
+            let known = options.map(\.value)
+            let order = known.filter(next.contains) + next.filter { !$0.isEmpty && !known.contains($0) }
+            write(.array(order.map { .string($0) }), node)
         }
         var items: [StackElement.Item] = []
         if !node.text("label").isEmpty { items.append(.init(TextElement(theme.caption(node.text("label"))))) }

@@ -137,7 +137,7 @@ extension ComponentBuilder {
             isEnabled: isAllowed,
             isCentered: isTall,
             isWide: true,
-            label: node.accessibilityLabel ?? (words.isEmpty ? nil : words),
+            label: node.accessibilityLabel ?? (words.isEmpty ? Self.words(of: node.id.component) : words),
             traits: [.button, .startsMediaSession],
             identifier: node.id.description,
             theme: theme
