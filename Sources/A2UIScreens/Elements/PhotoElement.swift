@@ -41,22 +41,21 @@ struct PhotoElement: PartElement {
 }
 
 /// The view of a picture.
-public final class PhotoView: UIImageView {
+final class PhotoView: UIImageView {
     private var element: PhotoElement?
     private let placeholder = UIImageView(image: Icon.image.image)
     private var request: ImageRequest?
     private var loading: Task<Void, Never>?
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
 
         clipsToBounds = true
         addSubview(placeholder)
     }
 
-    /// Unavailable: create the view in code.
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         fatalError("PhotoView is made in code; it cannot be decoded.")
     }
 
@@ -86,7 +85,7 @@ public final class PhotoView: UIImageView {
         backgroundColor = image == nil ? element?.theme.palette.fill : nil
     }
 
-    public override func layoutSubviews() {
+    override func layoutSubviews() {
         super.layoutSubviews()
 
         let side = min(24, bounds.width, bounds.height)

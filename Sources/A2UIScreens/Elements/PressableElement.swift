@@ -89,39 +89,38 @@ struct PressableElement: PartElement {
 }
 
 /// The view of an element that can be tapped.
-public final class PressableView: UIControl {
+final class PressableView: UIControl {
     let elementViews = ElementViews()
     var handler: (@MainActor () -> Void)?
     var opacities = CellTheme.standard.details.opacities
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
 
         addAction(UIAction { [weak self] _ in self?.handler?() }, for: .touchUpInside)
     }
 
-    /// Unavailable: create the view in code.
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         fatalError("PressableView is made in code; it cannot be decoded.")
     }
 
-    public override var isHighlighted: Bool { didSet { updateAlpha() } }
+    override var isHighlighted: Bool { didSet { updateAlpha() } }
 
-    public override var isEnabled: Bool { didSet { updateAlpha() } }
+    override var isEnabled: Bool { didSet { updateAlpha() } }
 
     private func updateAlpha() {
         alpha = !isEnabled ? opacities.disabled : isHighlighted ? opacities.pressed : 1
     }
 
-    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, isEnabled, self.point(inside: point, with: event) else { return nil }
         return self
     }
 
-    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.touchable.contains(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.touchable.contains(point) }
 
-    public override func accessibilityActivate() -> Bool {
+    override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         handler?()
         return true

@@ -40,19 +40,18 @@ struct ScrollingElement: PartElement {
 }
 
 /// The view of elements that scroll.
-public final class ElementScrollView: UIScrollView {
+final class ElementScrollView: UIScrollView {
     let stack = ElementStackView(frame: .zero)
     private var hasShownStart = false
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
 
         addSubview(stack)
     }
 
-    /// Unavailable: create the view in code.
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         fatalError("ElementScrollView is made in code; it cannot be decoded.")
     }
 

@@ -2,10 +2,10 @@ import CellParts
 import PortableUIKit
 
 /// A container of the views of elements, each of which is a separate accessibility element.
-public final class ElementStackView: UIView {
+final class ElementStackView: UIView {
     let elementViews = ElementViews()
 
-    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
         return elementViews.hitTest(point, in: self, with: event)
     }
