@@ -78,7 +78,10 @@ public struct A2UIFunctions: Sendable {
     /// Replaces `YYYY`, which models write for the year, by `yyyy`: in Unicode patterns `YYYY` is the week-based year, which differs
     /// around New Year.
     private static func pattern(_ format: String) -> String {
-        format.contains("w") ? format : format.replacingOccurrences(of: "Y", with: "y")
+        guard !format.contains("w") else { return format }
+        // Every second part is quoted text.
+        let parts = format.components(separatedBy: "'").enumerated()
+        return parts.map { $0 % 2 == 0 ? $1.replacingOccurrences(of: "Y", with: "y") : $1 }.joined(separator: "'")
     }
 }
 
