@@ -49,7 +49,7 @@ struct TypesCompilerTests {
                     first: .rightPart(.rightPartDetail(RightPartDetail(text: .string("3")))),
                     second: .rightPart(.rightPartChevron(RightPartChevron()))
                 ))),
-                trailingActions: .list([SwipeButton(title: "Delete", action: .string("delete"), isDestructive: true)])
+                trailingActions: .list([SwipeButton(title: .string("Delete"), action: .string("delete"), isDestructive: true)])
             )
             let screen = Screen(version: 1, sections: [Section(id: "s", items: .list([.item(mail)]))], locale: "en")
             FileHandle.standardOutput.write(try JSONEncoder().encode(screen))

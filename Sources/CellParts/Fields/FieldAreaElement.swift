@@ -172,6 +172,7 @@ extension FieldAreaView: UITextViewDelegate {
 
     func textViewDidEndEditing(_ textView: UITextView) {
         reportFocus(isFocused: false)
+        field?.didEndEditingHandler?()
     }
 
     func textViewDidChange(_ textView: UITextView) {

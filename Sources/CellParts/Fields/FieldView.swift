@@ -205,6 +205,7 @@ extension FieldView: UITextFieldDelegate {
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         reportFocus(isFocused: false)
+        field?.didEndEditingHandler?()
     }
 
     func textField(

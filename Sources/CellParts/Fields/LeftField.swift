@@ -58,6 +58,9 @@ public struct LeftField: LeftColumnContent, Sendable {
     /// Called when Return is pressed.
     @ForceEquatable public var didSubmitHandler: (@MainActor () -> Void)?
 
+    /// Called when the user leaves the field, after the last change.
+    @ForceEquatable public var didEndEditingHandler: (@MainActor () -> Void)?
+
     /// Creates a field, by default an empty one of one line without rules.
     public init(
         identifier: String,
@@ -75,7 +78,8 @@ public struct LeftField: LeftColumnContent, Sendable {
         isEnabled: Bool = true,
         next: String? = nil,
         didChangeHandler: (@MainActor (String) -> Void)? = nil,
-        didSubmitHandler: (@MainActor () -> Void)? = nil
+        didSubmitHandler: (@MainActor () -> Void)? = nil,
+        didEndEditingHandler: (@MainActor () -> Void)? = nil
     ) {
         self.identifier = identifier
         self.value = value
@@ -93,6 +97,7 @@ public struct LeftField: LeftColumnContent, Sendable {
         self.next = next
         self.didChangeHandler = didChangeHandler
         self.didSubmitHandler = didSubmitHandler
+        self.didEndEditingHandler = didEndEditingHandler
     }
 
     /// Whether the value is read from left to right in every language, as numbers and addresses are.

@@ -18,6 +18,9 @@ public struct PartField<Content>: Sendable {
     /// it from the state of the screen.
     public let changes: String?
 
+    /// The first version of the format of documents that has the field.
+    public let since: Int
+
     /// Reads the value from a content, so that documents can be written; `nil` is no value. A field without this closure cannot
     /// be written.
     public let read: (@Sendable (Content) -> PartFieldReading?)?
@@ -33,6 +36,7 @@ public struct PartField<Content>: Sendable {
     ///   - description: What the field means, in one or two sentences.
     ///   - value: The type of the value, with the closure that sets it.
     ///   - changes: The key of the field that the user changes with this action.
+    ///   - since: The first version of the format of documents that has the field.
     ///   - hasHandler: Whether a content has a handler that sends the action of the field.
     ///   - read: Reads the value from a content.
     public init(
@@ -41,6 +45,7 @@ public struct PartField<Content>: Sendable {
         description: String = "",
         value: PartFieldValue<Content>,
         changes: String? = nil,
+        since: Int = 1,
         hasHandler: (@Sendable (Content) -> Bool)? = nil,
         read: (@Sendable (Content) -> PartFieldReading?)? = nil
     ) {
@@ -49,6 +54,7 @@ public struct PartField<Content>: Sendable {
         self.description = description
         self.value = value
         self.changes = changes
+        self.since = since
         self.hasHandler = hasHandler
         self.read = read
     }
@@ -112,6 +118,9 @@ public enum PartFieldValue<Content>: Sendable {
 
     /// A list of indexes, from 0.
     case indexes(Setter<Set<Int>>)
+
+    /// Rules for the value of the field `value`. The closure is called with what is to happen when the user leaves the field.
+    case checks(Setter<PartAction>)
 
     /// The name of an action that is sent to the app.
     case action(Setter<PartAction>)

@@ -80,6 +80,36 @@ extension LeftField: DeclaredPart {
             ) { part, action in
                 part.didSubmitHandler = { action(.tap) }
             },
+            PartField(
+                "leaveAction",
+                isRequired: false,
+                description: "The action when the user leaves the field.",
+                value: .action { part, action in part.didEndEditingHandler = { action(.tap) } },
+                since: 2,
+                hasHandler: { $0.didEndEditingHandler != nil }
+            ),
+            PartField(
+                "checks",
+                isRequired: false,
+                description:
+                    "What the value must be. The message of the first check that fails is the error of the field.",
+                value: .checks { part, leave in
+                    let action = part.didEndEditingHandler
+                    part.didEndEditingHandler = {
+                        leave(.tap)
+                        action?()
+                    }
+                },
+                since: 2
+            ),
+            PartField(
+                "errorsAfter",
+                isRequired: false,
+                description: "When the error of a failing check is shown first; `submit` shows all errors.",
+                value: .name(noun: "time", ["change", "leave", "submit"]) { _, _ in },
+                since: 2,
+                read: { _ in .text("leave") }
+            ),
         ],
         examples: [
             PartExample("Field") { LeftField(identifier: "name", value: "Анна", label: "Имя", input: .name) },

@@ -14,11 +14,15 @@ extension DeclaredPart {
                 let bound = field.changes.flatMap { object.bound($0, in: declaration) }
                 guard action != nil || bound != nil else { continue }
                 set(&content) { value in
+                    if bound != nil, object["checks"] != nil { sink.note(.changed, of: object.text("identifier")) }
                     if let bound, let new = bound.newValue(value, current: sink.actions.values.value(bound.name)) {
                         sink.set([bound.name: new])
                     }
                     if let action { sink.perform(action, value) }
                 }
+            } else if case .checks(let set) = field.value {
+                guard object[field.name] != nil else { continue }
+                set(&content) { _ in sink.note(.left, of: object.text("identifier")) }
             } else if let node = object[field.name] {
                 field.value.set(node, on: &content, vocabulary)
             }

@@ -19,6 +19,8 @@ final class DocumentValues {
         for (name, value) in assignments {
             let path = Self.path(name)
             guard let first = path.keys.first, var old = values[first] else { continue }
+            // An expression may have a value of another kind than the state; what shows the state would not fit then.
+            if let current = self.value(name), !current.hasKind(of: value) { continue }
             guard old.set(value, at: ModelPath(keys: Array(path.keys.dropFirst()))) else { continue }
             values[first] = old
             changed.insert(ExactString(first))
@@ -45,6 +47,10 @@ struct DocumentActions {
     let loadHandler: ScreenAction.LoadHandler
     /// Called with all values, and the names of those that have changed.
     let valuesHandler: @MainActor (_ values: DocumentObject, _ changed: Set<ExactString>) -> Void
+    /// Called when the user changes or leaves a field with checks.
+    var fieldHandler: @MainActor (_ identifier: String, FormProgress.Step) -> Void = { _, _ in }
+    /// Returns whether all fields are valid, and shows the errors otherwise.
+    var submitHandler: @MainActor () -> Bool = { true }
 
     /// Returns the receiver of the actions of the whole list.
     func sink(_ itemIdentifier: String) -> DocumentActionSink {
@@ -70,6 +76,7 @@ struct DocumentActionSink {
             switch step {
             case .set(let assignments): set(assignments)
             case .named: if let request = request(step, value) { actions.actionHandler(request) }
+            case .submit(let action): if actions.submitHandler() { perform(action, value) }
             }
         }
     }
@@ -81,8 +88,15 @@ struct DocumentActionSink {
             switch step {
             case .set(let assignments): set(assignments)
             case .named: if let request = request(step, value) { await actions.loadHandler(request) }
+            case .submit(let action): if actions.submitHandler() { await load(action, value) }
             }
         }
+    }
+
+    /// Returns the requests of an action, without performing it.
+    @MainActor
+    func requests(_ action: DocumentAction, _ value: PartActionValue) -> [ScreenAction] {
+        action.steps.compactMap { request($0, value) }
     }
 
     /// Returns a handler that performs an action; `nil` without one.
@@ -96,6 +110,12 @@ struct DocumentActionSink {
     func set(_ assignments: DocumentObject) {
         let changed = actions.values.set(assignments)
         if !changed.isEmpty { actions.valuesHandler(actions.values.values, changed) }
+    }
+
+    /// Remembers what the user has done with a field.
+    @MainActor
+    func note(_ step: FormProgress.Step, of field: String?) {
+        if let field { actions.fieldHandler(field, step) }
     }
 
     @MainActor
@@ -113,10 +133,11 @@ struct DocumentActionSink {
 }
 
 /// An action of a document: names for the app, and values for the state, in order.
-struct DocumentAction {
-    enum Step {
+struct DocumentAction: Sendable {
+    indirect enum Step: Sendable {
         case named(String, parameters: DocumentObject)
         case set(DocumentObject)
+        case submit(DocumentAction)
     }
 
     let steps: [Step]
@@ -129,6 +150,8 @@ struct DocumentAction {
         case .object(let object):
             if let values = object["set"] {
                 steps = [.set(DocumentValue(values).object ?? [:])]
+            } else if let action = object["submit"], object["name"] == nil {
+                steps = [.submit(DocumentAction(action))]
             } else {
                 var parameters = DocumentValue(node).object ?? [:]
                 parameters["name"] = nil

@@ -50,6 +50,9 @@ struct DocumentContent {
         return contents
     }
 
+    /// Returns the errors of the fields, from top to bottom, as a builder has made their rows.
+    func errors(_ builder: ElementBuilder) -> [FieldError] { root.lists.flatMap { builder.errors($0) } }
+
     /// The theme, the language and the direction, without the rest.
     var settings: DocumentContents {
         let actions = DocumentActions(
@@ -64,5 +67,20 @@ struct DocumentContent {
             key.read(root, into: &contents, place)
         }
         return contents
+    }
+}
+
+/// The root of a valid document.
+extension JSONObject {
+    /// The lists of rows, from top to bottom.
+    fileprivate var lists: [JSONNode] {
+        let sections = elements(ScreenKeys.sections.name).compactMap(\.object)
+        let bar = [object(CollectionViewState.bottomBarIdentifier)].compactMap { $0 }
+        return (sections + bar).compactMap { $0[SectionKeys.items.name] }
+    }
+
+    /// Whether a field has an error.
+    var hasFieldErrors: Bool {
+        lists.contains { $0.elements.compactMap(\.object).contains { FieldError($0, in: "") != nil } }
     }
 }

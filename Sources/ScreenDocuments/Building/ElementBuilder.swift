@@ -7,7 +7,7 @@ import ScreenDocumentsCore
 final class ElementBuilder {
     /// What is kept, by the places in the text of the document.
     private var sections: [Int: CollectionViewSection] = [:]
-    private var lists: [Int: (revision: Int?, items: [CollectionViewDiffableItem])] = [:]
+    private var lists: [Int: BuiltRows] = [:]
 
     /// What is different from the content before; `nil` if all of it may be.
     var changes: DocumentChanges?
@@ -90,17 +90,30 @@ final class ElementBuilder {
     func items(_ node: JSONNode, in sectionIdentifier: String) -> [CollectionViewDiffableItem] {
         let elements = node.elements
         let change = changes?.lists[node.offset]
-        let known = lists.removeValue(forKey: node.offset)
-        var items = known?.items ?? []
-        if let rows = change?.rows, let known, known.revision == change?.before, items.count == elements.count {
+        var list = lists.removeValue(forKey: node.offset) ?? BuiltRows()
+        if let rows = change?.rows, list.revision == change?.before, list.items.count == elements.count {
             for index in rows {
-                if let object = elements[index].object { items[index] = item(object, in: sectionIdentifier) }
+                guard let object = elements[index].object else { continue }
+                list.items[index] = item(object, in: sectionIdentifier)
+                list.errors[index] = FieldError(object, in: sectionIdentifier)
             }
         } else {
-            items = elements.compactMap(\.object).map { item($0, in: sectionIdentifier) }
+            let objects = elements.compactMap(\.object)
+            list.items = objects.map { item($0, in: sectionIdentifier) }
+            list.errors = [:]
+            for (index, object) in objects.enumerated() {
+                list.errors[index] = FieldError(object, in: sectionIdentifier)
+            }
         }
-        lists[node.offset] = (change?.revision, items)
-        return items
+        list.revision = change?.revision
+        lists[node.offset] = list
+        return list.items
+    }
+
+    /// Returns the errors of the fields in the rows of a section, from top to bottom.
+    func errors(_ node: JSONNode) -> [FieldError] {
+        guard let errors = lists[node.offset]?.errors, !errors.isEmpty else { return [] }
+        return errors.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Returns a row: the same combination of parts that Swift code would create with a typealias.
@@ -157,6 +170,30 @@ final class ElementBuilder {
         if let action = row.moveAction { item = item.reorderable { sink.perform(action, $0.value) } }
         if let card = row.card { item = item.card(card, insets: row.insets ?? cardInsets) }
         return CollectionViewDiffableItem(item.theme(row.theme))
+    }
+}
+
+/// The rows of a section that were built.
+private struct BuiltRows {
+    var revision: Int?
+    var items: [CollectionViewDiffableItem] = []
+    /// The errors of fields, by the indexes of the rows.
+    var errors: [Int: FieldError] = [:]
+}
+
+extension FieldError {
+    /// The error of a field in a valid row; `nil` if there is none.
+    init?(_ row: JSONObject, in sectionIdentifier: String) {
+        guard let left = row.object("left") else { return nil }
+        let field = left.object("content") ?? left
+        guard let message = field.text("checks"), let identifier = field.text("identifier") else { return nil }
+        self.init(
+            fieldIdentifier: identifier,
+            sectionIdentifier: sectionIdentifier,
+            itemIdentifier: row.text(RowKeys.identifier.name) ?? "",
+            message: message,
+            isShown: field.text("error") == message
+        )
     }
 }
 

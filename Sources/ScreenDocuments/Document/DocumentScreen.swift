@@ -17,6 +17,10 @@ public final class DocumentScreen {
     /// Loads the section at an address.
     public typealias SectionLoader = @MainActor (URL) async throws -> Data
 
+    /// Loads the next page of a section by its action `next`, and returns it: `{"items": […], "next": {"name": "more", "cursor": "…"}}`,
+    /// without `next` for the last page. A page that cannot be loaded or read is an error.
+    public typealias PageLoader = @MainActor (ScreenAction) async throws -> Data
+
     /// What happens to unknown and broken elements.
     public let policy: DocumentPolicy
 
@@ -40,6 +44,9 @@ public final class DocumentScreen {
 
     /// Loads sections with a `source`. If `nil`, they keep the rows that the document has for them.
     public var sectionLoader: SectionLoader?
+
+    /// Loads the next pages of sections with `next`. If `nil`, they have no more rows than the document.
+    public var pageLoader: PageLoader?
 
     /// Called with the title and the buttons around the list, before the list is shown.
     public var barHandler: @MainActor (DocumentBar) -> Void = { _ in }
@@ -74,16 +81,21 @@ public final class DocumentScreen {
     /// The values of the state of the screen.
     public var values: DocumentObject { store.values }
 
+    /// The errors of the fields with checks, from top to bottom, shown or not.
+    public private(set) var fieldErrors: [FieldError] = []
+
     private let store = DocumentValues([:])
-    private var content: DocumentContent?
+    private let form = DocumentForm()
+    private(set) var content: DocumentContent?
 
     /// What is kept of the document between the changes of its state.
     private var reader: DocumentReader?
     private(set) var builder: ElementBuilder?
 
     /// The document as it was given, without what has been loaded for its sections.
-    private var base: ScreenDocument?
-    private let sources = SectionSources()
+    var base: ScreenDocument?
+    let sources = SectionSources()
+    let pages = SectionPages()
 
     /// Creates a screen without a document.
     ///
@@ -133,6 +145,11 @@ public final class DocumentScreen {
 
     /// Shows a document. Values of the state are kept if the document has the same initial ones as the one before.
     public func show(_ document: ScreenDocument, animated: Bool = true) {
+        pages.reset()
+        showBase(document, animated: animated)
+    }
+
+    private func showBase(_ document: ScreenDocument, animated: Bool) {
         base = document
         if let sectionLoader {
             sources.load(document.sectionSources, with: sectionLoader) { [weak self] in self?.showSections() }
@@ -140,26 +157,23 @@ public final class DocumentScreen {
         replace(by: resolved(document), animated: animated)
     }
 
-    private func replace(by document: ScreenDocument, animated: Bool) {
+    func replace(by document: ScreenDocument, animated: Bool, isWhole: Bool = true) {
         let old = self.document?.initialState ?? [:]
         let new = document.initialState
+        if old != new { form.reset() }
         let kept = values.filter { new[$0.key] != nil && old[$0.key] == new[$0.key] }
         store.values = new.merging(kept)
         self.document = document
         reader = nil
         builder = nil
-        lossCount += document.losses.count
-        document.losses.forEach(lossHandler)
+        if isWhole {
+            lossCount += document.losses.count
+            document.losses.forEach(lossHandler)
+        }
         apply(changed: Set(values.keys.map { ExactString($0) }), animated: animated)
     }
 
-    /// Returns a document with what has been loaded for its sections. What was loaded and cannot be read leaves placeholders.
-    private func resolved(_ document: ScreenDocument) -> ScreenDocument {
-        guard sectionLoader != nil, !document.sectionSources.isEmpty else { return document }
-        return (try? document.changed(to: sources.resolved(document.value), policy: .lenient)) ?? document
-    }
-
-    private func showSections() {
+    func showSections() {
         guard let base else { return }
         replace(by: resolved(base), animated: true)
     }
@@ -169,7 +183,7 @@ public final class DocumentScreen {
     /// - Throws: A `ScreenDocumentError` if the patch or its result cannot be read. What is on screen stays then.
     public func patch(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
         guard let base else { return }
-        show(try base.patched(by: data), animated: animated)
+        showBase(try base.patched(by: data), animated: animated)
     }
 
     /// Changes the document on screen by a JSON Merge Patch (RFC 7396): `{"title": "…", "footer": null}`.
@@ -177,7 +191,7 @@ public final class DocumentScreen {
     /// - Throws: A `ScreenDocumentError` if the patch or its result cannot be read. What is on screen stays then.
     public func merge(_ data: Data, animated: Bool = true) throws(ScreenDocumentError) {
         guard let base else { return }
-        show(try base.merged(with: data), animated: animated)
+        showBase(try base.merged(with: data), animated: animated)
     }
 
     /// Changes values of the state like an action with `set`: by name, or by pointer (`/user/name`). Unknown names, and values of another
@@ -208,19 +222,51 @@ public final class DocumentScreen {
         valuesDidChangeHandler(values)
     }
 
+    /// Returns whether all fields with checks are valid. Otherwise it shows all errors, and gives the first field that has one the
+    /// focus, as the action `submit` does.
+    @discardableResult
+    public func submit() -> Bool {
+        form.submit()
+        apply(changed: [], animated: true)
+        guard let error = fieldErrors.first else { return true }
+        // A field that is still the focused one of the state takes the focus again.
+        applyHandler(state.focus(nil), false)
+        applyHandler(state.focus(error.fieldIdentifier), true)
+        return false
+    }
+
     private func apply(changed: Set<ExactString>, animated: Bool) {
         guard let document else { return }
         let builder = builder ?? makeBuilder(document)
         self.builder = builder
-        let (content, changes) = read(document, changed)
+        var contents = build(document, changed: changed, builder)
+        // What depends on the validity of the form may show and hide fields, which changes it again.
+        for _ in 0..<Self.validityPasses where form.update(fieldErrors) {
+            contents = build(document, changed: [], builder)
+        }
+        let bar = DocumentBar(contents)
+        self.bar = bar
+        state = paged(contents.state)
+        barHandler(bar)
+        applyHandler(state, animated)
+        if let message = form.takeNewMessage(fieldErrors) {
+            UIAccessibility.post(notification: .announcement, argument: message)
+        }
+    }
+
+    private static let validityPasses = 3
+
+    private func build(
+        _ document: ScreenDocument,
+        changed: Set<ExactString>,
+        _ builder: ElementBuilder
+    ) -> DocumentContents {
+        let (content, changes) = read(document, changed.union(form.takeChangedNames()))
         self.content = content
         builder.changes = changes
         let contents = content.contents(builder)
-        let bar = DocumentBar(contents)
-        self.bar = bar
-        state = contents.state
-        barHandler(bar)
-        applyHandler(state, animated)
+        fieldErrors = content.errors(builder)
+        return contents
     }
 
     /// Reads a document for the values of its state. What does not fit them is left out.
@@ -228,10 +274,14 @@ public final class DocumentScreen {
         _ document: ScreenDocument,
         _ changed: Set<ExactString>
     ) -> (DocumentContent, DocumentChanges?) {
-        guard reader != nil || values != document.initialState else { return (document.initialContent, nil) }
+        guard reader != nil || values != document.initialState || form.progress != FormProgress() else {
+            return (document.initialContent, nil)
+        }
         let reader = reader ?? document.reader()
         self.reader = reader
-        guard let (root, changes) = reader.read(values, changed: changed) else { return (document.initialContent, nil) }
+        guard let (root, changes) = reader.read(values, changed: changed, form: form.progress) else {
+            return (document.initialContent, nil)
+        }
         return (DocumentContent(root: root, vocabulary: document.vocabulary), changes)
     }
 
@@ -244,7 +294,9 @@ public final class DocumentScreen {
                 guard let loadHandler else { return perform(action) }
                 await loadHandler(action)
             },
-            valuesHandler: { [weak self] _, changed in self?.update(changed) }
+            valuesHandler: { [weak self] _, changed in self?.update(changed) },
+            fieldHandler: { [weak self] field, step in self?.note(step, of: field) },
+            submitHandler: { [weak self] in self?.submit() ?? false }
         )
         return ElementBuilder(
             vocabulary: document.vocabulary,
@@ -252,6 +304,12 @@ public final class DocumentScreen {
             theme: document.theme ?? theme,
             actions: actions
         )
+    }
+
+    /// A change shows its error with the new value; leaving a field does so at once.
+    private func note(_ step: FormProgress.Step, of field: String) {
+        form.note(step, of: field)
+        if step == .left, form.hasChangedNames { apply(changed: [], animated: true) }
     }
 
     private func perform(_ action: ScreenAction) {
@@ -262,6 +320,11 @@ public final class DocumentScreen {
                 didChange: { [weak self] in self?.showSections() }
             )
         {
+            return
+        }
+        if action.name == SectionSources.retry, pageLoader != nil, pages.retry(action.sectionIdentifier) {
+            showSections()
+            Task { [weak self] in await self?.loadNextPage() }
             return
         }
         actionHandler(action)

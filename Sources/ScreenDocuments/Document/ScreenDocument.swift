@@ -108,12 +108,15 @@ public struct ScreenDocument {
         loadHandler: ScreenAction.LoadHandler? = nil,
         valuesHandler: (@MainActor (DocumentObject) -> Void)? = nil
     ) -> CollectionViewState {
-        content(values: values).contents(
+        let content = content(values: values)
+        let root = content.root
+        return content.contents(
             DocumentActions(
                 values: DocumentValues(initialState.merging(values)),
                 actionHandler: actionHandler,
                 loadHandler: loadHandler ?? { actionHandler($0) },
-                valuesHandler: { values, _ in valuesHandler?(values) }
+                valuesHandler: { values, _ in valuesHandler?(values) },
+                submitHandler: { !root.hasFieldErrors }
             ),
             theme: theme
         ).state

@@ -45,7 +45,10 @@ final class SectionSources {
         case .failed:
             guard let item = section[SectionKeys.errorItem.name] else { return section }
             return section.merged(
-                with: .object([SectionKeys.items.name: .array([item]), SectionKeys.source.name: .null])
+                with: .object([
+                    SectionKeys.items.name: .array([item]), SectionKeys.source.name: .null,
+                    SectionKeys.errorItem.name: .null,
+                ])
             )
         case .loaded(let loaded):
             let content = loaded[ScreenKeys.sections.name]?.array?.first ?? loaded

@@ -24,25 +24,23 @@ enum ButtonKeys {
     typealias Key = DocumentKey<DocumentButton, WrittenButton>
 
     /// A button of the bar or of a menu.
-    static let button = DocumentKeys([title(isBindable: false), icon, isDestructive, isEnabled, action])
+    static let button = DocumentKeys([title, icon, isDestructive, isEnabled, action])
 
     /// The button below the list.
-    static let bottomButton = DocumentKeys([title(isBindable: true), isEnabled, action])
+    static let bottomButton = DocumentKeys([title, isEnabled, action])
 
     /// A button that a swipe reveals.
-    static let swipeButton = DocumentKeys([title(isBindable: false), icon, isDestructive, backgroundColor, action])
+    static let swipeButton = DocumentKeys([title, icon, isDestructive, backgroundColor, action])
 
-    private static func title(isBindable: Bool) -> Key {
-        .required(
-            "title",
-            .text(isEmptyAllowed: false),
-            "The text of the button.",
-            examples: ["Delete"],
-            isBindable: isBindable,
-            read: { button, node, _ in button.title = node.text ?? "" },
-            write: { written, _ in .string(written.button.title) }
-        )
-    }
+    private static let title = Key.required(
+        "title",
+        .text(isEmptyAllowed: false),
+        "The text of the button.",
+        examples: ["Delete"],
+        isBindable: true,
+        read: { button, node, _ in button.title = node.text ?? "" },
+        write: { written, _ in .string(written.button.title) }
+    )
 
     static let icon = Key.optional(
         "icon",

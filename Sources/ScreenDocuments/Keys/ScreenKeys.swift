@@ -40,6 +40,19 @@ enum ScreenKeys {
             "Values of the screen by name, which controls, conditions and actions share."
         ),
         .optional("templates", .rule(.templates), "Rows with parameters, by name."),
+        .optional(
+            "strings",
+            .rule(.strings),
+            "Texts by key, in a table for each language: a text with values like `${user.name}`, or one for each plural category and "
+                + "the `count` that selects it. `{\"$text\": key}` shows a text in the language of the screen, else in the source language.",
+            since: 2
+        ),
+        .optional(
+            "sourceLanguage",
+            .language,
+            "The language of the table that has every text: `en` by default, or the first one in the order of the alphabet.",
+            since: 2
+        ),
         sections,
     ])
 

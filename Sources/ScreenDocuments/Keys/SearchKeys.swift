@@ -28,6 +28,7 @@ enum SearchKeys {
         "placeholder",
         .text(isEmptyAllowed: false),
         "The text in the empty field; that of the system by default.",
+        isBindable: true,
         read: { search, node, _ in search.placeholder = node.text }
     )
 

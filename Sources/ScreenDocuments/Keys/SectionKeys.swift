@@ -69,6 +69,8 @@ enum SectionKeys {
         ),
         source,
         errorItem,
+        next,
+        loadingItem,
         Key.condition,
     ])
 
@@ -126,7 +128,21 @@ enum SectionKeys {
     static let errorItem = Key.optional(
         "errorItem",
         .rule(.item),
-        "The row that is shown if loading fails. Its action \"retry\" loads again."
+        "The row that is shown if loading the section or its next page fails. Its action \"retry\" loads again."
+    )
+
+    static let next = Key.optional(
+        "next",
+        .action,
+        "The action that loads the next page when the user comes close to the end of the list. Its parameters say which: a cursor.",
+        since: 2
+    )
+
+    static let loadingItem = Key.optional(
+        "loadingItem",
+        .rule(.item),
+        "The last row while there is a next page, such as a skeleton.",
+        since: 2
     )
 
     private static func supplementaryElement(

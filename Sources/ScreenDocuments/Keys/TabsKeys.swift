@@ -29,6 +29,7 @@ enum TabsKeys {
             "titles",
             .texts,
             "The texts of the tabs, in reading order.",
+            isBindable: true,
             read: { tabs, node, _ in tabs.titles = node.elements.compactMap(\.text) }
         ),
         Key.optional(

@@ -10,7 +10,7 @@ extension DeclaredPart {
             name: declaration.name,
             summary: declaration.summary,
             fields: declaration.fields.map { field in
-                KeyFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind)
+                KeyFormat(name: field.name, isRequired: field.isRequired, kind: field.value.kind, since: field.since)
             }
         )
     }
@@ -73,6 +73,7 @@ extension PartFieldValue {
         case .lines: .lines
         case .chips: .chips
         case .indexes: .indexes
+        case .checks: .checks
         case .action: .action
         }
     }

@@ -41,8 +41,15 @@ public struct ScreenVocabulary {
     /// scheme `https` are allowed, and no others.
     public var allowsImage: @Sendable (URL) -> Bool = { $0.scheme == "https" }
 
+    /// The functions of expressions, to which an app adds its own: `vocabulary.functions.add("isFree", parameters: ["name"]) { … }`.
+    /// The file of the vocabulary has their names and kinds.
+    public var functions = ScreenFunctions() { didSet { known = nil } }
+
     /// The locale, calendar and clock of formatted values in documents. The `locale` of a document takes precedence.
-    public var formatting = ValueFormatting() { didSet { known = nil } }
+    public var formatting: ValueFormatting {
+        get { functions.formatting }
+        set { functions.formatting = newValue }
+    }
 
     /// The keys of documents, sections and rows.
     var keys = VocabularyKeys() { didSet { known = nil } }
@@ -64,7 +71,7 @@ public struct ScreenVocabulary {
 
     private static let designSystemGrammar = DocumentGrammar(
         ScreenVocabulary().names,
-        functions: .standard(ValueFormatting())
+        functions: .of(ScreenFunctions())
     )
 
     /// The names of an app whose code is not there.
@@ -73,7 +80,7 @@ public struct ScreenVocabulary {
     var grammar: DocumentGrammar { known ?? grammar(names) }
 
     private func grammar(_ format: DocumentFormat) -> DocumentGrammar {
-        DocumentGrammar(format, functions: .standard(formatting))
+        DocumentGrammar(format, functions: .of(functions))
     }
 
     /// Adds the pictures in the folder `images` beside a document, for tools that show documents on disk.
@@ -148,6 +155,7 @@ extension ScreenVocabulary {
         format.textSizes = TextSize.standard.map(\.rawValue)
         format.badgeStyles = BadgeStyle.allCases.map(\.rawValue)
         format.weights = RichText.Run.weights.map(\.key)
+        format.functions = functions.ownSignatures
         for theme in ownThemes { format.add(namesOf: theme) }
         return format
     }

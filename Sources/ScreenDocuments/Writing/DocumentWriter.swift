@@ -139,6 +139,8 @@ extension DocumentWriter {
                 if field.hasHandler?(part) == true { members[field.name] = action(field.name) }
                 continue
             }
+            // Swift has no checks: an app sets the error.
+            if case .checks = field.value { continue }
             guard let read = field.read else {
                 report("the field \(field.name) of its part \(name) cannot be read")
                 continue

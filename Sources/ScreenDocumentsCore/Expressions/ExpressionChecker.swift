@@ -140,7 +140,9 @@ package struct ExpressionChecker {
         for parameter in function.parameters where parameter.isRequired && !given.contains(parameter.name) {
             report(place, "the argument \(parameter.name.quoted) is missing", allowed: function.notation)
         }
-        if function.rest != nil, arguments.isEmpty { report(place, "no arguments", allowed: function.notation) }
+        if function.rest != nil, arguments.count < function.minimumRest {
+            report(place, "no arguments", allowed: function.notation)
+        }
         return function.result
     }
 

@@ -15,6 +15,20 @@ struct ExpressionParser {
     }
 
     mutating func parse() throws(ExpressionError) -> ExpressionNode {
+        try checkLength()
+        let node = try parseExpression()
+        skipSpace()
+        guard index == end else { throw unexpected("an operator") }
+        return node
+    }
+
+    /// Parses a text without quotation marks, with its interpolated values.
+    mutating func parseTemplate() throws(ExpressionError) -> ExpressionNode {
+        try checkLength()
+        return try parseText(nil)
+    }
+
+    private func checkLength() throws(ExpressionError) {
         guard bytes.count <= ScreenExpression.byteLimit else {
             throw ExpressionError(
                 at: 0,
@@ -22,10 +36,6 @@ struct ExpressionParser {
                 allowed: "at most \(ScreenExpression.byteLimit) bytes"
             )
         }
-        let node = try parseExpression()
-        skipSpace()
-        guard index == end else { throw unexpected("an operator") }
-        return node
     }
 
     // MARK: - Operators
@@ -202,24 +212,28 @@ struct ExpressionParser {
         return .literal(value)
     }
 
-    /// Parses a text literal with its interpolated values.
-    private mutating func parseText(_ quote: UInt8) throws(ExpressionError) -> ExpressionNode {
+    /// Parses a text literal with its interpolated values. Without a quotation mark, it ends with the whole text, and only `${` is
+    /// escaped.
+    private mutating func parseText(_ quote: UInt8?) throws(ExpressionError) -> ExpressionNode {
         let start = index
-        index += 1
+        if quote != nil { index += 1 }
         var parts: [ExpressionNode] = []
         var text: [UInt8] = []
         func flushed() -> [ExpressionNode] {
             text.isEmpty ? parts : parts + [.literal(.string(String(decoding: text, as: UTF8.self)))]
         }
+        func whole() -> ExpressionNode {
+            let all = flushed()
+            if all.isEmpty { return .literal("") }
+            if all.count == 1, case .literal = all[0] { return all[0] }
+            return .text(all)
+        }
         while let byte = peek {
             if byte == quote {
                 index += 1
-                let all = flushed()
-                if all.isEmpty { return .literal("") }
-                if all.count == 1, case .literal = all[0] { return all[0] }
-                return .text(all)
+                return whole()
             }
-            if byte == UInt8(ascii: "\\"), index + 1 < end {
+            if byte == UInt8(ascii: "\\"), index + 1 < end, quote != nil || bytes[index + 1] == UInt8(ascii: "$") {
                 let next = bytes[index + 1]
                 index += 2
                 switch next {
@@ -238,6 +252,7 @@ struct ExpressionParser {
                 index += 1
             }
         }
+        guard let quote else { return whole() }
         let mark = String(decoding: [quote], as: UTF8.self)
         throw ExpressionError(at: start, "the text does not end", allowed: "\(mark) at its end")
     }

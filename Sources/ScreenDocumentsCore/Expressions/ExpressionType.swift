@@ -26,6 +26,19 @@ package struct ExpressionType: OptionSet, Hashable, Sendable, CustomStringConver
         }
     }
 
+    private static let names: KeyValuePairs<String, ExpressionType> = [
+        "text": .text, "number": .number, "boolean": .boolean, "list": .list, "object": .object, "any": .any,
+    ]
+
+    /// Creates the type with a name in the file of a vocabulary; `nil` for an unknown one.
+    init?(name: String) {
+        guard let type = Self.names.first(where: { $0.key == name })?.value else { return nil }
+        self = type
+    }
+
+    /// The name in the file of a vocabulary.
+    var name: String { Self.names.first { $0.value == self }?.key ?? "any" }
+
     /// The type in messages: `a number or a text`.
     package var description: String {
         if self == .any { return "a value" }

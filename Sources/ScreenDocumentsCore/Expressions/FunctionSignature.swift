@@ -17,6 +17,8 @@ package struct FunctionSignature: Hashable, Sendable {
     package let parameters: [Parameter]
     /// The type of the variadic arguments, or `nil` if there are none.
     package let rest: ExpressionType?
+    /// The minimum number of variadic arguments.
+    package let minimumRest: Int
     package let result: ExpressionType
     /// What it returns, in one sentence.
     package let summary: String
@@ -25,12 +27,14 @@ package struct FunctionSignature: Hashable, Sendable {
         _ name: String,
         _ parameters: [Parameter],
         rest: ExpressionType? = nil,
+        minimumRest: Int = 1,
         _ result: ExpressionType,
         _ summary: String
     ) {
         self.name = name
         self.parameters = parameters
         self.rest = rest
+        self.minimumRest = minimumRest
         self.result = result
         self.summary = summary
     }
@@ -56,5 +60,23 @@ package struct FunctionSignature: Hashable, Sendable {
             }
         }
         return values
+    }
+}
+
+extension FunctionSignature {
+    /// The function in the file of a vocabulary.
+    var value: DocumentValue {
+        let parameters = parameters.map { parameter -> DocumentValue in
+            var members: [String: DocumentValue] = [
+                "name": .string(parameter.name), "type": .string(parameter.type.name),
+            ]
+            if !parameter.isRequired { members["isRequired"] = false }
+            return .object(members)
+        }
+        var members: [String: DocumentValue] = [
+            "name": .string(name), "parameters": .array(parameters), "result": .string(result.name),
+        ]
+        if !summary.isEmpty { members["summary"] = .string(summary) }
+        return .object(members)
     }
 }

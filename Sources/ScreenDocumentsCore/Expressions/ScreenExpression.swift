@@ -35,6 +35,13 @@ public struct ScreenExpression: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
+    /// Parses a text with values, `Hello, ${user.name}`, in which `\\${` is a literal `${`.
+    package init(template: String) throws(ExpressionError) {
+        var parser = ExpressionParser(template)
+        node = try parser.parseTemplate()
+        description = template
+    }
+
     /// Creates an expression that was parsed from another syntax.
     package init(node: ExpressionNode, description: String) {
         self.node = node

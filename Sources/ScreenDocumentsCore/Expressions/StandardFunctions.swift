@@ -8,6 +8,27 @@ package enum StandardFunctions {
     /// The functions by their names.
     package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+    /// The function of documents that reads the progress of a form.
+    package static let isValid = FunctionSignature(
+        "isValid",
+        [],
+        rest: .text,
+        minimumRest: 0,
+        .boolean,
+        "Whether all fields with checks are valid, or those with the given identifiers."
+    )
+
+    /// The function of documents that reads their tables of texts.
+    package static let localized = FunctionSignature(
+        "localized",
+        [.init("key", .text)],
+        [.text, .null],
+        "The text of the document's `strings` with a key, in the user's language."
+    )
+
+    /// The functions of documents by their names.
+    package static let ofDocuments = byName.merging([isValid, localized].map { ($0.name, $0) }) { $1 }
+
     private static func optional(_ name: String, _ type: ExpressionType) -> Parameter {
         Parameter(name, type, isRequired: false)
     }
@@ -48,6 +69,12 @@ package enum StandardFunctions {
 
     private static let numbers: [FunctionSignature] = [
         .init("number", [.init("value", .any)], [.number, .null], "The number that a text is; null if it is none."),
+        .init(
+            "typedNumber",
+            [.init("text", .text)],
+            [.number, .null],
+            "The number that the user has typed, with the decimal separator of the language; null if it is none."
+        ),
         .init("abs", [number], .number, "The number without its sign."),
         .init(
             "round",

@@ -25,9 +25,9 @@ extension DocumentFormat {
         {"default": false, "description": "Whether the text is centered.", "examples": [true], "kind": "boolean",
         "name": "isCentered"}, {"description": "Identifies the view in UI tests. VoiceOver does not read it.",
         "kind": "text", "minimumLength": 1, "name": "accessibilityIdentifier"}], "name": "message", "summary":
-        "a message with a color"}], "headers": [{"example": {"title": "PUSH-уведомления", "type": "large"}, "fields":
-        [{"description": "The text above the rows. It wraps to as many lines as needed.", "isRequired": true, "kind":
-        "styledText", "name": "title"}, {"description":
+        "a message with a color"}], "functions": [], "headers": [{"example": {"title": "PUSH-уведомления", "type":
+        "large"}, "fields": [{"description": "The text above the rows. It wraps to as many lines as needed.",
+        "isRequired": true, "kind": "styledText", "name": "title"}, {"description":
         "Identifies the view in UI tests. VoiceOver does not read it.", "kind": "text", "minimumLength": 1, "name":
         "accessibilityIdentifier"}], "name": "large", "summary": "a large title"}, {"example": {"title":
         "Тип занятости", "type": "small"}, "fields": [{"description":
@@ -324,25 +324,30 @@ extension DocumentFormat {
         "isEnabled"}, {"description": "The identifier of the field that Return goes on to.", "kind": "text",
         "minimumLength": 1, "name": "next"}, {"description":
         "The action after each change by the user, with the new value.", "kind": "action", "name": "action"},
-        {"description": "The action when the user presses Return.", "kind": "action", "name": "submitAction"}],
-        "name": "field", "summary": "a field that its state holds"}, {"example": {"actionTitle": "Сбросить фильтры",
-        "icon": "search", "text": "Попробуйте изменить запрос или фильтры", "title": "Ничего не найдено", "type":
-        "message"}, "fields": [{"description":
-        "The icon above, 48 points large; without one, the message starts with its title.", "kind": "icon", "name":
-        "icon"}, {"description": "The main text, in the first line.", "isRequired": true, "kind": "styledText",
-        "name": "title"}, {"default": "", "description": "The text below the title. An empty one takes no space.",
-        "kind": "styledText", "name": "text"}, {"default": "", "description":
-        "The text of the button; without one, there is no button.", "kind": "text", "name": "actionTitle"},
-        {"default": false, "description": "Whether an activity indicator replaces the text of the button.", "kind":
-        "boolean", "name": "isActive"}, {"description": "The action when the user taps the button.", "kind":
-        "action", "name": "action"}], "name": "message", "summary": "a message in the middle"}, {"example":
-        {"hasImage": true, "label": "Загрузка", "type": "skeleton"}, "fields": [{"default": 2, "description":
-        "The number of lines of text.", "examples": [3], "kind": "integer", "maximum": 10, "minimum": 1, "name":
-        "lineCount"}, {"default": false, "description": "Whether there is a round image before the lines.", "kind":
-        "boolean", "name": "hasImage"}, {"description": "What VoiceOver says, such as \"Loading\".", "kind": "text",
-        "minimumLength": 1, "name": "label"}], "name": "skeleton", "summary":
-        "shapes of a row that is being loaded"}, {"example": {"image": "avatar", "lines": [{"detail": "12:40",
-        "text": "Анна Соколова"}, {"badge": "3", "size": "subtitle", "text":
+        {"description": "The action when the user presses Return.", "kind": "action", "name": "submitAction"},
+        {"description": "The action when the user leaves the field.", "kind": "action", "name": "leaveAction",
+        "since": 2}, {"description":
+        "What the value must be. The message of the first check that fails is the error of the field.", "kind":
+        "checks", "name": "checks", "since": 2}, {"default": "leave", "description":
+        "When the error of a failing check is shown first; `submit` shows all errors.", "kind": "name", "name":
+        "errorsAfter", "names": ["change", "leave", "submit"], "noun": "time", "since": 2}], "name": "field",
+        "summary": "a field that its state holds"}, {"example": {"actionTitle": "Сбросить фильтры", "icon": "search",
+        "text": "Попробуйте изменить запрос или фильтры", "title": "Ничего не найдено", "type": "message"}, "fields":
+        [{"description": "The icon above, 48 points large; without one, the message starts with its title.", "kind":
+        "icon", "name": "icon"}, {"description": "The main text, in the first line.", "isRequired": true, "kind":
+        "styledText", "name": "title"}, {"default": "", "description":
+        "The text below the title. An empty one takes no space.", "kind": "styledText", "name": "text"}, {"default":
+        "", "description": "The text of the button; without one, there is no button.", "kind": "text", "name":
+        "actionTitle"}, {"default": false, "description":
+        "Whether an activity indicator replaces the text of the button.", "kind": "boolean", "name": "isActive"},
+        {"description": "The action when the user taps the button.", "kind": "action", "name": "action"}], "name":
+        "message", "summary": "a message in the middle"}, {"example": {"hasImage": true, "label": "Загрузка", "type":
+        "skeleton"}, "fields": [{"default": 2, "description": "The number of lines of text.", "examples": [3],
+        "kind": "integer", "maximum": 10, "minimum": 1, "name": "lineCount"}, {"default": false, "description":
+        "Whether there is a round image before the lines.", "kind": "boolean", "name": "hasImage"}, {"description":
+        "What VoiceOver says, such as \"Loading\".", "kind": "text", "minimumLength": 1, "name": "label"}], "name":
+        "skeleton", "summary": "shapes of a row that is being loaded"}, {"example": {"image": "avatar", "lines":
+        [{"detail": "12:40", "text": "Анна Соколова"}, {"badge": "3", "size": "subtitle", "text":
         "Добрый день! Посмотрели ваше тестовое задание, очень понравилось"}], "type": "lines"}, "fields":
         [{"description": "The lines from top to bottom, each a text with what stands at its end.", "isRequired":
         true, "kind": "lines", "name": "lines"}, {"default": "", "description":
@@ -560,18 +565,18 @@ extension DocumentFormat {
         "longPressAction", "rule": "action"}, {"description":
         "What happens after the user has moved a row; without it, none can be moved.", "isBindable": false, "kind":
         "rule", "name": "moveAction", "rule": "action"}, {"description": "The context menu.", "element": {"fields":
-        [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true,
-        "kind": "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable":
-        false, "kind": "icon", "name": "icon"}, {"default": false, "description":
-        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
-        "isDestructive"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
-        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
-        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind": "object", "typeName":
-        "Button"}, "isBindable": false, "kind": "list", "name": "menu"}, {"description":
+        [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text",
+        "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false, "kind":
+        "icon", "name": "icon"}, {"default": false, "description": "Whether the action loses something, and is red.",
+        "isBindable": false, "kind": "boolean", "name": "isDestructive"}, {"default": true, "description":
+        "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
+        "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
+        "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
+        "list", "name": "menu"}, {"description":
         "The buttons that a swipe from the leading edge reveals, the first one at the edge.", "either": [{"element":
-        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false,
-        "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"}, {"description":
-        "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind":
+        "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false,
+        "kind": "icon", "name": "icon"}, {"default": false, "description":
         "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
         "isDestructive"}, {"description":
         "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
@@ -579,10 +584,10 @@ extension DocumentFormat {
         "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
         "object", "typeName": "SwipeButton"}, "kind": "list"}, {"fields": [{"description":
         "The buttons, the first one at the edge.", "element": {"fields": [{"description": "The text of the button.",
-        "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text", "minimumLength": 1, "name":
-        "title"}, {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"},
-        {"default": false, "description": "Whether the action loses something, and is red.", "isBindable": false,
-        "kind": "boolean", "name": "isDestructive"}, {"description":
+        "examples": ["Delete"], "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"},
+        {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default":
+        false, "description": "Whether the action loses something, and is red.", "isBindable": false, "kind":
+        "boolean", "name": "isDestructive"}, {"description":
         "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
         "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
         "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
@@ -592,9 +597,9 @@ extension DocumentFormat {
         "name": "performsFirstActionWithFullSwipe"}], "kind": "object", "typeName": "SwipeActions"}], "isBindable":
         false, "kind": "either", "name": "leadingActions"}, {"description":
         "The buttons that a swipe from the trailing edge reveals, the first one at the edge.", "either": [{"element":
-        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false,
-        "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"}, {"description":
-        "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default": false, "description":
+        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind":
+        "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false,
+        "kind": "icon", "name": "icon"}, {"default": false, "description":
         "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
         "isDestructive"}, {"description":
         "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
@@ -602,10 +607,10 @@ extension DocumentFormat {
         "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
         "object", "typeName": "SwipeButton"}, "kind": "list"}, {"fields": [{"description":
         "The buttons, the first one at the edge.", "element": {"fields": [{"description": "The text of the button.",
-        "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text", "minimumLength": 1, "name":
-        "title"}, {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"},
-        {"default": false, "description": "Whether the action loses something, and is red.", "isBindable": false,
-        "kind": "boolean", "name": "isDestructive"}, {"description":
+        "examples": ["Delete"], "isRequired": true, "kind": "text", "minimumLength": 1, "name": "title"},
+        {"description": "The icon, by name.", "isBindable": false, "kind": "icon", "name": "icon"}, {"default":
+        false, "description": "Whether the action loses something, and is red.", "isBindable": false, "kind":
+        "boolean", "name": "isDestructive"}, {"description":
         "The color of the button, by name; without one, gray, or red if it is destructive.", "isBindable": false,
         "kind": "tint", "name": "backgroundColor"}, {"description": "What happens when the user taps or changes it.",
         "isBindable": false, "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind":
@@ -658,36 +663,35 @@ extension DocumentFormat {
         "Whether the title is large until the screen is scrolled; without it, as the app's bar has it.",
         "isBindable": false, "kind": "boolean", "name": "isTitleLarge"}, {"description":
         "The buttons at the leading side of the bar, beside the one that goes back.", "element": {"fields":
-        [{"description": "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true,
-        "kind": "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable":
-        false, "kind": "icon", "name": "icon"}, {"default": false, "description":
-        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
-        "isDestructive"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
-        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
-        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind": "object", "typeName":
-        "Button"}, "isBindable": false, "kind": "list", "name": "leadingButtons"}, {"description":
-        "The buttons at the trailing side of the bar.", "element": {"fields": [{"description":
-        "The text of the button.", "examples": ["Delete"], "isBindable": false, "isRequired": true, "kind": "text",
+        [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind": "text",
         "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false, "kind":
         "icon", "name": "icon"}, {"default": false, "description": "Whether the action loses something, and is red.",
         "isBindable": false, "kind": "boolean", "name": "isDestructive"}, {"default": true, "description":
         "Whether it can be used.", "kind": "boolean", "name": "isEnabled"}, {"description":
         "What happens when the user taps or changes it.", "isBindable": false, "isRequired": true, "kind": "rule",
         "name": "action", "rule": "action"}], "kind": "object", "typeName": "Button"}, "isBindable": false, "kind":
-        "list", "name": "buttons"}, {"description": "Tabs in the middle of the bar, in place of a small title.",
-        "fields": [{"description": "The texts of the tabs, in reading order.", "isBindable": false, "isRequired":
-        true, "kind": "texts", "name": "titles"}, {"default": 0, "description":
-        "The index of the selected tab, from 0.", "kind": "integer", "maximum": 999, "minimum": 0, "name":
-        "selectedIndex"}, {"description": "The action when the user selects a tab, with its index.", "isBindable":
-        false, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name":
-        "tabs", "typeName": "Tabs"}, {"description": "A field in the bar whose text is searched for.", "fields":
-        [{"description": "The text in the empty field; that of the system by default.", "isBindable": false, "kind":
-        "text", "minimumLength": 1, "name": "placeholder"}, {"description": "The text in the field.", "kind": "text",
-        "name": "value"}, {"description": "The action when the user changes the text, with the text.", "isBindable":
-        false, "kind": "rule", "name": "action", "rule": "action"}], "isBindable": false, "kind": "object", "name":
-        "search", "typeName": "Search"}, {"description":
-        "A bar below the list, above the keyboard: its rows, such as a total, a field or a player.", "fields":
-        [{"description": "The rows: items, uses of templates, or a template for each element of a list.",
+        "list", "name": "leadingButtons"}, {"description": "The buttons at the trailing side of the bar.", "element":
+        {"fields": [{"description": "The text of the button.", "examples": ["Delete"], "isRequired": true, "kind":
+        "text", "minimumLength": 1, "name": "title"}, {"description": "The icon, by name.", "isBindable": false,
+        "kind": "icon", "name": "icon"}, {"default": false, "description":
+        "Whether the action loses something, and is red.", "isBindable": false, "kind": "boolean", "name":
+        "isDestructive"}, {"default": true, "description": "Whether it can be used.", "kind": "boolean", "name":
+        "isEnabled"}, {"description": "What happens when the user taps or changes it.", "isBindable": false,
+        "isRequired": true, "kind": "rule", "name": "action", "rule": "action"}], "kind": "object", "typeName":
+        "Button"}, "isBindable": false, "kind": "list", "name": "buttons"}, {"description":
+        "Tabs in the middle of the bar, in place of a small title.", "fields": [{"description":
+        "The texts of the tabs, in reading order.", "isRequired": true, "kind": "texts", "name": "titles"},
+        {"default": 0, "description": "The index of the selected tab, from 0.", "kind": "integer", "maximum": 999,
+        "minimum": 0, "name": "selectedIndex"}, {"description":
+        "The action when the user selects a tab, with its index.", "isBindable": false, "kind": "rule", "name":
+        "action", "rule": "action"}], "isBindable": false, "kind": "object", "name": "tabs", "typeName": "Tabs"},
+        {"description": "A field in the bar whose text is searched for.", "fields": [{"description":
+        "The text in the empty field; that of the system by default.", "kind": "text", "minimumLength": 1, "name":
+        "placeholder"}, {"description": "The text in the field.", "kind": "text", "name": "value"}, {"description":
+        "The action when the user changes the text, with the text.", "isBindable": false, "kind": "rule", "name":
+        "action", "rule": "action"}], "isBindable": false, "kind": "object", "name": "search", "typeName": "Search"},
+        {"description": "A bar below the list, above the keyboard: its rows, such as a total, a field or a player.",
+        "fields": [{"description": "The rows: items, uses of templates, or a template for each element of a list.",
         "isBindable": false, "kind": "rule", "name": "items", "rule": "rows"}, {"description":
         "The layout of the rows.", "fields": [{"description":
         "The distances from the edges, as names of spacings or in points.", "fields": [{"default": 0, "description":
@@ -767,6 +771,10 @@ extension DocumentFormat {
         "Values of the screen by name, which controls, conditions and actions share.", "isBindable": false, "kind":
         "rule", "name": "state", "rule": "state"}, {"description": "Rows with parameters, by name.", "isBindable":
         false, "kind": "rule", "name": "templates", "rule": "templates"}, {"description":
+        "Texts by key, in a table for each language: a text with values like `${user.name}`, or one for each plural category and the `count` that selects it. `{\"$text\": key}` shows a text in the language of the screen, else in the source language.",
+        "isBindable": false, "kind": "rule", "name": "strings", "rule": "strings", "since": 2}, {"description":
+        "The language of the table that has every text: `en` by default, or the first one in the order of the alphabet.",
+        "isBindable": false, "kind": "language", "name": "sourceLanguage", "since": 2}, {"description":
         "The sections from top to bottom.", "element": {"kind": "rule", "rule": "section"}, "isBindable": false,
         "isRequired": true, "kind": "list", "name": "sections"}], "section": [{"description":
         "Identifies a section in its document, a row in its section.", "isBindable": false, "isRequired": true,
@@ -853,8 +861,12 @@ extension DocumentFormat {
         "isBindable": false, "kind": "rule", "name": "pageAction", "rule": "action"}, {"description":
         "The address that the rows are loaded from; those of the document are placeholders until then.",
         "isBindable": false, "kind": "address", "name": "source"}, {"description":
-        "The row that is shown if loading fails. Its action \"retry\" loads again.", "isBindable": false, "kind":
-        "rule", "name": "errorItem", "rule": "item"}, {"description": "Whether it is shown.", "isBindable": false,
+        "The row that is shown if loading the section or its next page fails. Its action \"retry\" loads again.",
+        "isBindable": false, "kind": "rule", "name": "errorItem", "rule": "item"}, {"description":
+        "The action that loads the next page when the user comes close to the end of the list. Its parameters say which: a cursor.",
+        "kind": "action", "name": "next", "since": 2}, {"description":
+        "The last row while there is a next page, such as a skeleton.", "isBindable": false, "kind": "rule", "name":
+        "loadingItem", "rule": "item", "since": 2}, {"description": "Whether it is shown.", "isBindable": false,
         "kind": "rule", "name": "if", "rule": "condition"}], "separators": ["full", "leftRight16", "left16",
         "left56Right16", "left72Right16"], "spacings": ["xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl"],
         "textSizes": ["display", "largeTitle", "heading", "title", "subtitle", "caption"], "textStyles":

@@ -15,7 +15,7 @@ extension DocumentFormat {
             "radii": names(radii), "pictureSizes": names(pictureSizes), "colors": names(colors),
             "textStyles": names(textStyles),
             "textSizes": names(textSizes), "badgeStyles": names(badgeStyles), "weights": names(weights),
-            "fonts": names(fonts),
+            "fonts": names(fonts), "functions": .array(functions.map(\.value)),
         ]
     }
 
@@ -52,7 +52,7 @@ extension KeyFormat {
         var members = kind.members
         members["name"] = .string(name)
         if isRequired { members["isRequired"] = true }
-        if isBindable != (kind != .action) { members["isBindable"] = .boolean(isBindable) }
+        if isBindable != kind.isUsuallyBindable { members["isBindable"] = .boolean(isBindable) }
         if since > 1 { members["since"] = .number(Double(since)) }
         if !documentation.description.isEmpty { members["description"] = .string(documentation.description) }
         members["default"] = documentation.defaultValue
@@ -67,7 +67,7 @@ extension FieldKind {
         "boolean": .boolean, "texts": .texts, "date": .date, "icon": .icon, "tint": .tint, "image": .image,
         "images": .images, "pictureSize": .pictureSize, "richText": .richText, "styledText": .styledText,
         "lines": .lines, "chips": .chips,
-        "indexes": .indexes, "action": .action,
+        "indexes": .indexes, "checks": .checks, "action": .action,
         "language": .language, "address": .address, "color": .color, "theme": .theme, "spacing": .spacing,
         "radius": .radius,
     ]
@@ -131,6 +131,7 @@ private final class FormatReader {
         format.badgeStyles = texts(object["badgeStyles"])
         format.weights = texts(object["weights"])
         format.fonts = texts(object["fonts"])
+        format.functions = elements(object["functions"]).compactMap { function($0) }
     }
 
     private func parts(_ node: JSONNode?) -> [PartFormat] {
@@ -141,6 +142,23 @@ private final class FormatReader {
             let example = object["example"].map { DocumentValue($0) }
             return PartFormat(name: name, summary: summary, fields: fields, example: example)
         }
+    }
+
+    private func function(_ node: JSONNode) -> FunctionSignature? {
+        guard let object = object(node), let name = text(object["name"], in: node) else { return nil }
+        func type(_ node: JSONNode?) -> ExpressionType {
+            node.flatMap { node in text(node, in: node) }.flatMap { ExpressionType(name: $0) } ?? .any
+        }
+        let parameters = elements(object["parameters"]).compactMap { node -> FunctionSignature.Parameter? in
+            guard let parameter = self.object(node), let name = text(parameter["name"], in: node) else { return nil }
+            return FunctionSignature.Parameter(
+                name,
+                type(parameter["type"]),
+                isRequired: boolean(parameter["isRequired"]) ?? true
+            )
+        }
+        let summary = object["summary"].flatMap { text($0, in: node) } ?? ""
+        return FunctionSignature(name, parameters, type(object["result"]), summary)
     }
 
     private func fields(_ node: JSONNode?) -> [KeyFormat] { elements(node).compactMap { field($0) } }

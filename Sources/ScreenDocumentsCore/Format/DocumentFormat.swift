@@ -54,6 +54,9 @@ public struct DocumentFormat: Hashable, Sendable {
     /// The names of fonts of runs of text.
     public var fonts: [String] = []
 
+    /// The functions that the app adds to those of expressions.
+    package var functions: [FunctionSignature] = []
+
     /// Creates an empty format.
     public init() {}
 
@@ -105,7 +108,7 @@ public struct KeyFormat: Hashable, Sendable {
     ///   - isRequired: Whether the key must be there.
     ///   - kind: The kind of value.
     ///   - documentation: What the key means.
-    ///   - isBindable: Whether the value may come from the state. By default, all values but actions may.
+    ///   - isBindable: Whether the value may come from the state. By default, all values but actions and checks may.
     ///   - since: The first version of the format that has the key.
     public init(
         name: String,
@@ -119,7 +122,7 @@ public struct KeyFormat: Hashable, Sendable {
         self.isRequired = isRequired
         self.kind = kind
         self.documentation = documentation
-        self.isBindable = isBindable ?? (kind != .action)
+        self.isBindable = isBindable ?? kind.isUsuallyBindable
         self.since = since
     }
 }

@@ -46,6 +46,8 @@ public indirect enum FieldKind: Hashable, Sendable {
     case lines
     /// A list of indexes, from 0.
     case indexes
+    /// The rules that the value of a field has to follow.
+    case checks
     /// An action.
     case action
     /// What another rule of the grammar describes: a section, a row, a part.
@@ -58,4 +60,9 @@ public indirect enum FieldKind: Hashable, Sendable {
     case alternatives([KeyFormat])
     /// A value of one of two kinds.
     case either(FieldKind, FieldKind)
+}
+
+extension FieldKind {
+    /// Whether a value of the kind may come from the state, unless its key says otherwise.
+    var isUsuallyBindable: Bool { self != .action && self != .checks }
 }

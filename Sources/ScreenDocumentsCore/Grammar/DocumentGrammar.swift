@@ -10,7 +10,7 @@ package final class DocumentGrammar: Sendable {
     /// - Parameter functions: The functions of expressions. Without bodies, only the types of results are checked.
     package init(_ format: DocumentFormat, functions: ExpressionFunctions = ExpressionFunctions()) {
         self.format = format
-        self.functions = functions
+        self.functions = functions.adding(format.functions)
         partNames = format.partNames.union([PartFormat.pair(of: format.rights)?.name].compactMap { $0 })
         let values = ValueShapes(format)
         root = ObjectShape(values.fields(format.screenKeys))
@@ -49,6 +49,7 @@ package final class DocumentGrammar: Sendable {
     /// Read by hand, since a name, an object with a name, one with `set` and a list are all actions.
     static let namedAction = ObjectShape([.required("name", .nonEmptyText)], isOpen: true)
     static let setAction = ObjectShape([.required("set", .any)])
+    static let submitAction = ObjectShape([.required("submit", .rule(.action))])
 
     static let negation = ObjectShape([.required("not", .rule(.condition))])
 

@@ -28,13 +28,15 @@ public enum DocumentRule: String, CaseIterable, Sendable {
     case state
     /// Rows with parameters, by name.
     case templates
+    /// Texts by key, in tables by language.
+    case strings
 
     /// What may take the place of an element that cannot be shown.
     var fallback: DocumentRule { self == .item || self == .use ? .row : self }
 
     var allowed: String {
         switch self {
-        case .action: "the name of an action, an object with \"name\" or \"set\", or an array of these"
+        case .action: "the name of an action, an object with \"name\", \"set\" or \"submit\", or an array of these"
         case .condition: "an object with \"$state\", \"$expr\" or \"not\""
         case .requirements: "an object with \"parts\", \"version\""
         case .rows: "an array"
@@ -46,6 +48,7 @@ public enum DocumentRule: String, CaseIterable, Sendable {
         case .header: "a header"
         case .footer: "a footer"
         case .state, .templates: "an object"
+        case .strings: "an object with a table of texts for each language"
         }
     }
 }

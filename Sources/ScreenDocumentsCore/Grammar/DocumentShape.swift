@@ -34,6 +34,15 @@ package indirect enum DocumentShape: Sendable {
     /// A shape of the grammar by name, so that shapes can contain themselves.
     case rule(DocumentRule)
 
+    /// Whether a value may be a text of any letters.
+    var isText: Bool {
+        switch self {
+        case .text: true
+        case .either(let first, _): first.isText
+        default: false
+        }
+    }
+
     /// The allowed values, as a phrase for error messages.
     package var allowed: String {
         switch self {
@@ -166,6 +175,8 @@ package final class ObjectShape: Sendable {
     let typeName: String?
     let listedKeys: [String]
     let requiredFields: [FieldShape]
+    /// Whether the object is a field with checks.
+    let hasChecks: Bool
     private let indexes: [String: Int]
 
     /// Creates an object.
@@ -187,6 +198,7 @@ package final class ObjectShape: Sendable {
         self.isOpen = isOpen
         listedKeys = fields.filter(\.isListed).map(\.name)
         requiredFields = fields.filter(\.isRequired)
+        hasChecks = fields.contains { $0.name == FieldChecks.key }
         indexes = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 

@@ -259,6 +259,7 @@ package struct ValueShapes {
         case .lines: lines
         case .chips: chips
         case .indexes: .list(.integer(0...999))
+        case .checks: FieldChecks.shape
         case .action: .rule(.action)
         case .rule(let rule): .rule(rule)
         case .list(let element): .list(shape(element))

@@ -7,6 +7,7 @@ extension DocumentChecker {
         case .action: checkAction(node)
         case .condition: checkCondition(node)
         case .state, .templates: .same
+        case .strings: checkStrings(node)
         case .requirements: check(node, as: grammar[rule])
         case .rows: checkRows(node)
         case .row: checkRow(node)

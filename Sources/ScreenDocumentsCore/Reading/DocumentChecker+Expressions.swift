@@ -18,10 +18,14 @@ extension DocumentChecker {
                 functions: grammar.functions.signatures
             )
             let type = checker.type(of: expression.node)
-            for problem in checker.problems { report(problem, node) }
-            guard checker.problems.isEmpty else { return .invalid }
+            let mark = problems.count
+            for problem in checker.problems { report(problem, at: node) }
+            checkTexts(in: expression.node, node)
+            guard problems.count == mark else { return .invalid }
             if isOpen { return .same }
-            if grammar.functions.call == nil, expression.node.hasCall { return sample(of: type, node, as: shape) }
+            if expression.node.calls(anotherThan: grammar.functions.implemented) {
+                return sample(of: type, node, as: shape)
+            }
         }
         let value = value(of: expression)
         if value == .null, case .any = shape { return .changed(DocumentValue.null.node(at: node)) }
@@ -46,13 +50,13 @@ extension DocumentChecker {
         do {
             return try known(text)
         } catch {
-            report(error, node)
+            report(error, at: node)
             return nil
         }
     }
 
     /// Parsed expressions are cached: each is parsed once, however often the state changes.
-    private func known(_ text: String) throws(ExpressionError) -> ScreenExpression {
+    func known(_ text: String) throws(ExpressionError) -> ScreenExpression {
         if let known = expressions[text] { return known }
         let expression = try ScreenExpression(text)
         expressions[text] = expression
@@ -60,8 +64,8 @@ extension DocumentChecker {
     }
 
     /// Reports a problem at its offset in the expression, or at its beginning if the JSON string has escapes.
-    private func report(_ error: ExpressionError, _ node: JSONNode) {
-        guard let text = node.member("$expr") else { return }
+    func report(_ error: ExpressionError, at node: JSONNode) {
+        let text = node.member("$expr") ?? node
         let isPlain =
             if case .string(let value) = text.value { text.end - text.offset == value.utf8.count + 2 } else { false }
         let offset = isPlain ? text.offset + 1 + error.offset : text.offset
@@ -69,13 +73,25 @@ extension DocumentChecker {
         add(DocumentProblem(at: offset, in: text.pointer, message, allowed: error.allowed))
     }
 
-    private func value(of expression: ScreenExpression) -> DocumentValue {
-        let language: String? = if case .string(let tag)? = text.root?.member("locale")?.value { tag } else { nil }
+    /// Returns the value of an expression.
+    ///
+    /// - Parameter allowsTexts: Whether it may name texts of the tables. Texts do not name each other.
+    func value(of expression: ScreenExpression, allowsTexts: Bool = true) -> DocumentValue {
         let functions = grammar.functions
         var evaluation = Evaluation(
             model: stateModel,
             parameters: { [parameters] name in parameters?[name].map { DocumentValue($0) } },
-            call: { name, arguments, _ in functions.call?(name, arguments, language) ?? .null }
+            call: { [unowned self] name, arguments, _ in
+                switch name {
+                case StandardFunctions.isValid.name:
+                    return .boolean(areFieldsValid(arguments.compactMap(\.value.string)))
+                case StandardFunctions.localized.name:
+                    let key = arguments.first?.value.string
+                    return allowsTexts ? key.map { localizedText($0) } ?? .null : .null
+                default:
+                    return functions.call?(name, arguments, language) ?? .null
+                }
+            }
         )
         let value = evaluation.value(expression.node)
         for path in evaluation.reads { if let name = path.keys.first { reads.insert(ExactString(name)) } }
@@ -118,15 +134,20 @@ extension DocumentChecker {
 }
 
 extension ExpressionNode {
-    /// Whether a function is called.
-    var hasCall: Bool {
+    /// Whether a function is called that is not among the given ones.
+    func calls(anotherThan known: Set<String>) -> Bool { !calledFunctions.isSubset(of: known) }
+
+    private var calledFunctions: Set<String> {
         switch self {
-        case .call: true
-        case .placed(let inner, _), .not(let inner), .minus(let inner): inner.hasCall
-        case .member(let left, let right), .binary(_, let left, let right): left.hasCall || right.hasCall
-        case .conditional(let condition, let yes, let no): condition.hasCall || yes.hasCall || no.hasCall
-        case .text(let parts), .list(let parts): parts.contains(where: \.hasCall)
-        case .literal, .path, .parameter: false
+        case .call(let name, let arguments):
+            arguments.reduce(into: [name]) { $0.formUnion($1.value.calledFunctions) }
+        case .placed(let inner, _), .not(let inner), .minus(let inner): inner.calledFunctions
+        case .member(let left, let right), .binary(_, let left, let right):
+            left.calledFunctions.union(right.calledFunctions)
+        case .conditional(let condition, let yes, let no):
+            condition.calledFunctions.union(yes.calledFunctions).union(no.calledFunctions)
+        case .text(let parts), .list(let parts): parts.reduce(into: []) { $0.formUnion($1.calledFunctions) }
+        case .literal, .path, .parameter: []
         }
     }
 }

@@ -76,6 +76,7 @@ extension DocumentChecker {
                 return .changed(value.taken(from: name))
             }
             if let text = node.reference("$expr") { return checkExpression(text, node, as: .any) }
+            if let key = node.reference("$text") { return checkText(named: key, node, as: .any) }
             var changes: [ExactString: JSONNode?] = [:]
             var isValid = true
             for member in object.members {
@@ -125,6 +126,8 @@ extension DocumentChecker {
 
 extension DocumentChecker {
     private static let chainLimit = 100
+    /// The first version of the format with the action `submit`.
+    private static let formVersion = 2
 
     /// Checks the name of an action, an object with a name and parameters, one with `set`, or a list of these.
     func checkAction(_ node: JSONNode) -> Checked {
@@ -140,6 +143,16 @@ extension DocumentChecker {
             let checked = members(of: object, at: node, as: DocumentGrammar.setAction)
             guard !checked.isInvalid, let values = object["set"] else { return .invalid }
             return checkAssignments(values) ? checked : .invalid
+        case .object(let object) where object["submit"] != nil && object["name"] == nil:
+            guard isLenient || documentVersion >= Self.formVersion else {
+                report(
+                    at: node,
+                    "\"submit\" is of version \(Self.formVersion), the document of version \(documentVersion)",
+                    allowed: "\"version\": \(Self.formVersion), or a later one"
+                )
+                return .invalid
+            }
+            return members(of: object, at: node, as: DocumentGrammar.submitAction)
         case .object(let object):
             return members(of: object, at: node, as: DocumentGrammar.namedAction)
         default:
@@ -160,17 +173,35 @@ extension DocumentChecker {
                 isValid = false
                 continue
             }
-            if ["$param", "$state", "$expr"].contains(where: { member.value.reference($0) != nil }) { continue }
-            if !current.value.hasKind(of: member.value.value) {
-                report(
-                    at: member.value,
-                    "wrong type: \(member.value.value.kind)",
-                    allowed: "what the state \(member.key.quoted) has: \(current.value.kind)"
-                )
-                isValid = false
-            }
+            guard let kind = wrongKind(of: member.value, for: current) else { continue }
+            report(
+                at: member.value,
+                "wrong type: \(kind)",
+                allowed: "what the state \(member.key.quoted) has: \(current.value.kind)"
+            )
+            isValid = false
         }
         return isValid
+    }
+
+    /// The kind of a value that does not fit a state; `nil` if it may.
+    private func wrongKind(of node: JSONNode, for current: JSONNode) -> String? {
+        if node.reference("$param") != nil { return nil }
+        if node.reference("$text") != nil { return current.value.hasKind(of: .string("")) ? nil : "a string" }
+        if let name = node.reference("$state") {
+            // An unknown name has been reported.
+            let mark = problems.count
+            defer { _ = takeProblems(since: mark) }
+            return stateValue(name, at: node).flatMap { current.value.hasKind(of: $0.value) ? nil : $0.value.kind }
+        }
+        if let text = node.reference("$expr") {
+            guard !isLenient, let expression = try? known(text) else { return nil }
+            var checker = ExpressionChecker(model: stateModel, parameters: nil, functions: grammar.functions.signatures)
+            let type = checker.type(of: expression.node)
+            let expected = ExpressionType(of: DocumentValue(current)).union(.null)
+            return checker.problems.isEmpty && type.isDisjoint(with: expected) ? "\(type)" : nil
+        }
+        return current.value.hasKind(of: node.value) ? nil : node.value.kind
     }
 }
 

@@ -165,7 +165,8 @@ extension DocumentChecker {
         let names = DocumentShape.name(noun: variants.noun, variants.names)
         guard case .string(let name) = type.value else { return reject(type, expected: names) }
         guard let shape = variants[name] else { return check(type, as: names) }
-        return members(of: object, at: node, as: shape)
+        let checked = members(of: object, at: node, as: shape)
+        return shape.hasChecks ? testChecks(of: checked, node) : checked
     }
 
     private func checkEither(
@@ -286,6 +287,9 @@ extension DocumentChecker {
     private func checkField(_ value: JSONNode, _ field: FieldShape) -> Checked {
         if field.isBindable, let text = value.reference("$expr") {
             return checkExpression(text, value, as: field.shape)
+        }
+        if field.isBindable, field.shape.isText, let key = value.reference("$text") {
+            return checkText(named: key, value, as: field.shape)
         }
         guard field.isBindable, let name = value.reference("$state") else { return check(value, as: field.shape) }
         guard let bound = stateValue(name, at: value) else { return .invalid }

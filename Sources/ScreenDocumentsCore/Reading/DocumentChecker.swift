@@ -58,6 +58,12 @@ package final class DocumentChecker {
     private let values: DocumentObject
     /// The expressions that were read, by their texts.
     var expressions: [String: ScreenExpression] = [:]
+    /// The templates of texts that were read.
+    var templateTexts: [String: ScreenExpression] = [:]
+    /// The texts of the document in the languages that it has.
+    private(set) lazy var strings = makeStrings()
+    /// How far the user has got with the fields.
+    private(set) var form: FormProgress
     /// The values of the state as one.
     private(set) var stateModel: DocumentValue = .object([:])
 
@@ -66,13 +72,15 @@ package final class DocumentChecker {
         _ grammar: DocumentGrammar,
         policy: DocumentPolicy,
         limits: DocumentLimits,
-        values: DocumentObject
+        values: DocumentObject,
+        form: FormProgress = FormProgress()
     ) {
         self.text = text
         self.grammar = grammar
         self.policy = policy
         self.limits = limits
         self.values = values
+        self.form = form
         if policy == .strict {
             problems = text.problems
         } else {
@@ -81,6 +89,10 @@ package final class DocumentChecker {
     }
 
     var isLenient: Bool { policy == .lenient }
+
+    /// The language that the document says, a BCP 47 tag.
+    private(set) lazy var language: String? =
+        if case .string(let tag)? = text.root?.member("locale")?.value { tag } else { nil }
 
     /// The version that the document says.
     private(set) lazy var documentVersion: Int = {
@@ -216,14 +228,16 @@ extension DocumentChecker {
         }
     }
 
-    /// Returns the root for other values of some names of the state. Only what read one of these is checked.
-    func readRoot(changed: DocumentObject) -> JSONObject? {
+    /// Returns the root for other values of some names of the state, and another progress of the form. Only what read one of the
+    /// names is checked.
+    func readRoot(changed: DocumentObject, formNames: Set<ExactString>, form: FormProgress) -> JSONObject? {
+        self.form = form
         for (name, value) in changed {
             guard let node = initialNodes[name] else { continue }
             state[name] = value == initialState[name] ? node : value.node(at: node)
             stateModel.set(value, at: ModelPath(keys: [name]))
         }
-        changedNames = Set(changed.keys.map { ExactString($0) })
+        changedNames = Set(changed.keys.map { ExactString($0) }).union(formNames)
         problems = []
         losses = []
         counts = CheckedCounts()

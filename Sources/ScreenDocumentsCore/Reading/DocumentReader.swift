@@ -24,20 +24,23 @@ package final class DocumentReader {
     /// - Parameters:
     ///   - values: All values; those that are missing are the initial ones.
     ///   - changed: The names of the values that are different from those of the reading before.
+    ///   - form: How far the user has got with the fields.
     package func read(
         _ values: DocumentObject,
-        changed: Set<ExactString>
+        changed: Set<ExactString>,
+        form: FormProgress = FormProgress()
     ) -> (root: JSONObject, changes: DocumentChanges)? {
         if let checker {
             let initial = checker.initialState
             let new = changed.map(\.text).compactMap { name in (values[name] ?? initial[name]).map { (name, $0) } }
-            if let root = checker.readRoot(changed: DocumentObject(new)), checker.problems.isEmpty,
+            if let root = checker.readRoot(changed: DocumentObject(new), formNames: changed, form: form),
+                checker.problems.isEmpty,
                 !checker.counts.exceed(limits)
             {
                 return (root, checker.changes)
             }
         }
-        let checker = DocumentChecker(text, grammar, policy: .lenient, limits: limits, values: values)
+        let checker = DocumentChecker(text, grammar, policy: .lenient, limits: limits, values: values, form: form)
         self.checker = checker
         guard let root = checker.readRoot(), checker.problems.isEmpty else {
             self.checker = nil

@@ -118,7 +118,7 @@ package struct DocumentReference {
             case .header: ["id": "s", "header": part]
             default: ["id": "s", "footer": part]
             }
-        return ["version": 1, "sections": [section]]
+        return ["version": .number(Double(DocumentFormat.newestVersion)), "sections": [section]]
     }
 
     private var rights: [PartFormat] { format.rights + [PartFormat.pair(in: format)].compactMap { $0 } }
@@ -221,6 +221,7 @@ package struct DocumentReference {
         | `{"$state": "/user/name"}` | a value in an object or list of the state; a control that has it changes it there |
         | `{"$state": "city", "equals": "Almaty"}` | a condition |
         | `{"$expr": "count(cart) > 0"}` | a computed value or condition, since version 2 |
+        | `{"$text": "greeting"}` | a text of `strings` in the language of the screen, since version 2 |
         | `{"not": {"$state": "remote"}}` | a condition that does not hold |
         | `{"$param": "title", "default": "…"}` | a parameter, in templates only |
 

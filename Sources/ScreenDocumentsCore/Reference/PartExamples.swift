@@ -57,6 +57,7 @@ extension FieldKind {
         case .chips: ["Nearby", ["title": "Filters", "count": 2]]
         case .lines: [["text": "Anna", "detail": "12:40"], ["text": "See you!", "size": "subtitle", "badge": "2"]]
         case .indexes: [0]
+        case .checks: .array(FieldChecks.examples(format).prefix(2).map { $0 })
         case .action: "open"
         case .rule(let rule): rule.example(in: format)
         case .list(let element): [element.example(in: format)]
@@ -90,6 +91,7 @@ extension DocumentRule {
         case .action: "open"
         case .condition: ["$state": "name"]
         case .requirements, .state, .templates: [:]
+        case .strings: ["en": ["title": "Title"]]
         }
     }
 }

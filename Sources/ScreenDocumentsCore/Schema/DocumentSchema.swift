@@ -15,11 +15,12 @@ package struct DocumentSchema {
         var definitions: [String: DocumentValue] = [
             "stateReference": Self.object(["$state": Self.nonEmptyText], required: ["$state"]),
             "expression": Self.object(["$expr": Self.expression], required: ["$expr"]),
+            "textReference": Self.object(["$text": Self.nonEmptyText], required: ["$text"]),
             "parameterReference": Self.object(["$param": ["type": "string"], "default": [:]], required: ["$param"]),
         ]
         for isTemplate in [false, true] {
             let mode = Mode(isTemplate: isTemplate)
-            for rule in DocumentRule.allCases where rule != .state && rule != .templates {
+            for rule in DocumentRule.allCases where ![.state, .templates, .strings].contains(rule) {
                 definitions[mode.name(rule)] = definition(rule, mode)
             }
             definitions[mode.anyName] = any(mode)
@@ -29,6 +30,9 @@ package struct DocumentSchema {
         schema["title"] = "Honeycomb screen"
         schema["$comment"] = .string(ReaderDemand.comment())
         schema["$defs"] = .object(definitions)
+        if !grammar.format.functions.isEmpty {
+            schema[SchemaCompatibility.functionsKey] = .array(grammar.format.functions.map(\.value))
+        }
         return .object(schema)
     }
 
@@ -48,6 +52,18 @@ package struct DocumentSchema {
         "type": "string", "minLength": 1, "maxLength": .number(Double(ScreenExpression.byteLimit)),
         "description": "An expression: 'count(items) > 0', 'user.name ?? \"nobody\"'.",
     ]
+    private static let textReference: DocumentValue = ["$ref": "#/$defs/textReference"]
+    /// A text of a table: a template, or one for each plural category.
+    private static let localizedText: DocumentValue = {
+        let count: DocumentValue = [
+            "type": "string", "minLength": 1, "description": "The expression of the number that selects the category.",
+        ]
+        let forms = DocumentChecker.pluralCategories.map { category -> (String, DocumentValue) in
+            (category, ["type": "string", "description": .string("The text for numbers of the category \(category).")])
+        }
+        let plural = object(Dictionary([("count", count)] + forms) { first, _ in first }, required: ["count", "other"])
+        return ["anyOf": [["type": "string"], plural]]
+    }()
     private static let parameterReference: DocumentValue = ["$ref": "#/$defs/parameterReference"]
     private static let nonEmptyText: DocumentValue = ["type": "string", "minLength": 1]
 
@@ -70,7 +86,7 @@ extension DocumentSchema {
         case .rows: rows(mode)
         case .requirements: schema(grammar[rule], mode)
         case .section, .item, .use, .left, .right, .header, .footer: element(rule, mode)
-        case .state, .templates: ["type": "object"]
+        case .state, .templates, .strings: ["type": "object"]
         }
     }
 
@@ -135,7 +151,8 @@ extension DocumentSchema {
             "additionalProperties": anyReference(mode),
         ]
         let chain: DocumentValue = ["type": "array", "maxItems": 100, "items": mode.reference(.action)]
-        var forms: [DocumentValue] = [Self.nonEmptyText, named, set, chain]
+        let submit: DocumentValue = Self.object(["submit": value(.rule(.action), mode)], required: ["submit"])
+        var forms: [DocumentValue] = [Self.nonEmptyText, named, set, submit, chain]
         if mode.isTemplate { forms.append(Self.parameterReference) }
         return ["anyOf": .array(forms)]
     }
@@ -208,6 +225,11 @@ extension DocumentSchema {
         case .either(let first, let second): ["anyOf": [schema(first, mode), schema(second, mode)]]
         case .any: anyReference(mode)
         case .rule(.state): ["type": "object", "not": Self.parameterReference]
+        case .rule(.strings):
+            [
+                "type": "object", "propertyNames": ["pattern": .string(LanguageNotation.pattern)],
+                "additionalProperties": ["type": "object", "additionalProperties": Self.localizedText],
+            ]
         case .rule(.templates):
             ["type": "object", "additionalProperties": Mode(isTemplate: true).reference(.row)]
         case .rule(let rule): mode.reference(rule)
@@ -216,6 +238,7 @@ extension DocumentSchema {
 
     private func examples(_ variants: VariantsShape) -> [DocumentValue] {
         let format = grammar.format
+        if variants.noun == "check" { return FieldChecks.examples(format) }
         let parts: [PartFormat] =
             switch variants.noun {
             case "left part": format.lefts
@@ -245,7 +268,12 @@ extension DocumentSchema {
                 if field.name == "with" {
                     anyObject(mode)
                 } else if field.isBindable {
-                    ["anyOf": [value(field.shape, mode), Self.stateReference, Self.expressionReference]]
+                    [
+                        "anyOf": .array(
+                            [value(field.shape, mode), Self.stateReference, Self.expressionReference]
+                                + (field.shape.isText ? [Self.textReference] : [])
+                        )
+                    ]
                 } else {
                     value(field.shape, mode)
                 }

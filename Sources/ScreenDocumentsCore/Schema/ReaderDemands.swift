@@ -27,6 +27,24 @@ package struct ReaderDemand: Sendable {
             ),
             ReaderDemand(
                 text:
+                    "Texts that are named are in the table of the source language, can be read, have `count` and `other` if they have "
+                    + "plural categories, and do not name each other. They are of version 2 of the format.",
+                messages: [
+                    "unknown text", "the source language", "a text of the tables", "\"$text\" is of version",
+                    "wrong type: the count",
+                ]
+            ),
+            ReaderDemand(
+                text:
+                    "A field with checks has a value of the state, at most \(FieldChecks.limit) checks, regular expressions that can be "
+                    + "read, and no minimum above its maximum. `submit` is of version 2 of the format.",
+                messages: [
+                    "checks of a field", "too many checks", "is not a regular expression", "the minimum is greater",
+                    "\"submit\" is of version",
+                ]
+            ),
+            ReaderDemand(
+                text:
                     "The value of a state, of a parameter and of an element of a list fits every place that takes it; a condition is "
                     + "true or false.",
                 messages: ["does not fit", "is neither true nor false", "what the state"]

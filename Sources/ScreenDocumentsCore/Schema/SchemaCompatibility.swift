@@ -29,9 +29,56 @@ package struct SchemaCompatibility {
     package static func breaks(from old: DocumentValue, to new: DocumentValue) -> [Break] {
         var comparison = SchemaCompatibility(old: old, new: new)
         comparison.compare(old, new, at: "")
+        comparison.compareFunctions()
         var seen: Set<Break> = []
         return comparison.breaks.filter { seen.insert($0).inserted }.sorted {
             ($0.place, $0.message) < ($1.place, $1.message)
+        }
+    }
+
+    /// The key of a schema with the functions of the app.
+    static let functionsKey = "x-functions"
+
+    private mutating func compareFunctions() {
+        func functions(_ schema: DocumentValue) -> [String: DocumentValue] {
+            let all = schema[Self.functionsKey]?.array ?? []
+            return Dictionary(all.compactMap { value in value["name"]?.string.map { ($0, value) } }) { first, _ in first
+            }
+        }
+        let newFunctions = functions(new)
+        for (name, old) in functions(old).sorted(by: { $0.key < $1.key }) {
+            let place = "the function \(name)"
+            guard let new = newFunctions[name] else {
+                report(place, "is gone")
+                continue
+            }
+            if old["result"] != new["result"], new["result"] != "any" {
+                report(place, "the result was \(old["result"]?.string ?? "any"), is \(new["result"]?.string ?? "any")")
+            }
+            compareParameters(old["parameters"]?.array ?? [], new["parameters"]?.array ?? [], at: place)
+        }
+    }
+
+    /// Arguments may have names or not, so neither the names nor their order may change.
+    private mutating func compareParameters(_ old: [DocumentValue], _ new: [DocumentValue], at place: String) {
+        for (index, parameter) in new.enumerated() {
+            let name = parameter["name"]?.string ?? ""
+            guard old.indices.contains(index) else {
+                if parameter["isRequired"] != false { report(place, "the parameter \"\(name)\" is required now") }
+                continue
+            }
+            let oldName = old[index]["name"]?.string ?? ""
+            if oldName != name { report(place, "the parameter \"\(oldName)\" is \"\(name)\" now") }
+            if old[index]["isRequired"] == false, parameter["isRequired"] != false {
+                report(place, "the parameter \"\(name)\" is required now")
+            }
+            let types = (old[index]["type"]?.string ?? "any", parameter["type"]?.string ?? "any")
+            if types.0 != types.1, types.1 != "any" {
+                report(place, "the parameter \"\(name)\" was \(types.0), is \(types.1)")
+            }
+        }
+        for parameter in old.dropFirst(new.count) {
+            report(place, "the parameter \"\(parameter["name"]?.string ?? "")\" is gone")
         }
     }
 

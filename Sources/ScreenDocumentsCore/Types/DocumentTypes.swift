@@ -45,6 +45,7 @@ package struct DocumentTypes {
         grammar = DocumentGrammar(format)
         declare("StateReference", [Member(key: "$state", type: .string, isRequired: true)])
         declare("Expression", [Member(key: "$expr", type: .string, isRequired: true)])
+        declare("TextReference", [Member(key: "$text", type: .string, isRequired: true)])
         declare(
             "ParameterReference",
             [
@@ -52,7 +53,7 @@ package struct DocumentTypes {
                 Member(key: "default", type: .any, isRequired: false),
             ]
         )
-        for rule in DocumentRule.allCases where rule != .state && rule != .templates && rule != .rows { declare(rule) }
+        for rule in DocumentRule.allCases where ![.state, .templates, .strings, .rows].contains(rule) { declare(rule) }
         _ = object(grammar.root, "Screen")
     }
 
@@ -102,7 +103,8 @@ extension DocumentTypes {
             declare("NamedAction", [Member(key: "name", type: .string, isRequired: true)], isOpen: true)
             declare("SetAction", [Member(key: "set", type: .any, isRequired: true)])
             let chain = Expression.list(.named(name))
-            declare(name, [.string, .named("NamedAction"), .named("SetAction"), chain])
+            declare("SubmitAction", [Member(key: "submit", type: .named(name), isRequired: true)])
+            declare(name, [.string, .named("NamedAction"), .named("SetAction"), .named("SubmitAction"), chain])
         case .condition:
             let equals = Member(key: "equals", type: .any, isRequired: false)
             declare("StateCondition", [Member(key: "$state", type: .string, isRequired: true), equals])
@@ -152,7 +154,10 @@ extension DocumentTypes {
             } else {
                 type = expression(field.shape, name + Self.capitalized(field.name))
             }
-            if field.isBindable { type = Self.union([type, .named("StateReference"), .named("Expression")]) }
+            if field.isBindable {
+                let text: [Expression] = field.shape.isText ? [.named("TextReference")] : []
+                type = Self.union([type, .named("StateReference"), .named("Expression")] + text)
+            }
             return Member(key: field.name, type: type, isRequired: field.isRequired)
         }
         if let known = objects[members] { return .named(known) }
@@ -193,7 +198,7 @@ extension DocumentTypes {
             )
         case .either(let first, let second):
             return Self.union([expression(first, name), expression(second, name)])
-        case .any, .rule(.state), .rule(.templates): return .any
+        case .any, .rule(.state), .rule(.templates), .rule(.strings): return .any
         case .rule(.rows): return Self.union([.list(.named("Row")), .named("TemplateForEach")])
         case .rule(.right): return Self.union([.named(Self.name(.right)), .null])
         case .rule(let rule): return .named(Self.name(rule))

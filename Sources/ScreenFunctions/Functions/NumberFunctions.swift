@@ -11,6 +11,7 @@ enum NumberFunctions {
             else { return .null }
             return value
         },
+        "typedNumber": { $0.formatting.typedNumber($0.text("text")) ?? .null },
         "abs": { arguments in
             guard let value = arguments["value"], let number = value.number else { return .null }
             if case .largeInteger(let digits) = value, digits.hasPrefix("-") {

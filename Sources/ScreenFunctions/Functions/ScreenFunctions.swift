@@ -5,7 +5,7 @@ import ScreenDocumentsCore
 ///
 /// ```swift
 /// var functions = ScreenFunctions(formatting: ValueFormatting(locale: locale))
-/// functions.add("initials", parameters: ["name"]) { arguments in
+/// functions.add("initials", parameters: [.init("name", .text)], returns: .text) { arguments in
 ///     .string(initials(arguments.text("name")))
 /// }
 /// let title = try ScreenExpression("'Hello, ${initials(user.name)}'")
@@ -19,6 +19,7 @@ public struct ScreenFunctions: Sendable {
     public var formatting: ValueFormatting
 
     private var table = Self.standard
+    private var ownNames: Set<String> = []
 
     /// Creates the standard functions.
     public init(formatting: ValueFormatting = ValueFormatting()) {
@@ -47,18 +48,24 @@ public struct ScreenFunctions: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name: letters, digits and `_`.
-    ///   - parameters: The names of the parameters, which may have any values. One with `?` at its end may be missing.
+    ///   - parameters: The parameters. `"name"` is one of any kind, and `"name?"` one that may be missing.
+    ///   - kind: The kind of the result.
+    ///   - summary: What it returns, in one sentence, for the file of a vocabulary.
     ///   - body: What it returns.
-    public mutating func add(_ name: String, parameters: [String], body: @escaping Body) {
-        let list = parameters.map { parameter in
-            FunctionSignature.Parameter(
-                parameter.hasSuffix("?") ? String(parameter.dropLast()) : parameter,
-                .any,
-                isRequired: !parameter.hasSuffix("?")
-            )
-        }
-        table[name] = Entry(signature: FunctionSignature(name, list, .any, ""), body: body)
+    public mutating func add(
+        _ name: String,
+        parameters: [FunctionParameter],
+        returns kind: ValueKind = .any,
+        summary: String = "",
+        body: @escaping Body
+    ) {
+        let list = parameters.map { FunctionSignature.Parameter($0.name, $0.kind.type, isRequired: $0.isRequired) }
+        table[name] = Entry(signature: FunctionSignature(name, list, kind.type, summary), body: body)
+        ownNames.insert(name)
     }
+
+    /// The signatures of the functions that an app has added, in the order of their names.
+    package var ownSignatures: [FunctionSignature] { ownNames.sorted().compactMap { table[$0]?.signature } }
 
     /// The signatures, by the names.
     package var signatures: [String: FunctionSignature] { table.mapValues(\.signature) }

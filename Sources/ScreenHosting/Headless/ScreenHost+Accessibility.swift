@@ -55,5 +55,15 @@ extension ScreenHost {
             HostAccessibility.shared.settings = settings
         }
     }
+
+    /// Called with the texts that apps announce to VoiceOver, by `UIAccessibility.post` or as the value of a layout change. All
+    /// screens of the process share it.
+    public static var announcementHandler: ((String) -> Void)? {
+        didSet {
+            HostAccessibility.shared.notificationHandler = announcementHandler.map { handler in
+                { _, argument in if let text = argument as? String { handler(text) } }
+            }
+        }
+    }
 }
 #endif

@@ -61,7 +61,7 @@ struct DiagnosticsTests {
         let keys = """
             "version", "theme", "focus", "refresh", "didReachStart", "didReachEnd", "title", "isTitleLarge", \
             "leadingButtons", "buttons", "tabs", "search", "bottomBar", "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
-            "minimumRowHeight", "background", "emptyItem", "state", "templates", "sections"
+            "minimumRowHeight", "background", "emptyItem", "state", "templates", "strings", "sourceLanguage", "sections"
             """
         #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }

@@ -46,6 +46,22 @@ struct SchemaTests {
             ("the expression: ", expressed("1 +", version: 2)),
             ("the expression does not fit", expressed("x", version: 2)),
             ("expressions are of version", expressed("'a'", version: 1)),
+            ("unknown text", strings(#"{"a":""}"#, #"{"$text":"b"}"#)),
+            ("the source language", strings(#"{"a":""},"de":{"b":""}"#)),
+            ("a text of the tables", strings(#"{"a":"${localized('a')}"}"#)),
+            ("\"$text\" is of version", strings(#"{"a":""}"#, #"{"$text":"a"}"#, version: 1)),
+            ("wrong type: the count", strings(#"{"a":{"count":"'one'","other":""}}"#)),
+            ("checks of a field", field(#"{"type":"email","message":"x"}"#, value: #""a""#)),
+            (
+                "too many checks",
+                field(Array(repeating: #"{"type":"email","message":"x"}"#, count: 21).joined(separator: ","))
+            ),
+            ("is not a regular expression", field(#"{"type":"pattern","pattern":"[","message":"x"}"#)),
+            ("the minimum is greater", field(#"{"type":"length","minimum":2,"maximum":1,"message":"x"}"#)),
+            (
+                "\"submit\" is of version",
+                screen("", #"{"id":"a","left":{"type":"title","title":"A"},"action":{"submit":"save"}}"#)
+            ),
             (
                 "does not fit",
                 screen(#""state":{"x":5},"#, #"{"id":"a","left":{"type":"title","title":{"$state":"x"}}}"#)
@@ -103,6 +119,16 @@ struct SchemaTests {
             ),
         ]
     }()
+
+    private static func strings(_ english: String, _ title: String = #""A""#, version: Int = 2) -> String {
+        let row = #"{"id":"a","left":{"type":"title","title":\#(title)}}"#
+        return #"{"version":\#(version),"strings":{"en":\#(english)},"sections":[{"id":"s","items":[\#(row)]}]}"#
+    }
+
+    private static func field(_ checks: String, value: String = #"{"$state":"x"}"#) -> String {
+        let left = #"{"type":"field","identifier":"f","value":\#(value),"checks":[\#(checks)]}"#
+        return #"{"version":2,"state":{"x":""},"sections":[{"id":"s","items":[{"id":"a","left":\#(left)}]}]}"#
+    }
 
     private static func expressed(_ expression: String, version: Int) -> String {
         let row = #"{"id":"a","left":{"type":"title","title":{"$expr":"\#(expression)"}}}"#

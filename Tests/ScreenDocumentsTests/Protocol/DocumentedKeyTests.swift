@@ -42,7 +42,7 @@ struct DocumentedKeyTests {
     }
 
     /// Keys of actions and conditions, whose forms are described as a whole.
-    private static let unnamed: Set<String> = ["name", "set", "not", "equals", "default"]
+    private static let unnamed: Set<String> = ["name", "set", "submit", "not", "equals", "default"]
 
     @Test("the schema has defaults, limits and examples of fields, and the defaults are those of the parts")
     func details() throws {

@@ -104,7 +104,7 @@ struct KeyTests {
     func generated() {
         let format = ScreenVocabulary.designSystem.format
         #expect(DocumentFormat.designSystem == format)
-        #expect(format.screen.count == 26 && format.section.count == 18 && format.row.count == 23)
+        #expect(format.screen.count == 28 && format.section.count == 20 && format.row.count == 23)
     }
 
     @Test("the kinds of keys have valid examples")
@@ -113,7 +113,7 @@ struct KeyTests {
         let text = Dictionary(format.section.map { ($0.name, $0.example(in: format)) }) { $1 }
         var section = text.filter { $0.key != "if" && $0.key != "errorItem" }
         section["items"] = []
-        let document = DocumentValue.object(["version": 1, "sections": [.object(section)]])
+        let document = DocumentValue.object(["version": 2, "sections": [.object(section)]])
         #expect(throws: Never.self) { try ScreenDocument(data: Data(document.json.utf8)) }
     }
 }
