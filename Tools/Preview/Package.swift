@@ -20,6 +20,8 @@ let package = Package(
             name: "PreviewServer",
             dependencies: [
                 "CSpawn",
+                .product(name: "A2UIProtocol", package: "Honeycomb"),
+                .product(name: "A2UIScreens", package: "Honeycomb"),
                 .product(name: "CellCatalog", package: "Honeycomb"),
                 .product(name: "DTCGTokens", package: "Honeycomb"),
                 .product(name: "Honeycomb", package: "Honeycomb"),

@@ -2,7 +2,13 @@ import PositionedJSON
 import ScreenDocumentsCore
 
 /// Recorded messages: one on each line, a list of them, or an object with a list `messages`.
-package struct A2UIMessageFile: Sendable {
+///
+/// ```swift
+/// let file = A2UIMessageFile(bytes)
+/// for diagnostic in file.diagnostics(A2UIValidator(.basic), fileName: "stream.jsonl") { print(diagnostic) }
+/// for message in file.messages { surfaces.process(message) }
+/// ```
+public struct A2UIMessageFile: Sendable {
     /// A message with its place in the file.
     package struct Entry: Sendable {
         package let message: DocumentValue
@@ -25,7 +31,8 @@ package struct A2UIMessageFile: Sendable {
 
     private let source: SourceText
 
-    package init(_ bytes: [UInt8]) {
+    /// Reads a file. What is not JSON is one of its diagnostics.
+    public init(_ bytes: [UInt8]) {
         source = SourceText(bytes)
         let whole = JSONParser.parse(source, keepsLargeIntegers: true)
         if let root = whole.root, whole.problems.isEmpty {
@@ -46,6 +53,27 @@ package struct A2UIMessageFile: Sendable {
             if let root, found.isEmpty {
                 entries.append(Entry(message: DocumentValue(root), node: root, offset: line.startIndex))
             }
+        }
+    }
+
+    /// The messages in their order.
+    public var messages: [DocumentValue] { entries.map(\.message) }
+
+    /// Whether all values of the file are messages of version 0.9 of the protocol, valid or not.
+    public var isRecording: Bool {
+        !entries.isEmpty
+            && entries.allSatisfy { entry in A2UIMessageType.allCases.contains { entry.message[$0.rawValue] != nil } }
+    }
+
+    /// Returns the problems of the messages as a validator finds them, with their lines and columns.
+    public func diagnostics(_ validator: A2UIValidator, fileName: String) -> [ScreenDiagnostic] {
+        problems(validator).map { problem in
+            ScreenDiagnostic(
+                file: fileName,
+                position: problem.position,
+                message: problem.message,
+                pointer: problem.pointer
+            )
         }
     }
 

@@ -26,7 +26,13 @@ extension ExactString: ExpressibleByStringInterpolation {
 extension String {
     /// Returns whether both have the same bytes; see ``ExactString``.
     package func isIdentical(to other: String) -> Bool {
-        self == other && utf8.elementsEqual(other.utf8)
+        // Almost all strings are stored as contiguous bytes, which are compared without a loop over an iterator.
+        let isIdentical = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable { others in
+                bytes.count == others.count && bytes.elementsEqual(others)
+            }
+        }
+        return (isIdentical ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
     /// Returns whether the bytes come before those of another string.

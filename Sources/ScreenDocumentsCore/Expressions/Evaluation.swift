@@ -50,6 +50,8 @@ package struct Evaluation {
     /// Returns the value at a path; `null` if there is none.
     package mutating func read(_ path: ModelPath) -> DocumentValue {
         let path = path.resolved(in: base)
+        // Most expressions read few values.
+        if readPaths.isEmpty { readPaths.reserveCapacity(8) }
         readPaths.append(path)
         return model.value(at: path) ?? .null
     }

@@ -34,6 +34,26 @@ struct ReadmeDocumentTests {
         #expect(opened == ["1"])
     }
 
+    @Test("the form says what is wrong with its values")
+    func form() throws {
+        let blocks = try Self.text("Documentation/Documents.md").components(separatedBy: "```json\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+        let form = try #require(blocks.first { $0.contains("\"checks\"") })
+        let screen = DocumentScreen(policy: .strict)
+        var actions: [ScreenAction] = []
+        screen.actionHandler = { actions.append($0) }
+        try screen.show(Data(form.utf8))
+        screen.set(["email": "anna@", "password": "1234567"])
+        screen.bar?.bottomButton?.perform()
+        #expect(
+            screen.fieldErrors.map(\.message) == ["Enter an address like name@example.com", "At least 8 characters"]
+                && actions.isEmpty
+        )
+        screen.set(["email": "anna@example.com", "password": "12345678"])
+        screen.bar?.bottomButton?.perform()
+        #expect(actions.map(\.name) == ["signUp"] && actions.first?.state["password"] == "12345678")
+    }
+
     @Test("the code is that of a file that compiles")
     func code() throws {
         let code = try Self.text("Tests/ScreenDocumentsTests/Protocol/ReadmeSearchScreen.swift")

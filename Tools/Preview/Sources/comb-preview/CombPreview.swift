@@ -11,14 +11,18 @@ struct CombPreview: AsyncParsableCommand {
         abstract: "Shows screens live in a browser.",
         discussion: """
             A path is a screen document or a folder of them; without a path the catalog is shown. A document is shown again \
-            when it is saved: rows animate from the old to the new state.
+            when it is saved: rows animate from the old to the new state. The recorded messages of an agent (A2UI, one on each \
+            line of a .jsonl file) are played one after the other, and the log shows them and the events.
 
             --package shows the screens of an executable that runs a PreviewServer. It is built and started again when a \
             source is saved; until then, and while there are errors, the last build goes on. Ctrl-C ends the preview.
             """
     )
 
-    @Argument(help: "Screen documents (.json) or folders of them.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "Screen documents (.json), recorded messages (.jsonl) or folders of them.",
+        completion: .file(extensions: ["json", "jsonl"])
+    )
     var paths: [String] = []
 
     @Option(help: ArgumentHelp("The folder of a Swift package whose screens are shown.", valueName: "directory"))
@@ -112,7 +116,7 @@ struct CombPreview: AsyncParsableCommand {
                 }
             }
             guard folders.contains(where: { !$0.screens.isEmpty }) else {
-                throw ValidationError("There are no documents (.json) in \(paths.joined(separator: ", ")).")
+                throw ValidationError("There are no documents (.json, .jsonl) in \(paths.joined(separator: ", ")).")
             }
             server = PreviewServer(folders, configuration: configuration, tokens: tokens)
         }

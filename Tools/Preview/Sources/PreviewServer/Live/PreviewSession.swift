@@ -107,7 +107,10 @@ final class PreviewSession {
         sendProblems()
         guard document.problems.isEmpty else { return }
         perform {
-            for device in devices { document.update(device.viewController) }
+            // A file that has become a recording, or is no longer one, needs another screen.
+            guard devices.allSatisfy({ document.update($0.viewController) }) else {
+                return open(screen?.identifier, devices: devices.map(\.settings))
+            }
             saved = time
             elementsAreDue = true
         }

@@ -1,9 +1,11 @@
+import A2UIProtocol
 import Foundation
 import Glibc
 import Honeycomb
 import ScreenDocuments
 
-/// A screen document on disk, with the last good state and the problems of the file as it is now.
+/// A screen document, or the recorded messages of an agent, on disk, with the last good state and the problems of the file as it is
+/// now.
 @MainActor
 final class DocumentFile {
     let identifier: String
@@ -15,9 +17,18 @@ final class DocumentFile {
     private let root: URL
     private(set) var problems: [ScreenDiagnostic] = []
     private var data: Data?
-    /// The last document without errors.
-    private var goodData: Data?
+    /// The last content without errors.
+    private var good: Content?
     private let vocabulary: ScreenVocabulary
+
+    /// What a file contains.
+    private enum Content {
+        case document(Data)
+        case messages([DocumentValue])
+    }
+
+    /// The extension of the names of files with a message on each line.
+    static let streamExtension = "jsonl"
 
     init(url: URL, in root: URL, identifier: String, group: String, vocabulary: ScreenVocabulary) {
         self.url = url
@@ -41,9 +52,17 @@ final class DocumentFile {
         }
         guard new != data else { return false }
         data = new
+        let name = url.lastPathComponent
+        let stream = A2UIMessageFile([UInt8](new ?? Data()))
+        if url.pathExtension == Self.streamExtension || stream.isRecording {
+            problems = stream.diagnostics(A2UIValidator(.basic), fileName: name)
+            // Messages with faults are shown as far as they can be, as an agent's are.
+            if !stream.messages.isEmpty { good = .messages(stream.messages) }
+            return true
+        }
         do {
-            _ = try ScreenDocument(data: new ?? Data(), fileName: url.lastPathComponent, vocabulary: vocabulary)
-            goodData = new
+            _ = try ScreenDocument(data: new ?? Data(), fileName: name, vocabulary: vocabulary)
+            good = new.map { .document($0) }
             problems = []
         } catch {
             problems = error.diagnostics
@@ -52,14 +71,23 @@ final class DocumentFile {
     }
 
     func makeViewController(log: PreviewActionLog) -> UIViewController {
+        if case .messages(let messages)? = good {
+            return RecordedSurfaceViewController(title: title, log: log, messages: messages)
+        }
         let screen = DocumentFileViewController(log: log, vocabulary: vocabulary)
-        screen.show(goodData, animated: false)
+        if case .document(let data)? = good { screen.show(data, animated: false) }
         return screen
     }
 
-    /// Hands the last good document to a screen that was made from an older one.
-    func update(_ viewController: UIViewController) {
-        (viewController as? DocumentFileViewController)?.show(goodData, animated: true)
+    /// Hands the last good content to a screen that was made from an older one. Returns `false` if it needs another screen.
+    func update(_ viewController: UIViewController) -> Bool {
+        switch (good, viewController) {
+        case (.document(let data)?, let screen as DocumentFileViewController): screen.show(data, animated: true)
+        case (.messages(let messages)?, let screen as RecordedSurfaceViewController): screen.play(messages)
+        case (nil, _): break
+        default: return false
+        }
+        return true
     }
 
     private func report(_ message: String) -> Bool {

@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenDocuments
 
-/// Screen documents of a file or of a folder and its subfolders.
+/// Screen documents and recorded messages of agents, of a file or of a folder and its subfolders.
 @MainActor
 public struct DocumentFolder {
     /// The documents as screens, by path.
@@ -13,7 +13,7 @@ public struct DocumentFolder {
     private let root: URL
     private let vocabulary: ScreenVocabulary
 
-    /// Reads a document or all `.json` files of a folder. Links that lead out of the folder are not followed.
+    /// Reads a file, or all `.json` and `.jsonl` files of a folder. Links that lead out of the folder are not followed.
     ///
     /// - Throws: `CocoaError` if there is nothing at the path.
     public init(_ url: URL, vocabulary: ScreenVocabulary = .designSystem) throws {
@@ -76,7 +76,7 @@ public struct DocumentFolder {
         let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
         let paths = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         while let file = paths?.nextObject() as? URL, files.count < maximumCount {
-            guard file.pathExtension == "json" else { continue }
+            guard ["json", DocumentFile.streamExtension].contains(file.pathExtension) else { continue }
             let target = file.resolvingSymlinksInPath().standardizedFileURL
             guard target.isIn(root), FileManager.default.isReadableFile(atPath: target.path) else {
                 continue
