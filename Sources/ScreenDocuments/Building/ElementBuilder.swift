@@ -184,7 +184,7 @@ private struct BuiltRows {
 extension FieldError {
     /// The error of a field in a valid row; `nil` if there is none.
     init?(_ row: JSONObject, in sectionIdentifier: String) {
-        guard let left = row.object("left") else { return nil }
+        guard let left = row.object(RowKeys.left.name) else { return nil }
         let field = left.object("content") ?? left
         guard let message = field.text("checks"), let identifier = field.text("identifier") else { return nil }
         self.init(

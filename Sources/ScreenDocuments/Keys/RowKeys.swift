@@ -49,13 +49,7 @@ enum RowKeys {
             read: { row, node, _ in row.accessibilityIdentifier = node.text },
             write: { written, _ in written.row?.accessibilityIdentifier.map { .string($0) } }
         ),
-        Key.required(
-            "left",
-            .rule(.left),
-            "The left part of the row.",
-            read: { row, node, _ in row.left = node.object },
-            write: { written, writer in written.row.flatMap { writer.value(side: $0.leftPart) } }
-        ),
+        left,
         Key.optional(
             "right",
             .rule(.right),
@@ -140,6 +134,14 @@ enum RowKeys {
         .text(isEmptyAllowed: false),
         SectionKeys.identifier.format.documentation.description,
         write: { written, _ in .string(DocumentWriter.text(written.item.differenceIdentifier) ?? "") }
+    )
+
+    static let left = Key.required(
+        "left",
+        .rule(.left),
+        "The left part of the row.",
+        read: { row, node, _ in row.left = node.object },
+        write: { written, writer in written.row.flatMap { writer.value(side: $0.leftPart) } }
     )
 
     static let moveAction = Key.action(

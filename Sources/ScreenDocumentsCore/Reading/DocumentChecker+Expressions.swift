@@ -2,7 +2,7 @@ import PositionedJSON
 
 /// Computed values: `{"$expr": "count(items) > 0"}`, wherever `{"$state": …}` may stand.
 extension DocumentChecker {
-    /// The first version of the format with expressions.
+    /// The first version of the format with expressions, texts in several languages and the action `submit`.
     package static let expressionVersion = 2
 
     /// Checks an expression and returns its value.
@@ -39,14 +39,7 @@ extension DocumentChecker {
     }
 
     private func expression(_ text: String, _ node: JSONNode) -> ScreenExpression? {
-        if !isLenient, documentVersion < Self.expressionVersion {
-            report(
-                at: node,
-                "expressions are of version \(Self.expressionVersion), the document of version \(documentVersion)",
-                allowed: "\"version\": \(Self.expressionVersion), or a later one"
-            )
-            return nil
-        }
+        guard hasVersion(Self.expressionVersion, for: "expressions are", at: node) else { return nil }
         do {
             return try known(text)
         } catch {

@@ -126,8 +126,6 @@ extension DocumentChecker {
 
 extension DocumentChecker {
     private static let chainLimit = 100
-    /// The first version of the format with the action `submit`.
-    private static let formVersion = 2
 
     /// Checks the name of an action, an object with a name and parameters, one with `set`, or a list of these.
     func checkAction(_ node: JSONNode) -> Checked {
@@ -144,14 +142,7 @@ extension DocumentChecker {
             guard !checked.isInvalid, let values = object["set"] else { return .invalid }
             return checkAssignments(values) ? checked : .invalid
         case .object(let object) where object["submit"] != nil && object["name"] == nil:
-            guard isLenient || documentVersion >= Self.formVersion else {
-                report(
-                    at: node,
-                    "\"submit\" is of version \(Self.formVersion), the document of version \(documentVersion)",
-                    allowed: "\"version\": \(Self.formVersion), or a later one"
-                )
-                return .invalid
-            }
+            guard hasVersion(Self.expressionVersion, for: "\"submit\" is", at: node) else { return .invalid }
             return members(of: object, at: node, as: DocumentGrammar.submitAction)
         case .object(let object):
             return members(of: object, at: node, as: DocumentGrammar.namedAction)

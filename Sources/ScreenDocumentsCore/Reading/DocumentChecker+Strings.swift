@@ -21,14 +21,7 @@ extension DocumentChecker {
 
     /// Checks a reference to a text, and returns the text.
     func checkText(named key: String, _ node: JSONNode, as shape: DocumentShape) -> Checked {
-        guard isLenient || documentVersion >= Self.expressionVersion else {
-            report(
-                at: node,
-                "\"$text\" is of version \(Self.expressionVersion), the document of version \(documentVersion)",
-                allowed: "\"version\": \(Self.expressionVersion), or a later one"
-            )
-            return .invalid
-        }
+        guard hasVersion(Self.expressionVersion, for: "\"$text\" is", at: node) else { return .invalid }
         guard let found = strings[key] else {
             let problem = unknown(key, at: node)
             guard isLenient else {

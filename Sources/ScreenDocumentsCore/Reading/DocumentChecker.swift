@@ -159,6 +159,18 @@ extension DocumentChecker {
         )
     }
 
+    /// Returns whether a document may have something that began with a version of the format; reports it otherwise. A lenient
+    /// reader takes everything that it knows.
+    func hasVersion(_ version: Int, for subject: String, at node: JSONNode) -> Bool {
+        guard !isLenient, documentVersion < version else { return true }
+        report(
+            at: node,
+            "\(subject) of version \(version), the document of version \(documentVersion)",
+            allowed: "\"version\": \(version), or a later one"
+        )
+        return false
+    }
+
     func suggestion(for name: String, among names: [String]) -> String {
         nearestName(to: name, among: names).map { " (did you mean \($0.quoted)?)" } ?? ""
     }
