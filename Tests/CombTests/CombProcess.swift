@@ -39,8 +39,8 @@ struct CombProcess {
     let output: String
     let errors: String
 
-    /// Runs `comb`, which is built beside the tests, in a directory.
-    init(_ arguments: [String], in directory: TemporaryDirectory) throws {
+    /// Runs `comb`, which is built beside the tests, in a directory, with a text as its standard input.
+    init(_ arguments: [String], in directory: TemporaryDirectory, input: String? = nil) throws {
         let streams = try TemporaryDirectory()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -49,6 +49,10 @@ struct CombProcess {
         process.arguments = arguments
         process.currentDirectoryURL = directory.url
         process.standardInput = FileHandle.nullDevice
+        if let input {
+            try streams.write(input, to: "input")
+            process.standardInput = try FileHandle(forReadingFrom: streams.url.appendingPathComponent("input"))
+        }
         process.standardOutput = try Self.file("output", in: streams)
         process.standardError = try Self.file("errors", in: streams)
         try process.run()

@@ -85,7 +85,7 @@ struct CompareCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let screen = try await HostedScreen.shown(by: options)
-        let picture = try mockupImage()
+        let picture = try Self.image(mockup)
         let width = mockupWidth?.points ?? options.width.points
         let comparison = try MockupComparison(
             screen,
@@ -104,7 +104,8 @@ struct CompareCommand: AsyncParsableCommand {
         if let maximum, comparison.share * 100 > maximum { throw ExitCode.failure }
     }
 
-    private func mockupImage() throws -> UIImage {
+    /// Reads a picture.
+    static func image(_ mockup: String) throws -> UIImage {
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: mockup))

@@ -32,6 +32,9 @@ struct MockupComparison {
     /// Whether each pixel differs.
     private let differing: [Bool]
 
+    /// Fewer differing points² are not listed: the edges of letters.
+    private static let leastArea = 8.0
+
     /// Elements with less than this share of differing pixels are not listed.
     private static let leastShare = 0.02
 
@@ -72,7 +75,9 @@ struct MockupComparison {
         self.differing = differing
         share = Double(count) / Double(max(columns.count * rows.count, 1))
         let (width, scale) = (screen.width, scale)
-        elements = Self.views(of: hosted).compactMap { pointer, view, frame in
+        let places = Self.places(of: hosted)
+        let views = places.flatMap { place in place.views.map { (place.pointer, $0.view, $0.frame) } }
+        let shown = views.compactMap { pointer, view, frame -> Element? in
             let seen = frame.intersection(covered)
             guard !seen.isNull else { return nil }
             let columns = Self.pixels(seen.minX, seen.maxX, scale, width)
@@ -83,7 +88,42 @@ struct MockupComparison {
             return share < Self.leastShare
                 ? nil : Element(pointer: pointer, name: Self.name(of: view), frame: frame, share: share)
         }
-        .enumerated().sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element)
+        let others = places.compactMap { place in
+            let listed = shown.filter { $0.pointer == place.pointer }.map(\.frame)
+            return Self.difference(in: place.frame, outside: listed, differing, width, scale).map { frame, share in
+                Element(pointer: place.pointer, name: "pixels of no element in this list", frame: frame, share: share)
+            }
+        }
+        elements = (shown + others).enumerated()
+            .sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element)
+    }
+
+    /// Where pixels of a row differ that no listed element has, as where the mock-up has an icon and the screen has none: the frame around
+    /// them, and their share in it. `nil` for a few points² at most.
+    private static func difference(
+        in row: CGRect,
+        outside listed: [CGRect],
+        _ differing: [Bool],
+        _ width: Int,
+        _ scale: CGFloat
+    ) -> (frame: CGRect, share: Double)? {
+        let height = differing.count / max(width, 1)
+        let covered = listed.map { frame in
+            (pixels(frame.minX, frame.maxX, scale, width), pixels(frame.minY, frame.maxY, scale, height))
+        }
+        var count = 0
+        var around = CGRect.null
+        for y in pixels(row.minY, row.maxY, scale, height) {
+            for x in pixels(row.minX, row.maxX, scale, width) where differing[y * width + x] {
+                guard !covered.contains(where: { $0.0.contains(x) && $0.1.contains(y) }) else { continue }
+                count += 1
+                around = around.union(
+                    CGRect(x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: 1 / scale, height: 1 / scale)
+                )
+            }
+        }
+        guard Double(count) / Double(scale * scale) >= leastArea else { return nil }
+        return (around, Double(count) / Double(around.width * around.height * scale * scale))
     }
 
     private static func pixels(_ start: CGFloat, _ end: CGFloat, _ scale: CGFloat, _ limit: Int) -> Range<Int> {
@@ -93,15 +133,23 @@ struct MockupComparison {
 
     /// A share in percent, in words.
     nonisolated static func percent(_ share: Double) -> String {
-        "\((share * 100).rounded(toPart: 10).shortest) %"
+        let rounded = (share * 100).rounded(toPart: 10)
+        return share > 0 && rounded == 0 ? "less than 0.1 %" : "\(rounded.shortest) %"
     }
 
     // MARK: Elements
 
-    /// The texts, pictures and controls of all rows, headers and footers that are in the window.
-    private static func views(of hosted: HostedScreen) -> [(pointer: String, view: UIView, frame: CGRect)] {
+    /// A row, a header or a footer, with its texts, pictures and controls.
+    private struct Place {
+        let pointer: String
+        let frame: CGRect
+        let views: [(view: UIView, frame: CGRect)]
+    }
+
+    /// The rows, headers and footers that are in the window.
+    private static func places(of hosted: HostedScreen) -> [Place] {
         let list = hosted.controller.collectionView
-        var found: [(String, UIView, CGRect)] = []
+        var found: [Place] = []
         for attributes in list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? [] {
             let section = "/sections/\(attributes.indexPath.section)"
             let kind = attributes.representedElementKind
@@ -117,7 +165,13 @@ struct MockupComparison {
                 pointer = section + (isFooter ? "/footer" : "/header")
             }
             guard let view, let window = view.window else { continue }
-            found += leaves(of: view).map { (pointer, $0, $0.convert($0.bounds, to: window)) }
+            found.append(
+                Place(
+                    pointer: pointer,
+                    frame: view.convert(view.bounds, to: window),
+                    views: leaves(of: view).map { ($0, $0.convert($0.bounds, to: window)) }
+                )
+            )
         }
         return found
     }

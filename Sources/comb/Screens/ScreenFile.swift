@@ -18,12 +18,19 @@ struct ScreenFile {
         } catch {
             throw CommandFailure("\(path): error: the file cannot be read: \(error.reason)")
         }
+        return try document(from: data, name: path, theme: theme)
+    }
+
+    /// Returns the document of data that stands for the file.
+    ///
+    /// - Parameter name: The name in messages.
+    func document(from data: Data, name: String, theme: CellTheme = .standard) throws -> ScreenDocument {
         var vocabulary = vocabulary
         if theme.hasOwnNames { vocabulary.theme = theme }
         vocabulary.addPictures(beside: URL(fileURLWithPath: path))
         // Images are loaded if the command line asks for it.
         vocabulary.allowsImage = { ["http", "https"].contains($0.scheme) }
-        return try ScreenDocument(data: data, fileName: path, vocabulary: vocabulary)
+        return try ScreenDocument(data: data, fileName: name, vocabulary: vocabulary)
     }
 
     /// Returns the screen that the document describes, with its title and buttons; on failure prints the problems to standard
