@@ -28,6 +28,10 @@ package struct LanguageTag: Hashable, Sendable {
                 return match.name
             }
         }
-        return tags.first { $0.tag.language == language && language != nil && $0.tag.script == script }?.name
+        return tags.first { $0.tag.language == language && language != nil && $0.tag.mayShareScript(with: self) }?.name
+    }
+
+    private func mayShareScript(with other: LanguageTag) -> Bool {
+        script == nil || other.script == nil || script == other.script
     }
 }

@@ -166,7 +166,8 @@ struct LocalizedTextTests {
             ("pt-BR", ["pt", "en"], "pt"), ("pt-PT", ["en", "pt-BR"], "pt-BR"), ("en_US", ["en-GB", "ru"], "en-GB"),
             ("zh-TW", ["zh-Hans"], nil), ("zh_CN", ["zh-Hans", "zh-Hant"], "zh-Hans"),
             ("zh", ["zh-Hant", "zh-Hans"], "zh-Hans"),
-            ("sr-Latn", ["sr-Cyrl"], nil), ("de", [], nil), ("", ["en"], nil), ("PT-br", ["pt-BR", "pt"], "pt-BR"),
+            ("sr-Latn", ["sr-Cyrl"], nil), ("sr", ["sr-Cyrl"], "sr-Cyrl"), ("de", [], nil), ("", ["en"], nil),
+            ("PT-br", ["pt-BR", "pt"], "pt-BR"),
         ] as [(String, [String], String?)]
     )
     nonisolated func match(_ language: String, _ list: [String], _ best: String?) {
