@@ -39,7 +39,7 @@ final class MCPScreen {
     /// Types into the focused field, or into the one with a label or an identifier.
     func type(_ text: String, into name: String?, replaces: Bool) throws {
         if let name { try tap(name) }
-        while replaces, screen.host.deleteBackward(count: 1), !focusedText.isEmpty {}
+        if replaces, !focusedText.isEmpty { _ = screen.host.deleteBackward(count: focusedText.count) }
         guard text.isEmpty || screen.host.typeText(text) else {
             throw CommandFailure("No field has the focus: name one as \"element\".")
         }
