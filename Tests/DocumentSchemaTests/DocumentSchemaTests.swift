@@ -13,7 +13,7 @@ struct DocumentSchemaTests {
 
     private static let examples = [
         "Examples/Screens", "Examples/CellList/Screens", "Examples/Readme/Screens",
-        "Tests/ScreenDocumentsTests/Golden/1",
+        "Tests/ScreenDocumentsTests/Golden/1", "Tests/ScreenDocumentsTests/Golden/2",
     ].flatMap { folder in
         let directory = repository.appendingPathComponent(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []

@@ -42,6 +42,40 @@ struct RobustnessTests {
         #expect(accepted > 0 && accepted < 1000)
     }
 
+    /// A document with all that version 2 has: expressions, texts, checks, pages.
+    private static let form = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Golden/2/form.json")
+
+    /// 10,000 with `LONG_TESTS=1`.
+    private static let formCount = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1" ? 10_000 : 150
+
+    @MainActor
+    @Test("damaged forms are shown, filled in and submitted as far as they can be, and never crash a screen")
+    func damagedForms() throws {
+        let whole = [UInt8](try Data(contentsOf: Self.form))
+        let seed: UInt64 = 38
+        var random = SeededGenerator(seed: seed)
+        let screen = DocumentScreen(policy: .lenient)
+        screen.pageLoader = { _ in Data("{}".utf8) }
+        var shown = 0
+        for _ in 0..<Self.formCount {
+            var bytes = whole
+            // A byte of a letter or a digit leaves the syntax whole, and changes a name, an expression, a pattern or a limit.
+            for _ in 0...Int.random(in: 0..<3, using: &random) {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                let letters = Array("abcdefgilnorstuvy019$'(){}[].,+-*/\\ ".utf8)
+                bytes[place] = letters[Int.random(in: 0..<letters.count, using: &random)]
+            }
+            guard (try? screen.show(Data(bytes))) != nil else { continue }
+            shown += 1
+            screen.set(["password": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "/user/name": "E", "least": 3])
+            screen.submit()
+            screen.bar?.bottomButton?.perform()
+            #expect(screen.fieldErrors.allSatisfy { !$0.message.isEmpty }, "seed \(seed)")
+        }
+        #expect(shown > Self.formCount / 6, "seed \(seed)")
+    }
+
     /// Deletes, duplicates, replaces or inserts some bytes.
     private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
         guard !bytes.isEmpty else { return }
