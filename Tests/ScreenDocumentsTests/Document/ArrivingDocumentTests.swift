@@ -113,11 +113,14 @@ struct ArrivingDocumentTests {
     private final class Server {
         var requests: [ScreenAction] = []
         var isOffline = false
+        /// What it answers instead of a page.
+        var answer: String?
 
         func page(_ action: ScreenAction) async throws -> Data {
             requests.append(action)
             await Task.yield()
             if isOffline { throw CocoaError(.fileReadUnknown) }
+            if let answer { return Data(answer.utf8) }
             let number = Int(action.parameters["cursor"]?.string ?? "") ?? 0
             let next = number < 3 ? #", "next": { "name": "more", "cursor": "\#(number + 1)" }"# : ""
             return Data("{ \"items\": [\(ArrivingDocumentTests.row("\(number)"))]\(next) }".utf8)
@@ -180,15 +183,16 @@ struct ArrivingDocumentTests {
     @Test("a page that is no page is an error, one with broken rows shows the others")
     func brokenPages() async throws {
         let screen = DocumentScreen()
-        var page = "[]"
-        screen.pageLoader = { _ in Data(page.utf8) }
+        let server = Server()
+        server.answer = "[]"
+        screen.pageLoader = { try await server.page($0) }
         var losses: [ScreenLoss] = []
         screen.lossHandler = { losses.append($0) }
         try screen.show(Self.feed)
         await screen.state.pagingAtEnd?.handler()
         #expect(identifiers(screen) == ["0", "failed"])
         try screen.show(Self.feed)
-        page = #"{ "items": [{ "id": "broken" }, \#(Self.row("fine"))] }"#
+        server.answer = #"{ "items": [{ "id": "broken" }, \#(Self.row("fine"))] }"#
         await screen.state.pagingAtEnd?.handler()
         #expect(identifiers(screen) == ["0", "fine"])
         #expect(losses.filter { $0.outcome == .dropped }.count == 1, "\(losses)")
