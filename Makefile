@@ -14,9 +14,9 @@ MUTANTS ?= 100000
 WHOLE_MODULES = --scratch-path .build-whole --disable-index-store --use-integrated-swift-driver -debug-info-format none \
     -Xswiftc -suppress-remarks -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 
-# The same for tests, with the index that finds them.
+# The same for tests, with the index that finds them. Two packages share the folder: a cached plan could be that of the other one.
 WHOLE_SOURCES = WHOLE_MODULES=1
-TEST_OPTIONS = --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
+TEST_OPTIONS = --disable-build-manifest-caching --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
 TEST_BUILD = --scratch-path .build-test $(TEST_OPTIONS)
 
 # Where Debian's packages of JavaScript are; Node.js that is not Debian's does not look there.
