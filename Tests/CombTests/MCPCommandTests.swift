@@ -94,6 +94,7 @@ struct MCPCommandTests {
             Self.call(9, "patch", ["screen": "screen.json", "patch": [["op": "remove", "path": "/sections"]]]),
             Self.call(10, "snapshots", ["arguments": ["--help"]]),
             Self.call(11, "snapshots", ["arguments": ["record", "/tmp"]]),
+            Self.call(12, "find", ["words": "currency function"]),
         ])
         #expect(text(answers[0]) == "screen.json is valid.")
         let picture = answers[1]["result"]?["content"]?.array?.first
@@ -102,6 +103,7 @@ struct MCPCommandTests {
         #expect(text(answers[1]).contains("Mail, ") && text(answers[1]).contains("Save, button"))
         #expect(text(answers[2]).contains(#""id": "mail""#) && text(answers[2]).contains("320"))
         #expect(text(answers[3]).contains("right part toggle"))
+        #expect(text(answers[12]).contains("function formatCurrency("), "\(text(answers[12]))")
         #expect(text(answers[4]).hasPrefix("id 1\nstate "))
         #expect(text(answers[5]).hasPrefix(#"action open of total {"id": 1}"#), "\(text(answers[5]))")
         #expect(text(answers[6]).contains(#""name": "E""#), "\(text(answers[6]))")

@@ -93,7 +93,17 @@ public final class DocumentScreen {
     private(set) var builder: ElementBuilder?
 
     /// The document as it was given, without what has been loaded for its sections.
-    var base: ScreenDocument?
+    private var base: ScreenDocument?
+
+    /// Whether the document on screen is the beginning of one that arrives.
+    private(set) var isPartial = false
+
+    /// Counts the documents that were shown, so that pieces of an earlier one have no effect.
+    private var stay = 0
+
+    /// The losses of the document that were reported.
+    private var reported: Set<String> = []
+
     let sources = SectionSources()
     let pages = SectionPages()
 
@@ -145,19 +155,38 @@ public final class DocumentScreen {
 
     /// Shows a document. Values of the state are kept if the document has the same initial ones as the one before.
     public func show(_ document: ScreenDocument, animated: Bool = true) {
+        _ = beginShowing()
         pages.reset()
         showBase(document, animated: animated)
     }
 
+    /// Begins to show another document. Returns the number of its stay on screen.
+    func beginShowing() -> Int {
+        stay += 1
+        return stay
+    }
+
+    /// Whether no other document was shown since a stay has begun.
+    func isShowing(_ stay: Int) -> Bool { self.stay == stay }
+
+    /// Shows what has arrived of a document.
+    func showPart(_ document: ScreenDocument) {
+        base = document
+        isPartial = true
+        replace(by: document, animated: true)
+    }
+
     private func showBase(_ document: ScreenDocument, animated: Bool) {
         base = document
+        isPartial = false
+        reported = []
         if let sectionLoader {
             sources.load(document.sectionSources, with: sectionLoader) { [weak self] in self?.showSections() }
         }
         replace(by: resolved(document), animated: animated)
     }
 
-    func replace(by document: ScreenDocument, animated: Bool, isWhole: Bool = true) {
+    private func replace(by document: ScreenDocument, animated: Bool) {
         let old = self.document?.initialState ?? [:]
         let new = document.initialState
         if old != new { form.reset() }
@@ -166,16 +195,21 @@ public final class DocumentScreen {
         self.document = document
         reader = nil
         builder = nil
-        if isWhole {
-            lossCount += document.losses.count
-            document.losses.forEach(lossHandler)
-        }
+        if !isPartial { document.losses.forEach(report) }
         apply(changed: Set(values.keys.map { ExactString($0) }), animated: animated)
     }
 
     func showSections() {
         guard let base else { return }
         replace(by: resolved(base), animated: true)
+    }
+
+    /// Reports a loss, but not again for each section or page that is loaded.
+    func report(_ loss: ScreenLoss) {
+        let text = "\(loss.outcome) \(loss.diagnostic.pointer) \(loss.diagnostic.message)"
+        guard reported.insert(text).inserted else { return }
+        lossCount += 1
+        lossHandler(loss)
     }
 
     /// Changes the document on screen by a JSON Patch (RFC 6902): `[{"op": "add", "path": "/sections/0/items/-", …}]`.

@@ -30,6 +30,9 @@ public struct DocumentStream: Sendable {
     private var endClosers: [UInt8] = []
     private var returnedEnd = 0
 
+    /// What is returned grows by at least this part of itself each time.
+    private static let share = 16
+
     /// How many brackets are open between two rows: the document, its sections, a section, its rows.
     private static let rowDepth = 4
 
@@ -38,13 +41,14 @@ public struct DocumentStream: Sendable {
 
     /// Appends a piece, which may end anywhere, also within a character.
     ///
-    /// - Returns: A document of what is complete, if that is more than the last time; `nil` otherwise.
+    /// - Returns: A document of what is complete, if that is more than the last time; `nil` otherwise. The longer the document, the
+    ///   more rows come at once, so that showing each of them costs no more than a few times the whole.
     public mutating func append(_ piece: Data) -> Data? {
         for byte in piece {
             data.append(byte)
             if !isBroken, !isComplete { take(byte) }
         }
-        guard end > returnedEnd else { return nil }
+        guard end > returnedEnd, end - returnedEnd >= returnedEnd / Self.share else { return nil }
         returnedEnd = end
         return data.prefix(end) + Data(endClosers.reversed())
     }

@@ -33,11 +33,6 @@ extension ScreenDocument {
         }
     }
 
-    /// Whether a section has a next page.
-    var hasPages: Bool {
-        (value[ScreenKeys.sections.name]?.array ?? []).contains { $0[SectionKeys.next.name] != nil }
-    }
-
     /// Returns a document with the same settings and another content.
     func changed(to value: DocumentValue, policy: DocumentPolicy) throws(ScreenDocumentError) -> ScreenDocument {
         try ScreenDocument(

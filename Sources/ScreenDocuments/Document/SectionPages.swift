@@ -30,6 +30,11 @@ final class SectionPages {
     /// Forgets all pages.
     func reset() { sections = [:] }
 
+    /// Whether a section of a document has a next page.
+    static func hasPages(_ document: DocumentValue) -> Bool {
+        document[ScreenKeys.sections.name]?.array?.contains { $0[SectionKeys.next.name] != nil } ?? false
+    }
+
     /// Returns the sections of a document with the pages that were loaded for them.
     func resolved(_ document: DocumentValue) -> DocumentValue {
         guard case .object(var members) = document, case .array(let all)? = members[ScreenKeys.sections.name] else {
@@ -54,9 +59,10 @@ final class SectionPages {
             changes[SectionKeys.errorItem.name] = .null
             next = nil
         } else if next != nil, var item = section[SectionKeys.loadingItem.name]?.object {
-            // A list whose last row is another one asks for more again.
+            // A list whose last row is another one asks for more again. After a page without rows, it waits for the user.
             let name = item[RowKeys.identifier.name]?.string ?? SectionKeys.loadingItem.name
-            item[RowKeys.identifier.name] = .string(known.pages.isEmpty ? name : "\(name) \(known.pages.count)")
+            let count = known.pages.reduce(0) { $0 + Self.rows($1).count }
+            item[RowKeys.identifier.name] = .string(count == 0 ? name : "\(name) \(count)")
             rows.append(.object(item))
             changes[SectionKeys.loadingItem.name] = .null
         }
@@ -71,11 +77,12 @@ final class SectionPages {
         return items.array ?? [items]
     }
 
-    /// Loads the next page of a section by an action.
+    /// Loads the next page of a section by an action. What is wrong with the text of a page is given to `didFail`.
     func load(
         _ identifier: String,
         _ action: ScreenAction,
         with loader: DocumentScreen.PageLoader,
+        didFail: @MainActor ([ScreenDiagnostic]) -> Void,
         didChange: @MainActor () -> Void
     ) async {
         guard sections[identifier]?.progress != .loading else { return }
@@ -83,20 +90,35 @@ final class SectionPages {
         let current = generation
         sections[identifier, default: Section()].progress = .loading
         sections[identifier]?.generation = current
-        var page: DocumentValue?
-        if let data = try? await loader(action) {
-            page = try? DocumentText([UInt8](data), fileName: action.name).value()
-        }
+        let data = try? await loader(action)
         guard var section = sections[identifier], section.generation == current else { return }
-        if let page, page[SectionKeys.items.name] != nil {
-            section.pages.append(page)
-            section.next = page[SectionKeys.next.name].flatMap { $0 == .null ? nil : $0 }
-            section.progress = .waiting
-        } else {
-            section.progress = .failed
+        section.progress = .failed
+        if let data {
+            do throws(ScreenDocumentError) {
+                let page = try Self.page(data, name: action.name)
+                section.pages.append(page)
+                section.next = page[SectionKeys.next.name].flatMap { $0 == .null ? nil : $0 }
+                section.progress = .waiting
+            } catch {
+                didFail(error.diagnostics)
+            }
         }
         sections[identifier] = section
         didChange()
+    }
+
+    /// Reads a page.
+    private static func page(_ data: Data, name: String) throws(ScreenDocumentError) -> DocumentValue {
+        let page = try DocumentText([UInt8](data), fileName: name).value()
+        guard page[SectionKeys.items.name] == nil else { return page }
+        let problem = ScreenDiagnostic(
+            file: name,
+            position: SourcePosition(line: 1, column: 1),
+            message: "a page without rows",
+            pointer: "",
+            allowed: "an object with \"items\" and, if there are more, \"next\""
+        )
+        throw ScreenDocumentError(diagnostics: [problem])
     }
 
     /// Makes the failed page of a section one that is to be loaded. Returns whether there is one.

@@ -52,6 +52,14 @@ struct VocabularySearch {
         ] {
             for name in names { add("\(kind) \(name)", name, kind) }
         }
+        let functions = StandardFunctions.ofDocuments.values + format.functions
+        for function in functions.sorted(by: { $0.name < $1.name }) {
+            add(
+                "function \(function.notation): \(function.summary)",
+                function.name,
+                "function expression \(function.summary)"
+            )
+        }
         self.entries = entries
     }
 

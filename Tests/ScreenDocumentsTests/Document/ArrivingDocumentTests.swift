@@ -97,6 +97,45 @@ struct ArrivingDocumentTests {
         #expect(screen.lossCount == 1)
     }
 
+    @Test("a long document comes in ever larger parts, and costs a few times as much as the whole")
+    func parts() throws {
+        let rows = (0..<2_000).map { Self.row("row \($0)") }.joined(separator: ",\n")
+        let document = Data("{ \"version\": 2, \"sections\": [{ \"id\": \"s\", \"items\": [\(rows)] }] }".utf8)
+        var stream = DocumentStream()
+        var bytes = 0
+        var count = 0
+        for start in stride(from: 0, to: document.count, by: 20) {
+            guard let part = stream.append(document[start..<min(start + 20, document.count)]) else { continue }
+            bytes += part.count
+            count += 1
+        }
+        #expect(
+            count > 50 && bytes < 20 * document.count,
+            "\(count) parts, \(bytes / document.count) times the document"
+        )
+    }
+
+    @Test("pieces of a document that was left for another one are not shown, and too many end it")
+    func overtaken() async throws {
+        let screen = DocumentScreen()
+        let (stream, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+        async let showing: Void = screen.show(pieces: stream)
+        continuation.yield(Self.document.prefix(300))
+        while screen.document == nil { await Task.yield() }
+        try screen.show(Data(#"{ "version": 2, "title": "Other", "sections": [] }"#.utf8))
+        continuation.yield(Self.document.dropFirst(300))
+        continuation.finish()
+        try await showing
+        #expect(screen.bar?.title == "Other")
+
+        var limits = DocumentLimits()
+        limits.byteCount = 100
+        let small = DocumentScreen(limits: limits)
+        let (endless, more) = AsyncThrowingStream<Data, any Error>.makeStream()
+        more.yield(Self.document)
+        await #expect(throws: ScreenDocumentError.self) { try await small.show(pieces: endless) }
+    }
+
     // MARK: - Pages
 
     private static let feed = Data(
@@ -195,7 +234,56 @@ struct ArrivingDocumentTests {
         server.answer = #"{ "items": [{ "id": "broken" }, \#(Self.row("fine"))] }"#
         await screen.state.pagingAtEnd?.handler()
         #expect(identifiers(screen) == ["0", "fine"])
-        #expect(losses.filter { $0.outcome == .dropped }.count == 1, "\(losses)")
+        #expect(losses.filter { $0.outcome == .dropped }.count == 2, "\(losses)")
+    }
+
+    @Test("a page that cannot be read is reported, and what the document lacks is not reported again")
+    func losses() async throws {
+        let server = Server()
+        let screen = DocumentScreen()
+        var losses: [String] = []
+        screen.lossHandler = { losses.append($0.diagnostic.message) }
+        screen.pageLoader = { try await server.page($0) }
+        let text = String(decoding: Self.feed, as: UTF8.self).replacingOccurrences(
+            of: #""version": 2"#,
+            with: #""version": 2, "titel": "Tea""#
+        )
+        try screen.show(Data(text.utf8))
+        #expect(losses.count == 1)
+        await screen.state.pagingAtEnd?.handler()
+        #expect(losses.count == 1, "\(losses)")
+        server.answer = "{"
+        await screen.state.pagingAtEnd?.handler()
+        #expect(losses.count == 2 && losses.last?.contains("end") == true, "\(losses)")
+        try screen.show(Self.feed)
+        server.answer = #"{ "rows": [] }"#
+        await screen.state.pagingAtEnd?.handler()
+        #expect(losses.last == "a page without rows", "\(losses)")
+    }
+
+    @Test("after a page without rows the list waits for the user, and a section from another address has pages too")
+    func emptyPages() async throws {
+        let server = Server()
+        let screen = DocumentScreen()
+        screen.pageLoader = { try await server.page($0) }
+        try screen.show(Self.feed)
+        server.answer = #"{ "items": [], "next": { "name": "more", "cursor": "2" } }"#
+        await screen.state.pagingAtEnd?.handler()
+        #expect(identifiers(screen) == ["0", "loading"])
+        server.answer = nil
+        await screen.state.pagingAtEnd?.handler()
+        #expect(identifiers(screen) == ["0", "2", "loading 1"])
+
+        let section = Data(
+            "{ \"items\": [\(Self.row("a"))], \"next\": { \"name\": \"more\", \"cursor\": \"3\" } }".utf8
+        )
+        screen.sectionLoader = { _ in section }
+        try screen.show(
+            Data(#"{ "version": 2, "sections": [{ "id": "s", "source": "https://a.example/s", "items": [] }] }"#.utf8)
+        )
+        while identifiers(screen).isEmpty { await Task.yield() }
+        await screen.state.pagingAtEnd?.handler()
+        #expect(identifiers(screen) == ["a", "3"])
     }
 
     @Test("without a loader there are the rows of the document only")

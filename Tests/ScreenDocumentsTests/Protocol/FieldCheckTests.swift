@@ -259,6 +259,31 @@ struct FieldCheckTests {
         }
     }
 
+    @Test("a field whose row leaves the screen while it is edited is left, without a fault")
+    func scrolledAway() throws {
+        let check = #"{ "type": "required", "message": "Enter a value" }"#
+        let controller = DocumentViewController(policy: .strict)
+        try controller.screen.show(Self.form((0..<60).map { ("field\($0)", check, #", "label": "Field \#($0)""#) }))
+        let host = ScreenHost(
+            UINavigationController(rootViewController: controller),
+            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600))
+        )
+        host.layout()
+        let field = try #require(Self.fields(in: controller.view).first { $0.accessibilityIdentifier == "field0" })
+        #expect(field.becomeFirstResponder())
+        host.settle(within: 2)
+        for offset in stride(from: CGFloat(200), through: 3_000, by: 200) {
+            controller.collectionView.contentOffset.y = offset
+            host.settle(within: 2)
+        }
+        controller.collectionView.contentOffset.y = 0
+        host.settle(within: 2)
+        controller.view.endEditing(true)
+        host.settle(within: 2)
+        #expect(controller.screen.fieldErrors.filter(\.isShown).map(\.fieldIdentifier) == ["field0"])
+        #expect(try self.field("field0", controller.screen).error == "Enter a value")
+    }
+
     private static func fields(in view: UIView) -> [UITextField] {
         ((view as? UITextField).map { [$0] } ?? []) + view.subviews.flatMap { fields(in: $0) }
     }
