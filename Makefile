@@ -29,7 +29,8 @@ PREVIEW_PACKAGE = --package-path Tools/Preview --scratch-path .build-preview -Xs
 # package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
 @rm -f $(foreach module,CairoBaseline DiffShapes Figures $(subst -,_,$(1)),.build-bench/release/$(module).build/*.o)
-@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product $(1)
+@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release \
+	    --disable-build-manifest-caching --product $(1)
 @.build-bench/release/$(1)
 endef
 

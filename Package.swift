@@ -71,7 +71,7 @@ targets += [
         name: "CPNG",
         path: "Sources/SystemLibraries/CPNG",
         pkgConfig: "libpng",
-        providers: [.apt(["libpng-dev"])]
+        providers: [.apt(["libpng-dev", "libdeflate-dev"])]
     ),
     .systemLibrary(
         name: "CHyphen",
@@ -99,6 +99,7 @@ targets += [
     .target(name: "ScreenDocumentsCore", dependencies: ["PositionedJSON"]),
     .target(name: "ScreenFunctions", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
     .target(name: "A2UIProtocol", dependencies: ["PositionedJSON", "ScreenDocumentsCore", "ScreenFunctions"]),
+    .target(name: "FigmaFiles", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
     // `comb validate` without UIKit: a small static binary for servers.
     .executableTarget(name: "comb-validate", dependencies: ["PositionedJSON", "ScreenDocumentsCore"]),
 ]
@@ -199,7 +200,7 @@ targets += [
         name: "comb",
         dependencies: documents + surfaces.dropFirst(2) + [
             "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
-            "ScreenAudits", "ScreenHosting", "SnapshotFiles", "CellTesting",
+            "ScreenAudits", "ScreenHosting", "SnapshotFiles", "CellTesting", "FigmaFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
@@ -266,6 +267,11 @@ targets += [
     .testTarget(
         name: "A2UIProtocolTests",
         dependencies: ["A2UIProtocol", "PositionedJSON", "ScreenDocumentsCore", "ScreenFunctions", "SeededRandom"]
+    ),
+    .testTarget(
+        name: "FigmaFilesTests",
+        dependencies: ["FigmaFiles", "PositionedJSON", "ScreenDocumentsCore", "DTCGTokens", "SeededRandom"],
+        exclude: ["Designs"]
     ),
     .testTarget(name: "DTCGTokensTests", dependencies: ["DTCGTokens", "PositionedJSON", "SeededRandom"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),

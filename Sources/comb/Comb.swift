@@ -17,7 +17,7 @@ struct Comb: AsyncParsableCommand {
             SchemaCommand.self, CompatCommand.self, VocabularyCommand.self, TypesCommand.self, FormatCommand.self,
             DiffCommand.self, ReferenceCommand.self, MatrixCommand.self, NewCommand.self, TokensCommand.self,
             SnapshotsCommand.self, MonkeyCommand.self, AuditCommand.self, CompareCommand.self, ScreensCommand.self,
-            PreviewCommand.self, A2UICommand.self, MCPCommand.self,
+            PreviewCommand.self, A2UICommand.self, MCPCommand.self, FigmaCommand.self,
         ]
     )
 }

@@ -117,6 +117,26 @@ struct MCPCommandTests {
         #expect(text(answers[10]).contains("accept") && text(answers[11]).contains("leads out"))
     }
 
+    @Test("the examples, with pictures beside them, are valid, drawn, measured and opened")
+    func examples() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples/Screens")
+        try FileManager.default.copyItem(at: folder, to: directory.url.appendingPathComponent("screens"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+            .sorted()
+        #expect(names.count >= 12)
+        var lines: [String] = []
+        for name in names {
+            for tool in ["validate", "render", "inspect", "open"] {
+                lines.append(Self.call(lines.count, tool, ["screen": .string("screens/" + name)]))
+            }
+        }
+        for (index, answer) in try answers(lines).enumerated() {
+            #expect(answer["result"]?["isError"] == false, "\(lines[index]): \(text(answer))")
+            if index % 4 == 0 { #expect(text(answer) == "screens/\(names[index / 4]) is valid.") }
+        }
+    }
+
     @Test("fifty planted defects are in the answers, with what is wrong")
     func defects() throws {
         #expect(PlantedDefect.all.count == 50)

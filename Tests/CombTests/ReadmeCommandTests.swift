@@ -42,6 +42,10 @@ struct ReadmeCommandTests {
             contentsOf: Self.root.appendingPathComponent("Examples/Screens/filter.json"),
             encoding: .utf8
         )
+        let variables = try String(
+            contentsOf: Self.root.appendingPathComponent("Tests/FigmaFilesTests/Designs/variables.json"),
+            encoding: .utf8
+        )
         let blocks = try Self.blocks()
         let all = blocks.joined()
         #expect(all.contains { $0.hasPrefix("swift run comb") } && all.contains { $0.hasPrefix("make") })
@@ -53,7 +57,9 @@ struct ReadmeCommandTests {
             try directory.write(Self.tokens, to: "TOKENS.json")
             try directory.write(Self.tokens, to: "OLD.json")
             try directory.write(Self.tokens, to: "EXPORT.json")
+            try directory.write(variables, to: "VARIABLES.json")
             try CombProcess(["render", "SCREEN.json", "-o", "MOCKUP.png"], in: directory).checkSuccess()
+            try CombProcess(["figma", "export", "SCREEN.json", "-o", "DESIGN.json"], in: directory).checkSuccess()
 
             for command in block {
                 try run(command, in: directory)

@@ -54,8 +54,9 @@ public struct ImageSnapshot: SnapshotFormat, Sendable {
         let texts = PNGText.texts(in: reference)
         let oldLayout = texts[Self.layoutKeyword].flatMap(LayoutNode.init(parsing:))
         let words = oldLayout.map { LayoutDifference(from: $0, to: layout).sentences } ?? []
-        let renderer = texts[RendererFingerprint.keyword].map {
-            RendererFingerprint(text: fingerprint).differences(from: RendererFingerprint(text: $0))
+        let renderer = texts[RendererFingerprint.keyword].map { old in
+            old == fingerprint
+                ? [] : RendererFingerprint(text: fingerprint).differences(from: RendererFingerprint(text: old))
         }
         if let renderer, !renderer.isEmpty, oldLayout != nil {
             let cause = "the reference is from another renderer (\(renderer.joined(separator: ", ")))"

@@ -24,9 +24,7 @@ extension LayoutNode {
 
     private init?(line: Substring) {
         var rest = line
-        // Types end at the first attribute: generic arguments contain spaces.
-        let ends = [" row id=", " id=\"", " row [", " ["].compactMap { rest.range(of: $0)?.lowerBound }
-        guard let end = ends.min() else { return nil }
+        guard let end = Self.endOfType(line) else { return nil }
         type = String(rest[..<end])
         rest = rest[end...].dropFirst()
         if rest.hasPrefix("row ") {
@@ -49,9 +47,29 @@ extension LayoutNode {
         if rest.hasPrefix("text=") { text = Self.readQuoted(&rest, after: "text=") }
     }
 
+    /// Types end at the first attribute: generic arguments contain spaces.
+    private static func endOfType(_ line: Substring) -> Substring.Index? {
+        var rest = line.utf8
+        while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+            rest = rest[space...]
+            let ends = attributes.contains { rest.starts(with: $0) }
+            if ends { return space }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    private static let attributes = [" row id=", " id=\"", " row [", " ["].map { Array($0.utf8) }
+
+    /// Reads a text in quotes, in which a backslash protects a quote, itself and the `n` of a new line.
     private static func readQuoted(_ rest: inout Substring, after prefix: String) -> String {
         rest = rest.dropFirst(prefix.count + 1)
-        var result = ""
+        guard let end = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            defer { rest = rest[rest.endIndex...] }
+            return String(rest)
+        }
+        var result = String(rest[..<end])
+        rest = rest[end...]
         while let character = rest.popFirst(), character != "\"" {
             if character == "\\", let escaped = rest.popFirst() {
                 result.append(escaped == "n" ? "\n" : escaped)

@@ -35,6 +35,10 @@ public struct LayoutNode: Equatable, Sendable {
 
     private static func quoted(_ text: String) -> String {
         let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n")]
+        let needsEscapes = text.utf8.contains {
+            $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")
+        }
+        guard needsEscapes else { return "\"\(text)\"" }
         return "\"" + escapes.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } + "\""
     }
 

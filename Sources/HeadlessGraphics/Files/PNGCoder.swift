@@ -1,7 +1,7 @@
 import CPNG
 import Foundation
 
-/// Decodes and encodes PNG with libpng's simplified API, which handles error jumps internally.
+/// Decodes and encodes PNG: quickly what screens need, the rest with libpng's simplified API, which handles error jumps internally.
 package enum PNGCoder {
     /// The trade-off between encoding time and file size.
     package enum Compression {
@@ -16,6 +16,7 @@ package enum PNGCoder {
 
     /// Returns a part of the pixels as PNG data; the rectangle must lie inside the buffer.
     package static func encode(_ buffer: PixelBuffer, in rect: PixelRect, compression: Compression) -> Data? {
+        if compression == .fast, rect.area > 0 { return ScreenPNGEncoder(buffer, in: rect).data() }
         let opaque = buffer.opaqueBytes(in: rect)
         let channels = opaque == nil ? 4 : 3
         let bytes = opaque ?? buffer.rgbaBytes(in: rect)
@@ -24,7 +25,6 @@ package enum PNGCoder {
         image.width = png_uint_32(rect.width)
         image.height = png_uint_32(rect.height)
         image.format = opaque == nil ? PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA : PNG_FORMAT_FLAG_COLOR
-        if compression == .fast { image.flags |= png_uint_32(PNG_IMAGE_FLAG_FAST) }
         defer { png_image_free(&image) }
         var data = Data(count: largestSize(width: rect.width, height: rect.height, channels: channels))
         var length = data.count
@@ -49,6 +49,11 @@ package enum PNGCoder {
     /// Returns the red, green, blue and alpha bytes of the pixels, not premultiplied; `nil` if the data is damaged or exceeds the
     /// limits.
     package static func decodedBytes(_ data: Data) -> (width: Int, height: Int, rgba: [UInt8])? {
+        ScreenPNGDecoder.decodedBytes(data) ?? decodedBytesOfAnyKind(data)
+    }
+
+    /// The same by libpng.
+    static func decodedBytesOfAnyKind(_ data: Data) -> (width: Int, height: Int, rgba: [UInt8])? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }

@@ -2,16 +2,15 @@ import CPNG
 import Foundation
 
 extension PixelBuffer {
-    /// The CRC-32 of the pixels in the high half and their Adler-32 in the low one, both of zlib: with the same size, other pixels
+    /// The CRC-32 of the pixels in the high half and their Adler-32 in the low one, both as in zlib: with the same size, other pixels
     /// have another value but for 1 of 2^64 cases.
     ///
     /// A row that repeats the one above, as most rows of a screen do, is counted instead: comparing is quicker.
     package var checksum: UInt64 {
-        var (crc, adler) = (crc32(0, nil, 0), adler32(0, nil, 0))
+        var (crc, adler) = (libdeflate_crc32(0, nil, 0), libdeflate_adler32(1, nil, 0))
         func add(_ bytes: UnsafeRawBufferPointer) {
-            let start = bytes.bindMemory(to: UInt8.self).baseAddress
-            crc = crc32_z(crc, start, z_size_t(bytes.count))
-            adler = adler32_z(adler, start, z_size_t(bytes.count))
+            crc = libdeflate_crc32(crc, bytes.baseAddress, bytes.count)
+            adler = libdeflate_adler32(adler, bytes.baseAddress, bytes.count)
         }
         _ = withRows { row in
             var repeats: UInt32 = 0
@@ -29,6 +28,6 @@ extension PixelBuffer {
             }
             withUnsafeBytes(of: repeats.littleEndian) { add($0) }
         }
-        return UInt64(crc & 0xFFFF_FFFF) << 32 | UInt64(adler & 0xFFFF_FFFF)
+        return UInt64(crc) << 32 | UInt64(adler)
     }
 }

@@ -13,6 +13,13 @@ extension PixelBuffer {
                 for y in 0..<rect.height {
                     let pixels = row(rect.y + y)[rect.x..<rect.maxX]
                     let part = UnsafeMutableBufferPointer(rebasing: pixels)
+                    // Most rows of a screen repeat the one above.
+                    if y > 0, let this = part.baseAddress, let above = row(rect.y + y - 1).baseAddress,
+                        let target = bytes.baseAddress, memcmp(this, above + rect.x, rect.width * 4) == 0
+                    {
+                        memcpy(target + y * rect.width * 4, target + (y - 1) * rect.width * 4, rect.width * 4)
+                        continue
+                    }
                     Self.unpremultiply(part, into: bytes, at: y * rect.width * 4)
                 }
             }
@@ -65,8 +72,9 @@ extension PixelBuffer {
         }
     }
 
+    /// Writes the components of pixels, not premultiplied.
     // Raw pointers and one store a pixel: this is most of what a bitmap costs, in debug builds by far.
-    private static func unpremultiply(
+    static func unpremultiply(
         _ row: UnsafeMutableBufferPointer<UInt32>,
         into bytes: UnsafeMutableBufferPointer<UInt8>,
         at offset: Int
@@ -88,7 +96,7 @@ extension PixelBuffer {
     }
 
     /// Copies the components of opaque pixels; returns false if one of them is not opaque.
-    private static func copyOpaque(
+    static func copyOpaque(
         _ row: UnsafeMutableBufferPointer<UInt32>,
         into bytes: UnsafeMutableBufferPointer<UInt8>,
         at offset: Int

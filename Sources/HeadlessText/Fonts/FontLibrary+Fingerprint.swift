@@ -6,40 +6,42 @@ extension FontLibrary {
     /// What pixels depend on beside the program, one `name value` a line: versions of libraries, and a checksum of each
     /// font file.
     package var fingerprint: String {
-        let libraries = [
-            "cairo \(String(cString: cairo_version_string()))",
-            "pango \(String(cString: pango_version_string()))",
-            "fontconfig \(FcGetVersion())",
-            "harfbuzz \(String(cString: hb_version_string()))",
-        ]
-        let fonts = files.paths.map { path in
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return "\(name) \(String(FileChecksums.shared.checksum(ofFileAt: path), radix: 16))"
+        Fingerprints.shared.text(of: files.paths) {
+            let libraries = [
+                "cairo \(String(cString: cairo_version_string()))",
+                "pango \(String(cString: pango_version_string()))",
+                "fontconfig \(FcGetVersion())",
+                "harfbuzz \(String(cString: hb_version_string()))",
+            ]
+            let fonts = files.paths.map { path in
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                return "\(name) \(String(Fingerprints.checksum(ofFileAt: path), radix: 16))"
+            }
+            return (libraries + fonts.sorted()).joined(separator: "\n")
         }
-        return (libraries + fonts.sorted()).joined(separator: "\n")
     }
 }
 
-/// The checksums of font files, each read once: every snapshot names them.
-private final class FileChecksums: @unchecked Sendable {
-    static let shared = FileChecksums()
+/// The fingerprints of sets of font files, each made once: every snapshot has one.
+private final class Fingerprints: @unchecked Sendable {
+    static let shared = Fingerprints()
 
     private let lock = NSLock()
-    private var checksums: [String: UInt64] = [:]
+    private var texts: [[String]: String] = [:]
 
-    func checksum(ofFileAt path: String) -> UInt64 {
+    func text(of paths: [String], make: () -> String) -> String {
         lock.lock()
         defer { lock.unlock() }
-        if let known = checksums[path] { return known }
-        let checksum = Self.checksum(of: FileManager.default.contents(atPath: path) ?? Data())
-        checksums[path] = checksum
-        return checksum
+        if let known = texts[paths] { return known }
+        let text = make()
+        texts[paths] = text
+        return text
     }
 
     /// Returns the 64-bit FNV-1a checksum of a file over eight bytes at a time. Only meant to distinguish versions of a
     /// file.
-    private static func checksum(of data: Data) -> UInt64 {
-        guard !data.isEmpty else { return 0 }
+    static func checksum(ofFileAt path: String) -> UInt64 {
+        guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return 0 }
         var sum: UInt64 = 0xcbf2_9ce4_8422_2325
         data.withUnsafeBytes { bytes in
             var index = 0

@@ -1,3 +1,4 @@
 #include <stdio.h>
 #include <png.h>
 #include <zlib.h>
+#include <libdeflate.h>

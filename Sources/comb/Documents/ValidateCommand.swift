@@ -38,21 +38,13 @@ struct ValidateCommand: ParsableCommand {
     @OptionGroup var vocabulary: VocabularyOptions
 
     func run() throws {
-        var names = try vocabulary.format()
-        if let tokens {
-            let resolver = try TokensFile(path: tokens).resolverOrExit()
-            do {
-                names.add(namesOf: try CellTheme(tokens: resolver))
-            } catch {
-                throw CommandFailure(error.description)
-            }
-        }
+        let names = try vocabulary.format(tokens: tokens)
         let usual = DocumentValidator(format: names)
         var report = ValidationReport()
         for path in DocumentFiles(files).paths {
             let name = DocumentFiles.name(path)
             let pictures = DocumentPictures.names(beside: URL(fileURLWithPath: path))
-            let validator = pictures.isEmpty ? usual : DocumentValidator(format: names.adding(pictures))
+            let validator = pictures.isEmpty ? usual : DocumentValidator(format: names.adding(icons: pictures))
             do {
                 let document = try DocumentFiles.read(path)
                 guard lenient else {
@@ -70,15 +62,6 @@ struct ValidateCommand: ParsableCommand {
         }
         print(report.text(format), terminator: "")
         if !report.isValid { throw ExitCode.failure }
-    }
-}
-
-extension DocumentFormat {
-    /// Returns the format with the pictures beside a document.
-    fileprivate func adding(_ pictures: [String]) -> DocumentFormat {
-        var format = self
-        format.icons += pictures
-        return format
     }
 }
 

@@ -38,4 +38,28 @@ struct VocabularyOptions: ParsableArguments {
             throw CommandFailure(error.description)
         }
     }
+
+    /// Returns the format of documents with the names that tokens add.
+    ///
+    /// - Throws: A `CommandFailure` that lists the problems of a file, or an exit code after printing those of the tokens.
+    func format(tokens: String?) throws -> DocumentFormat {
+        var format = try format()
+        guard let tokens else { return format }
+        let resolver = try TokensFile(path: tokens).resolverOrExit()
+        do {
+            format.add(namesOf: try CellTheme(tokens: resolver))
+        } catch {
+            throw CommandFailure(error.description)
+        }
+        return format
+    }
+}
+
+extension DocumentFormat {
+    /// Returns the format with other icons, such as the pictures beside a document.
+    func adding(icons: [String]) -> DocumentFormat {
+        var format = self
+        format.icons += icons
+        return format
+    }
 }

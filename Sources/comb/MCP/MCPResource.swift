@@ -26,14 +26,14 @@ struct MCPResource {
                 title: "Schema",
                 summary: "The JSON Schema of documents.",
                 type: "application/schema+json",
-                text: { DocumentValidator(format: try workspace.vocabulary.format()).schema.indentedJSON }
+                text: { DocumentValidator(format: try workspace.format()).schema.indentedJSON }
             ),
             MCPResource(
                 uri: "honeycomb://reference",
                 title: "Reference",
                 summary: "All keys of documents with their meaning, defaults, limits and examples.",
                 type: "text/markdown",
-                text: { DocumentReference(try workspace.vocabulary.format()).markdown { _ in false } }
+                text: { DocumentReference(try workspace.format()).markdown { _ in false } }
             ),
             MCPResource(
                 uri: "honeycomb://parts",
@@ -41,7 +41,7 @@ struct MCPResource {
                 summary: "The left and right parts, headers and footers, each with an example.",
                 type: "application/json",
                 text: {
-                    let format = try workspace.vocabulary.format().value
+                    let format = try workspace.format().value
                     let kinds = ["lefts", "rights", "headers", "footers", "customs"]
                     return DocumentValue.object(DocumentObject(kinds.map { ($0, format[$0] ?? []) })).indentedJSON
                 }
@@ -52,7 +52,7 @@ struct MCPResource {
                 summary: "The names of colors, spacings, radii, text sizes and icons.",
                 type: "application/json",
                 text: {
-                    let format = try workspace.vocabulary.format().value
+                    let format = try workspace.format().value
                     let kinds = [
                         "colors", "tints", "spacings", "radii", "textSizes", "textStyles", "weights", "pictureSizes",
                         "icons", "themes",

@@ -15,8 +15,7 @@ extension MCPTool {
                 parameters: documentParameters,
                 perform: { arguments in
                     let (bytes, name) = try workspace.document(arguments)
-                    let validator = DocumentValidator(format: try workspace.vocabulary.format())
-                    let found = validator.diagnostics(of: bytes, fileName: name)
+                    let found = try workspace.validator(arguments).diagnostics(of: bytes, fileName: name)
                     let lines = found.map(\.description).joined(separator: "\n")
                     return [.text(found.isEmpty ? "\(name) is valid." : lines)]
                 }
@@ -27,7 +26,7 @@ extension MCPTool {
                     "Finds parts, keys, icons, colors, spacings, functions and more by words: \"price on the right\", \"star\".",
                 parameters: [.text("words", "What is looked for.", isRequired: true)],
                 perform: { arguments in
-                    let search = VocabularySearch(try workspace.vocabulary.format())
+                    let search = VocabularySearch(try workspace.format())
                     return [.text(search.text(arguments.text("words") ?? ""))]
                 }
             ),
@@ -80,8 +79,7 @@ extension MCPTool {
         let patch = DocumentText([UInt8]((arguments["patch"] ?? []).json.utf8), fileName: "patch")
         let old = try DocumentText(bytes, fileName: name).value()
         let text = try JSONPatch(patch).applied(to: old).indentedJSON + "\n"
-        let validator = DocumentValidator(format: try workspace.vocabulary.format())
-        let problems = validator.diagnostics(of: [UInt8](text.utf8), fileName: name)
+        let problems = try workspace.validator(arguments).diagnostics(of: [UInt8](text.utf8), fileName: name)
         guard problems.isEmpty else {
             let lines = problems.map(\.description).joined(separator: "\n")
             throw CommandFailure("The file is as before, because the result is not valid:\n\(lines)")

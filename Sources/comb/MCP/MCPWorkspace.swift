@@ -75,6 +75,15 @@ final class MCPWorkspace {
         return (try DocumentFiles.read(try file(path).path), path)
     }
 
+    /// The names that documents may use, with those of the tokens.
+    func format() throws -> DocumentFormat { try vocabulary.format(tokens: tokens) }
+
+    /// The validator of the document that arguments name, which knows the pictures beside it.
+    func validator(_ arguments: MCPArguments) throws -> DocumentValidator {
+        let pictures = try arguments.text("screen").map { DocumentPictures.names(beside: try file($0)) } ?? []
+        return DocumentValidator(format: try format().adding(icons: pictures))
+    }
+
     /// The options of a screen, checked by the parser of the command line.
     private func parsedOptions(_ arguments: MCPArguments, path: String) throws -> ScreenOptions {
         var words = [path]

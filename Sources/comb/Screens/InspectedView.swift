@@ -13,12 +13,17 @@ struct InspectedView {
     /// Returns the descendants of a view that have visible content, in view tree order.
     @MainActor
     static func all(in view: UIView, coordinates: UIView, names: TokenNames? = nil) -> [InspectedView] {
-        view.subviews.flatMap { subview -> [InspectedView] in
+        views(in: view).map { InspectedView($0, coordinates: coordinates, names: names) }
+    }
+
+    /// The same as views.
+    @MainActor
+    static func views(in view: UIView) -> [UIView] {
+        view.subviews.flatMap { subview -> [UIView] in
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty else { return [] }
-            if isReportedAsWhole(subview) { return [InspectedView(subview, coordinates: coordinates, names: names)] }
-            let below = all(in: subview, coordinates: coordinates, names: names)
-            return hasVisibleContent(subview)
-                ? [InspectedView(subview, coordinates: coordinates, names: names)] + below : below
+            if isReportedAsWhole(subview) { return [subview] }
+            let below = views(in: subview)
+            return hasVisibleContent(subview) ? [subview] + below : below
         }
     }
 

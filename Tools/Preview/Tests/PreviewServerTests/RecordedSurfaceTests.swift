@@ -1,4 +1,7 @@
+import A2UIProtocol
 import Foundation
+import Honeycomb
+import ScreenHosting
 import Testing
 
 @testable import PreviewServer
@@ -51,5 +54,34 @@ struct RecordedSurfaceTests {
             #expect(document.read() && document.problems.isEmpty)
             #expect(!document.update(old) && document.update(screen.make(log)))
         }
+    }
+
+    /// The public examples of the protocol, beside the checkout or at `A2UI_CASES`; they are not part of it.
+    private nonisolated static let examples: [URL] = {
+        let root = URL(fileURLWithPath: #filePath)
+        let beside = (0..<5).reduce(root) { url, _ in url.deletingLastPathComponent() }
+            .deletingLastPathComponent().appendingPathComponent("shared/a2ui")
+        let folder = ProcessInfo.processInfo.environment["A2UI_CASES"].map { URL(fileURLWithPath: $0) } ?? beside
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: folder.appendingPathComponent("examples"),
+            includingPropertiesForKeys: nil
+        )
+        return (files ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    }()
+
+    @Test("the public examples play to their end without an error", arguments: examples)
+    func plays(_ example: URL) async throws {
+        let messages = A2UIMessageFile([UInt8](try Data(contentsOf: example))).messages
+        var lines: [String] = []
+        let log = PreviewActionLog { lines.append($0) }
+        let controller = RecordedSurfaceViewController(title: "Example", log: log, messages: messages, pace: .zero)
+        let host = ScreenHost(
+            UINavigationController(rootViewController: controller),
+            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 844))
+        )
+        while lines.count < messages.count { await Task.yield() }
+        host.settle(within: 5)
+        #expect(lines.allSatisfy { $0.hasPrefix("message ") } && lines.count == messages.count, "\(lines)")
+        #expect(host.accessibilityElements.count > 2, "\(example.lastPathComponent)")
     }
 }
