@@ -22,6 +22,10 @@ open class CellScreenViewController: UIViewController {
     }
 
     private var state: CollectionViewState?
+    /// Makes the state of a screen that observes its model.
+    var observedState: (@MainActor () -> CollectionViewState)?
+    /// Whether a value that the state was made of has changed.
+    var needsObservedState = false
     private var keyboard: KeyboardAvoidance?
     private let bottomBar = BottomBar()
     /// The part of the safe area at the bottom that is there for the bar, in points.
@@ -64,6 +68,12 @@ open class CellScreenViewController: UIViewController {
         keyboard = KeyboardAvoidance(scrollView: collectionView) { [weak self] height, duration in
             self?.keyboardDidChange(toHeight: height, duration: duration)
         }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+
+        if needsObservedState, #available(iOS 17.0, *) { showObservedState(animated: true) }
     }
 
     open override func viewDidLayoutSubviews() {

@@ -9,7 +9,11 @@ extension UICollectionViewCompositionalLayout {
             reference == .automatic ? nil : environment(reference: reference, collectionView)
         }
         sections = (0..<collectionView.numberOfSections).map { number in
-            let model = provider(number, general) ?? emptySection(number, in: collectionView)
+            let provided = collectionView.observing(
+                invalidate: { ($0 as? UICollectionView)?.collectionViewLayout.invalidateLayout() },
+                { provider(number, general) }
+            )
+            let model = provided ?? emptySection(number, in: collectionView)
             let own = ownEnvironment(model.contentInsetsReference) ?? general
             var items: [Int: CGSize] = [:]
             let count = collectionView.numberOfItems(inSection: number)

@@ -40,7 +40,7 @@ extension UIButton {
         guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
         needsConfigurationUpdate = false
         isUpdatingConfiguration = true
-        updateConfiguration()
+        observing(invalidate: { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }) { updateConfiguration() }
         isUpdatingConfiguration = false
     }
 

@@ -65,11 +65,19 @@ extension ConfiguredView {
         }
     }
 
+    /// Requests an update, because a value changed that the last one read.
+    private func configurationDidBecomeOutdated() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
     /// Updates the configurations if an update was requested.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
-        updateConfigurationForPresentState()
+        observing(invalidate: { ($0 as? any ConfiguredView)?.configurationDidBecomeOutdated() }) {
+            updateConfigurationForPresentState()
+        }
         // Configurations that the update itself sets need no further update.
         needsUpdateConfiguration = false
     }

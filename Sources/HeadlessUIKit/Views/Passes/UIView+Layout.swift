@@ -90,8 +90,10 @@ extension UIView {
     }
 
     final func layOutSubviews() {
-        owner?.viewWillLayoutSubviews()
-        layoutSubviews()
-        owner?.viewDidLayoutSubviews()
+        observing(invalidate: { $0.setNeedsLayout() }) {
+            owner?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owner?.viewDidLayoutSubviews()
+        }
     }
 }

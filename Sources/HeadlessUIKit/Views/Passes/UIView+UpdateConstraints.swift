@@ -52,7 +52,9 @@ extension UIView {
         guard needsUpdateConstraintsStorage else { return }
         needsUpdateConstraintsStorage = false
         traits.withCurrent {
-            if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+            observing(invalidate: { $0.setNeedsUpdateConstraints() }) {
+                if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+            }
         }
     }
 

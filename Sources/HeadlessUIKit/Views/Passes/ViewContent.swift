@@ -64,7 +64,13 @@ extension UIView {
             layerWillDraw(layer)
             // Only a custom layer class can do more than ask the view.
             return recordDrawing { context in
-                if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layerStorage.draw(in: context) }
+                observing(invalidate: { $0.setNeedsDisplay() }) {
+                    if type(of: layer) == CALayer.self {
+                        draw(layer, in: context)
+                    } else {
+                        layerStorage.draw(in: context)
+                    }
+                }
             }
         }
         content = list.isEmpty ? nil : LayerContent(list: list, bounds: bounds)

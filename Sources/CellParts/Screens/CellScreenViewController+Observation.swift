@@ -1,0 +1,82 @@
+import DeclarativeCollections
+import Dispatch
+import Foundation
+import Observation
+import PortableUIKit
+
+/// Marks the queue of the main actor, for which on Linux another thread than the main one may work.
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
+
+@available(iOS 17.0, *)
+extension CellScreenViewController {
+    /// Creates a screen that shows a state, and makes it anew when a value changes that it was made of.
+    ///
+    /// ```swift
+    /// @Observable @MainActor final class Player { var isOn = false }
+    ///
+    /// let player = Player()
+    /// let screen = CellScreenViewController(observing: {
+    ///     CollectionViewState {
+    ///         CollectionViewSection(differenceIdentifier: "player") {
+    ///             TitleToggleItem(
+    ///                 differenceIdentifier: "sound",
+    ///                 left: LeftTitle(title: player.isOn ? "Sound is on" : "Sound is off"),
+    ///                 right: RightToggle(isOn: player.isOn) { player.isOn = $0 }
+    ///             )
+    ///         }
+    ///     }
+    /// })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - theme: The theme of the screen.
+    ///   - makeState: Makes the state. Properties of observable objects that it reads are observed.
+    public convenience init(
+        theme: CellTheme = .standard,
+        observing makeState: @escaping @MainActor () -> CollectionViewState
+    ) {
+        self.init(theme: theme)
+
+        observe(makeState)
+    }
+
+    /// Shows a state, and makes it anew when a value changes that it was made of: once before the next frame, with an animation, however
+    /// many values change.
+    ///
+    /// A state that was observed before is not made any more; one that is applied stays until an observed value changes. On iOS 15 and 16,
+    /// which have no observable objects, call `apply(_:animated:)` after changes.
+    ///
+    /// - Parameter makeState: Makes the state. Properties of observable objects that it reads are observed. The screen keeps it.
+    public func observe(_ makeState: @escaping @MainActor () -> CollectionViewState) {
+        observedState = makeState
+        showObservedState(animated: false)
+    }
+
+    /// Makes the state, and shows it.
+    func showObservedState(animated: Bool) {
+        guard let observedState else { return }
+        needsObservedState = false
+        let state = withObservationTracking(observedState, onChange: Self.changeHandler(of: self))
+        apply(state, animated: animated && viewIfLoaded?.window != nil)
+    }
+
+    /// What is called on whatever thread a property changes.
+    private nonisolated static func changeHandler(of screen: CellScreenViewController) -> @Sendable () -> Void {
+        { [weak screen] in
+            if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+                MainActor.assumeIsolated { screen?.observedStateDidChange() }
+            } else {
+                Task { @MainActor in screen?.observedStateDidChange() }
+            }
+        }
+    }
+
+    private func observedStateDidChange() {
+        needsObservedState = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import Observation
+import ScreenHosting
+import Testing
+
+@testable import HeadlessUIKit
+
+@Observable @MainActor
+private final class Model {
+    var name = "Ann"
+    var other = 0
+}
+
+@Observable
+private final class Shared: @unchecked Sendable {
+    var count = 0
+}
+
+private final class ObservingView: UIView {
+    var reads: [String: Int] = [:]
+    var model: Model?
+    var kind = ""
+
+    private func read(_ place: String) {
+        guard kind == place, let model else { return }
+        _ = model.name
+        reads[place, default: 0] += 1
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        read("layout")
+    }
+
+    override func updateConstraints() {
+        read("constraints")
+        super.updateConstraints()
+    }
+
+    override func draw(_ rect: CGRect) { read("drawing") }
+}
+
+private final class ObservingController: UIViewController {
+    let model: Model
+    let place: String
+    var reads = 0
+
+    init(_ model: Model, _ place: String) {
+        (self.model, self.place) = (model, place)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    private func read(_ place: String) {
+        guard place == self.place else { return }
+        _ = model.name
+        reads += 1
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        read("will")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        read("did")
+    }
+
+    override func updateViewConstraints() {
+        read("constraints")
+        super.updateViewConstraints()
+    }
+}
+
+/// What UIKit tracks since iOS 18: "Automatic observation tracking" of its documentation.
+@MainActor @Suite("Observation")
+struct ObservationTests {
+    /// Shows a view, and returns how often a frame was made of it, after `change`.
+    private func host(_ view: UIView) -> ScreenHost {
+        let controller = UIViewController()
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        controller.view.addSubview(view)
+        return ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 200)))
+    }
+
+    private func frame(_ host: ScreenHost) throws {
+        host.layout()
+        _ = try host.bitmap()
+    }
+
+    @Test(
+        "what a view reads while it lays out, updates constraints or draws invalidates it, once a frame",
+        arguments: ["layout", "constraints", "drawing"]
+    )
+    func views(place: String) throws {
+        let model = Model()
+        let view = ObservingView()
+        (view.kind, view.model) = (place, model)
+        let host = host(view)
+        view.setNeedsUpdateConstraints()
+        try frame(host)
+        let first = view.reads[place] ?? 0
+        #expect(first == 1)
+        try frame(host)
+        #expect(view.reads[place] == first)
+        model.name = "Bob"
+        model.name = "Cid"
+        #expect(view.reads[place] == first)
+        try frame(host)
+        #expect(view.reads[place] == first + 1)
+        model.other = 1
+        try frame(host)
+        #expect(view.reads[place] == first + 1)
+        // Each update tracks anew.
+        model.name = "Dan"
+        try frame(host)
+        #expect(view.reads[place] == first + 2)
+    }
+
+    @Test("so does what a view controller reads", arguments: ["will", "did", "constraints"])
+    func viewControllers(place: String) throws {
+        let model = Model()
+        let controller = ObservingController(model, place)
+        let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 200)))
+        controller.view.setNeedsUpdateConstraints()
+        try frame(host)
+        let first = controller.reads
+        #expect(first > 0)
+        model.name = "Bob"
+        try frame(host)
+        #expect(controller.reads == first + 1)
+        try frame(host)
+        #expect(controller.reads == first + 1)
+    }
+
+    @Test("handlers of buttons and cells run again")
+    func handlers() throws {
+        let model = Model()
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = ""
+        let button = UIButton(configuration: configuration)
+        button.configurationUpdateHandler = { $0.configuration?.title = model.name }
+        let buttonHost = host(button)
+        try frame(buttonHost)
+        #expect(button.configuration?.title == "Ann")
+        model.name = "Bob"
+        try frame(buttonHost)
+        #expect(button.configuration?.title == "Bob")
+
+        let cell = UICollectionViewListCell()
+        cell.configurationUpdateHandler = { cell, _ in
+            var content = UIListContentConfiguration.cell()
+            content.text = model.name
+            cell.contentConfiguration = content
+        }
+        let row = UITableViewCell()
+        row.configurationUpdateHandler = { cell, _ in
+            var content = UIListContentConfiguration.cell()
+            content.text = model.name
+            cell.contentConfiguration = content
+        }
+        for view in [cell, row] {
+            let host = host(view)
+            try frame(host)
+            func text() -> String? {
+                let content =
+                    (view as? UICollectionViewCell)?.contentConfiguration
+                    ?? (view as? UITableViewCell)?.contentConfiguration
+                return (content as? UIListContentConfiguration)?.text
+            }
+            let old = model.name
+            #expect(text() == old)
+            model.name = old + "!"
+            try frame(host)
+            #expect(text() == old + "!")
+        }
+    }
+
+    @Test("a layout asks its section provider again")
+    func sectionProviders() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let model = Model()
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            let height: CGFloat = model.name == "Ann" ? 40 : 80
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            let item = NSCollectionLayoutItem(layoutSize: size)
+            return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+        }
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = Source()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        let host = host(list)
+        try frame(host)
+        #expect(list.contentSize.height == 40)
+        model.name = "Bob"
+        try frame(host)
+        #expect(list.contentSize.height == 80)
+    }
+
+    @Test("a change on another thread invalidates on the main one, and views that are gone are left alone")
+    func threads() async throws {
+        final class Counter: UIView {
+            let shared: Shared
+            var count = 0
+
+            init(_ shared: Shared) {
+                self.shared = shared
+                super.init(frame: .zero)
+            }
+
+            required init?(coder: NSCoder) { fatalError("made in code") }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                _ = shared.count
+                count += 1
+            }
+        }
+        let shared = Shared()
+        var view: Counter? = Counter(shared)
+        weak let gone = view
+        let host = try host(#require(view))
+        try frame(host)
+        #expect(view?.count == 1)
+        await Task.detached { shared.count = 1 }.value
+        while view?.needsLayout == false { await Task.yield() }
+        try frame(host)
+        #expect(view?.count == 2)
+        view?.removeFromSuperview()
+        view = nil
+        #expect(gone == nil)
+        shared.count = 2
+        try frame(host)
+    }
+}
