@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDocumentsCore
 
 /// How a rendered screen differs from a frame of a design: redlines.
@@ -90,21 +91,22 @@ package struct DesignComparison: Sendable {
                 )
                 continue
             }
-            row = row ?? pair.row ?? pair.box
+            row = row ?? pair.row
             node = node ?? pair.node.id
             var differences: [String] = []
             if let said = pair.node.characters, said != text {
                 differences.append("text \(said.quoted) → \(text.quoted)")
             }
-            let design = row ?? pair.box
-            if isRight {
-                length("trailing", design.maxX - pair.box.maxX, element.box.maxX - layer.box.maxX, &differences)
+            if let row = pair.row {
+                if isRight {
+                    length("trailing", row.maxX - pair.box.maxX, element.box.maxX - layer.box.maxX, &differences)
+                } else {
+                    length("leading", pair.box.x - row.x, layer.box.x - element.box.x, &differences)
+                }
+                length("middle", pair.box.midY - row.y, layer.box.midY - element.box.y, &differences)
             } else {
-                length("leading", pair.box.x - design.x, layer.box.x - element.box.x, &differences)
-            }
-            // A text that is its own row has no place inside of it.
-            if pair.row != nil {
-                length("top", pair.box.midY - design.y, layer.box.midY - element.box.y, &differences, "middle")
+                // A text that is in no row, as headers are drawn, only has a place on the screen.
+                length("leading", pair.box.x, layer.box.x, &differences)
             }
             if let size = pair.node.fontSize { length("font size", size, style.size, &differences) }
             if let weight = pair.node.fontWeight, weight != style.weight {
@@ -134,7 +136,7 @@ package struct DesignComparison: Sendable {
             if let above { length("distance above", row.y - above.design, element.box.y - above.screen, &differences) }
             above = (row.maxY, element.box.maxY)
             if !differences.isEmpty {
-                let name = "the row".quotedIfNeeded(element.id)
+                let name = element.id.isEmpty ? "the element" : element.id.quoted
                 redlines.append(
                     Redline(pointer: pointer, name: name, node: node, box: element.box, differences: differences)
                 )
@@ -201,22 +203,12 @@ package struct DesignComparison: Sendable {
         abs(first.midX - second.midX) + abs(first.midY - second.midY)
     }
 
-    private func length(
-        _ what: String,
-        _ design: Double,
-        _ screen: Double,
-        _ differences: inout [String],
-        _ name: String? = nil
-    ) {
+    private func length(_ what: String, _ design: Double, _ screen: Double, _ differences: inout [String]) {
         guard abs(design - screen) > tolerance else { return }
-        differences.append("\(name ?? what) \(Self.text(design)) → \(Self.text(screen))")
+        differences.append("\(what) \(Self.text(design)) → \(Self.text(screen))")
     }
 
     private static func text(_ number: Double) -> String { ((number * 100).rounded() / 100).shortest }
-}
-
-extension String {
-    fileprivate func quotedIfNeeded(_ id: String) -> String { id.isEmpty ? self : id.quoted }
 }
 
 extension ScreenDesignReader {

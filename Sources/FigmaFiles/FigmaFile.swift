@@ -30,10 +30,8 @@ package struct FigmaFile: Sendable {
         } catch {
             throw FigmaError(error.description)
         }
-        if let status = value["status"]?.number ?? value["err"]?.string.flatMap({ _ in 0 }), value["document"] == nil,
-            value["nodes"] == nil
-        {
-            let reason = value["err"]?.string ?? value["message"]?.string ?? "status \(status.shortest)"
+        if value["document"] == nil, value["nodes"] == nil, let status = value["status"] {
+            let reason = value["err"]?.string ?? value["message"]?.string ?? "status \(status.json)"
             throw FigmaError("\(fileName): error: the API answered with an error: \(reason)")
         }
         name = value["name"]?.string ?? fileName

@@ -73,10 +73,9 @@ extension ScreenDesignReader {
         for interaction in node.members["interactions"]?.array ?? []
         where interaction["trigger"]?["type"]?.string == "ON_CLICK" {
             let target = (interaction["actions"]?.array ?? []).compactMap { $0["destinationId"]?.string }.first
-            if let target, let frame = file.frame(target) { return LayerName.identifier(frame.name) }
+            if let target, let name = frameNames[target] { return LayerName.identifier(name) }
         }
-        let target = node.members["transitionNodeID"]?.string
-        return target.flatMap { file.frame($0) }.map { LayerName.identifier($0.name) }
+        return node.members["transitionNodeID"]?.string.flatMap { frameNames[$0] }.map { LayerName.identifier($0) }
     }
 
     // MARK: - Parts

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDocumentsCore
 
 /// Reads the frames of a file of Figma as documents.
@@ -23,6 +24,8 @@ package struct ScreenDesignReader {
     let plain: PlainRowReader
     /// The names of variables, by identifier.
     private let variables: [String: String]
+    /// The names of frames, by identifier, for the links of prototypes.
+    let frameNames: [String: String]
 
     /// Creates a reader.
     ///
@@ -37,6 +40,13 @@ package struct ScreenDesignReader {
         codec = InstanceCodec(grammar: DocumentGrammar(format))
         names = PartNames(codec.grammar)
         plain = PlainRowReader(format: format, names: names, file: file)
+        var frameNames: [String: String] = [:]
+        func visit(_ node: FigmaNode) {
+            if node.type == "FRAME" { frameNames[node.id] = node.name }
+            for child in node.children { visit(child) }
+        }
+        for page in file.pages { visit(page) }
+        self.frameNames = frameNames
     }
 
     /// All frames at the top of pages and of their sections.

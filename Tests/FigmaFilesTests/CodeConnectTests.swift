@@ -22,7 +22,7 @@ struct CodeConnectTests {
             let code = try String(contentsOf: Self.root.appendingPathComponent(String(source)), encoding: .utf8)
             let labels = Self.labels(ofInitializerIn: code)
             let example = try #require(file.text.split(separator: "\n").first { $0.contains("example: figma.code") })
-            let used = example.matches(of: /(\w+): [\$\{<]/).map { String($0.1) }
+            let used = Self.labels(usedIn: example)
             var rest = labels[...]
             for label in used {
                 let index = rest.firstIndex(of: label)
@@ -35,12 +35,22 @@ struct CodeConnectTests {
         }
     }
 
+    /// The words before a colon and a value: `title: ${title}`, `lines: <#lines#>`, `didTapHandler: { }`.
+    private static func labels(usedIn example: some StringProtocol) -> [String] {
+        let pieces = example.components(separatedBy: ": ")
+        return zip(pieces, pieces.dropFirst()).compactMap { before, after in
+            guard let first = after.first, "${<".contains(first) else { return nil }
+            let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+            return word.isEmpty ? nil : word
+        }
+    }
+
     /// The labels of the first public initializer of a source.
     private static func parameters(ofInitializerIn code: String) -> [(label: String, hasDefault: Bool)] {
         guard let start = code.range(of: "public init(") else { return [] }
         var depth = 1
         var list = ""
-        for character in code[start.upperBound...].replacing("->", with: "") {
+        for character in code[start.upperBound...].replacingOccurrences(of: "->", with: "") {
             if "([<".contains(character) { depth += 1 }
             if ")]>".contains(character) { depth -= 1 }
             if depth == 0 { break }

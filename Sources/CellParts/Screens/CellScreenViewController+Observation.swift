@@ -4,12 +4,17 @@ import Foundation
 import Observation
 import PortableUIKit
 
-/// Marks the queue of the main actor, for which on Linux another thread than the main one may work.
-private let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()
+/// The queue of the main actor, for which on Linux another thread than the main one may work.
+private struct MainQueue: @unchecked Sendable {
+    private static let marked = MainQueue()
+
+    private let key = DispatchSpecificKey<Bool>()
+
+    private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+
+    /// Whether the code runs on it.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: marked.key) == true }
+}
 
 @available(iOS 17.0, *)
 extension CellScreenViewController {
@@ -67,10 +72,10 @@ extension CellScreenViewController {
     /// What is called on whatever thread a property changes.
     private nonisolated static func changeHandler(of screen: CellScreenViewController) -> @Sendable () -> Void {
         { [weak screen] in
-            if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { screen?.observedStateDidChange() }
             } else {
-                Task { @MainActor in screen?.observedStateDidChange() }
+                Task { @MainActor [weak screen] in screen?.observedStateDidChange() }
             }
         }
     }

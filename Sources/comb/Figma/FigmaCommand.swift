@@ -21,24 +21,20 @@ extension FigmaFile {
     /// Reads a file.
     ///
     /// - Throws: A `CommandFailure` that says why it cannot be read.
-    init(path: String) throws {
-        do {
-            try self.init(DocumentFiles.read(path), fileName: DocumentFiles.name(path))
-        } catch let error as FigmaError {
-            throw CommandFailure(error.description)
-        }
-    }
+    init(path: String) throws { self = try read(path) { try FigmaFile($0, fileName: $1) } }
 }
 
 extension VariableFiles {
     /// Reads the variables of a file.
     ///
     /// - Throws: A `CommandFailure` that says why they cannot be read.
-    init(path: String) throws {
-        do {
-            try self.init(DocumentFiles.read(path), fileName: DocumentFiles.name(path))
-        } catch let error as FigmaError {
-            throw CommandFailure(error.description)
-        }
+    init(path: String) throws { self = try read(path) { try VariableFiles($0, fileName: $1) } }
+}
+
+private func read<Content>(_ path: String, _ parse: ([UInt8], String) throws -> Content) throws -> Content {
+    do {
+        return try parse(DocumentFiles.read(path), DocumentFiles.name(path))
+    } catch let error as FigmaError {
+        throw CommandFailure(error.description)
     }
 }

@@ -3,6 +3,7 @@ import Honeycomb
 import Observation
 import Testing
 
+@available(iOS 17.0, *)
 @Observable @MainActor
 private final class Player {
     var isOn = false
@@ -13,6 +14,7 @@ private final class Player {
 @Suite("Screens that observe their model")
 @MainActor
 struct ObservedScreenTests {
+    @available(iOS 17.0, *)
     private static func state(_ player: Player) -> CollectionViewState {
         CollectionViewState {
             CollectionViewSection(differenceIdentifier: "player") {
@@ -26,6 +28,7 @@ struct ObservedScreenTests {
         }
     }
 
+    @available(iOS 17.0, *)
     @Test("a change of the model shows the new state, with no call of apply, and only the row that differs")
     func changes() {
         let player = Player()
@@ -54,6 +57,7 @@ struct ObservedScreenTests {
         #expect(count == 3)
     }
 
+    @available(iOS 17.0, *)
     @Test("another observation takes the place of the first, and an applied state stays until a value changes")
     func replacement() {
         let (first, second) = (Player(), Player())
@@ -77,6 +81,7 @@ struct ObservedScreenTests {
         app.cells["title"].assert(texts: ["Cinema"])
     }
 
+    @available(iOS 17.0, *)
     @Test("a screen that is not loaded waits, and one that is gone is not kept by its model")
     func lifetime() {
         let player = Player()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReadmeExamples
 
-@Observable @MainActor final class Filter { var isRemote = false }
+@available(iOS 17.0, *) @Observable @MainActor final class Filter { var isRemote = false }
 
 @available(iOS 17.0, *) @MainActor func vacancies(_ filter: Filter) -> UIViewController {
     CellScreenViewController(observing: { vacancyState(isRemote: filter.isRemote) { filter.isRemote.toggle() } })
@@ -14,6 +14,7 @@ import Testing
 @Suite("The observed screen of the README")
 @MainActor
 struct ObservedSampleTests {
+    @available(iOS 17.0, *)
     @Test("a tap changes the model, and the screen follows")
     func tap() {
         let filter = Filter()

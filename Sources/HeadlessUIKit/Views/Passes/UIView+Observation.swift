@@ -26,7 +26,7 @@ extension UIView {
             if MainQueue.isCurrent {
                 MainActor.assumeIsolated { view.map(invalidate) }
             } else {
-                Task { @MainActor in view.map(invalidate) }
+                Task { @MainActor [weak view] in view.map(invalidate) }
             }
         }
     }
