@@ -154,17 +154,25 @@ struct InstanceCodec {
     ) -> DocumentValue? {
         let shapes = grammar.alternatives(of: shape)
         let wanted = LayerName.key(key)
-        let layers = children.filter { $0.name == key }
-        if !layers.isEmpty {
-            if let element = shapes.listElement {
-                let shapes = grammar.alternatives(of: element)
-                let values = layers.compactMap { self.value(of: $0, key: key, shapes: shapes, names) }
-                return values.count == layers.count ? .array(values) : nil
-            }
-            return layers.count == 1 ? value(of: layers[0], key: key, shapes: shapes, names) : nil
-        }
+        let layers = children.filter { LayerName.key($0.name) == wanted }
+        if let value = value(ofLayers: layers, key: key, shapes: shapes, names) { return value }
         guard let property = properties.first(where: { LayerName.key($0.name) == wanted }) else { return nil }
         return shapes.value(of: property, names)
+    }
+
+    /// The value that layers with the name of a key say: all of them for a list.
+    private func value(
+        ofLayers layers: [FigmaNode],
+        key: String,
+        shapes: [DocumentShape],
+        _ names: (String) -> String?
+    ) -> DocumentValue? {
+        if !layers.isEmpty, let element = shapes.listElement {
+            let elements = grammar.alternatives(of: element)
+            let values = layers.compactMap { value(of: $0, key: key, shapes: elements, names) }
+            if values.count == layers.count { return .array(values) }
+        }
+        return layers.count == 1 ? value(of: layers[0], key: key, shapes: shapes, names) : nil
     }
 
     private func value(
@@ -175,6 +183,11 @@ struct InstanceCodec {
     ) -> DocumentValue? {
         if let text = node.characters { return shapes.contains(where: \.isAnyText) ? .string(text) : nil }
         guard node.type == "INSTANCE" else { return nil }
+        if let id = node.componentID, shapes.contains(where: \.isIcon),
+            let icon = shapes.value(of: FigmaProperty(name: key, kind: .swap, value: .string(id)), names)
+        {
+            return icon
+        }
         let type = node.componentID.flatMap(names).flatMap {
             LayerName.path($0).count > 1 ? LayerName.path($0).last : nil
         }

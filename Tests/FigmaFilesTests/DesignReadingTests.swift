@@ -78,6 +78,29 @@ struct DesignReadingTests {
         )
     }
 
+    @Test("layers inside an instance are keys by their names, where no property says them")
+    func namedLayers() throws {
+        let file = try FigmaFile(
+            [UInt8](
+                #"""
+                {"document": {"id": "0:0", "type": "DOCUMENT", "children": [{"id": "0:1", "type": "CANVAS", "children": [
+                 {"id": "1:1", "name": "Menu", "type": "FRAME", "layoutMode": "VERTICAL", "children": [
+                  {"id": "1:2", "name": "Row", "type": "INSTANCE", "componentId": "9:1", "children": [
+                   {"id": "1:3", "name": "Icon", "type": "INSTANCE", "componentId": "9:2", "children": []},
+                   {"id": "1:4", "name": "Title", "type": "TEXT", "characters": "Language"}]}]}]}]},
+                 "components": {"9:1": {"name": "Left / Icon Title"}, "9:2": {"name": "icons/globe"}}, "componentSets": {}}
+                """#.utf8
+            ),
+            fileName: "menu.json"
+        )
+        let screen = try #require(ScreenDesignReader(file, format: .designSystem).screens().first)
+        let row = screen.document["sections"]?.array?.first?["items"]?.array?.first
+        #expect(
+            row?["left"] == ["type": "iconTitle", "icon": "globe", "title": "Language"] && row?["id"] == "language"
+        )
+        #expect(screen.remarks.isEmpty)
+    }
+
     @Test("an instance may be a whole row, and the last button is that below the list")
     func wholeRows() throws {
         let screen = try #require(Self.screens("rows").first)
