@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import PortableUIKit
 
-/// The queue of the main actor, for which on Linux another thread than the main one may work.
+/// The queue of the main actor. On Linux it may run on any thread.
 private struct MainQueue: @unchecked Sendable {
     private static let marked = MainQueue()
 
@@ -18,7 +18,7 @@ private struct MainQueue: @unchecked Sendable {
 
 @available(iOS 17.0, *)
 extension CellScreenViewController {
-    /// Creates a screen that shows a state, and makes it anew when a value changes that it was made of.
+    /// Creates a screen that observes its model: it shows a state, and updates when the model changes.
     ///
     /// ```swift
     /// @Observable @MainActor final class Player { var isOn = false }
@@ -49,11 +49,11 @@ extension CellScreenViewController {
         observe(makeState)
     }
 
-    /// Shows a state, and makes it anew when a value changes that it was made of: once before the next frame, with an animation, however
-    /// many values change.
+    /// Shows a state, and updates when the model changes.
     ///
-    /// A state that was observed before is not made any more; one that is applied stays until an observed value changes. On iOS 15 and 16,
-    /// which have no observable objects, call `apply(_:animated:)` after changes.
+    /// The screen calls `makeState` again before the next frame, once for all changes, and animates the difference. It replaces a closure
+    /// that was observed before. A state that you apply stays until the model changes. iOS 15 and 16 have no observable objects: call
+    /// `apply(_:animated:)` after changes there.
     ///
     /// - Parameter makeState: Makes the state. Properties of observable objects that it reads are observed. The screen keeps it.
     public func observe(_ makeState: @escaping @MainActor () -> CollectionViewState) {
