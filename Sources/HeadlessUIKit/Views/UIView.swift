@@ -23,6 +23,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     final var backgroundColorStorage: UIColor?
     final var safeAreaInsetsStorage = UIEdgeInsets.zero
     package final var needsLayout = true
+    /// What the view observes; `nil` if no update has read an observable property.
+    final var observations: ViewObservations?
     final var needsLayoutBelow = false
     /// Whether subviews have solved frames that haven't been applied yet.
     final var needsApplyBelow = false

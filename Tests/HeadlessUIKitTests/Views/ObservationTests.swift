@@ -119,6 +119,42 @@ struct ObservationTests {
         #expect(view.reads[place] == first + 2)
     }
 
+    @Test("updates that are repeated leave no observations behind")
+    func repeatedUpdates() throws {
+        final class Counter: UIView {
+            let model: Model
+            var requests = 0
+
+            init(_ model: Model) {
+                self.model = model
+                super.init(frame: .zero)
+            }
+
+            required init?(coder: NSCoder) { fatalError("made in code") }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                _ = model.name
+            }
+
+            override func setNeedsLayout() {
+                super.setNeedsLayout()
+                requests += 1
+            }
+        }
+        let model = Model()
+        let view = Counter(model)
+        let host = host(view)
+        for _ in 0..<50 {
+            view.setNeedsLayout()
+            try frame(host)
+        }
+        view.requests = 0
+        model.name = "Bob"
+        // The first update does not know yet that it observes something.
+        #expect((1...2).contains(view.requests))
+    }
+
     @Test("so does what a view controller reads", arguments: ["will", "did", "constraints"])
     func viewControllers(place: String) throws {
         let model = Model()

@@ -8,11 +8,12 @@ extension UICollectionViewCompositionalLayout {
         func ownEnvironment(_ reference: UIContentInsetsReference) -> CompositionalEnvironment? {
             reference == .automatic ? nil : environment(reference: reference, collectionView)
         }
-        sections = (0..<collectionView.numberOfSections).map { number in
-            let provided = collectionView.observing(
-                invalidate: { ($0 as? UICollectionView)?.collectionViewLayout.invalidateLayout() },
-                { provider(number, general) }
-            )
+        let provided = collectionView.observing(
+            .sections,
+            invalidate: { ($0 as? UICollectionView)?.collectionViewLayout.invalidateLayout() },
+            { (0..<collectionView.numberOfSections).map { provider($0, general) } }
+        )
+        sections = provided.enumerated().map { number, provided in
             let model = provided ?? emptySection(number, in: collectionView)
             let own = ownEnvironment(model.contentInsetsReference) ?? general
             var items: [Int: CGSize] = [:]

@@ -40,7 +40,9 @@ extension UIButton {
         guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
         needsConfigurationUpdate = false
         isUpdatingConfiguration = true
-        observing(invalidate: { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }) { updateConfiguration() }
+        observing(.configuration, invalidate: { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }) {
+            updateConfiguration()
+        }
         isUpdatingConfiguration = false
     }
 

@@ -75,7 +75,7 @@ extension ConfiguredView {
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
-        observing(invalidate: { ($0 as? any ConfiguredView)?.configurationDidBecomeOutdated() }) {
+        observing(.configuration, invalidate: { ($0 as? any ConfiguredView)?.configurationDidBecomeOutdated() }) {
             updateConfigurationForPresentState()
         }
         // Configurations that the update itself sets need no further update.

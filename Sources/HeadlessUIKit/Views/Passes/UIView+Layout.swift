@@ -90,7 +90,7 @@ extension UIView {
     }
 
     final func layOutSubviews() {
-        observing(invalidate: { $0.setNeedsLayout() }) {
+        observing(.layout, invalidate: { $0.setNeedsLayout() }) {
             owner?.viewWillLayoutSubviews()
             layoutSubviews()
             owner?.viewDidLayoutSubviews()

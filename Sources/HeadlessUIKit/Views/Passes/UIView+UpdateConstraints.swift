@@ -52,7 +52,7 @@ extension UIView {
         guard needsUpdateConstraintsStorage else { return }
         needsUpdateConstraintsStorage = false
         traits.withCurrent {
-            observing(invalidate: { $0.setNeedsUpdateConstraints() }) {
+            observing(.constraints, invalidate: { $0.setNeedsUpdateConstraints() }) {
                 if let owner { owner.updateViewConstraints() } else { updateConstraints() }
             }
         }

@@ -64,7 +64,7 @@ extension UIView {
             layerWillDraw(layer)
             // Only a custom layer class can do more than ask the view.
             return recordDrawing { context in
-                observing(invalidate: { $0.setNeedsDisplay() }) {
+                observing(.content, invalidate: { $0.setNeedsDisplay() }) {
                     if type(of: layer) == CALayer.self {
                         draw(layer, in: context)
                     } else {
