@@ -215,7 +215,7 @@ extension ScreenDesignReader {
     /// Whether a layer of a screen is no part of its list: bars and what the system shows.
     func isBesideList(_ node: FigmaNode) -> Bool {
         let name = LayerName.key(file.componentName(of: node))
-        return (Self.ofSystem + Self.bars).contains { name.contains($0) } || node.name == DesignComponents.bottomBar
+        return isOfSystem(node) || Self.bars.contains { name.contains($0) } || node.name == DesignComponents.bottomBar
             || node.name == DesignComponents.bottomButton
     }
 

@@ -19,17 +19,17 @@ struct PlainRowReader {
     func row(_ node: FigmaNode) -> Row {
         var row = Row()
         var texts: [FigmaNode] = []
-        var icon: String?
-        var controls: [(String, FigmaNode)] = []
+        var icons: [(String, FigmaNode)] = []
+        var controls: [(part: DocumentObject, node: FigmaNode)] = []
         for leaf in leaves(of: node) {
             if leaf.type == "TEXT" {
                 if let text = leaf.characters, !text.isEmpty { texts.append(leaf) }
+            } else if isChevron(leaf) {
+                controls.append((["type": "chevron"], leaf))
             } else if let name = self.icon(leaf) {
-                icon = icon ?? name
+                icons.append((name, leaf))
             } else if case .part(.right, let part)? = names.meaning(of: file.componentName(of: leaf)) {
-                controls.append((part, leaf))
-            } else if Self.isChevron(leaf) {
-                controls.append(("chevron", leaf))
+                controls.append((control(part, leaf), leaf))
             } else if isDecoration(leaf, in: node) {
                 continue
             } else {
@@ -39,7 +39,14 @@ struct PlainRowReader {
         let leading = texts.compactMap { $0.box?.x }.min() ?? 0
         let lefts = texts.filter { ($0.box?.x ?? leading) < leading + 24 }
         let rights = texts.filter { text in !lefts.contains { $0.id == text.id } }
-        row.left = left(lefts, icon: icon)
+        // An icon after the texts on the left is a right part.
+        let trailing = icons.filter { ($0.1.box?.x ?? -1) > (lefts.compactMap { $0.box?.x }.max() ?? leading) }
+        controls = trailing.map { (["type": "icon", "icon": .string($0.0)], $0.1) } + controls
+        let leadingIcons = icons.filter { icon in !trailing.contains { $0.1.id == icon.1.id } }
+        for icon in leadingIcons.dropFirst() {
+            row.unsaid.append(FigmaRemark(icon.1, "a row has one icon on the left"))
+        }
+        row.left = left(lefts, icon: leadingIcons.first?.0)
         if row.left == nil, let first = lefts.first {
             row.unsaid.append(FigmaRemark(first, "no left part has these texts"))
         }
@@ -54,7 +61,7 @@ struct PlainRowReader {
             if child.type == "INSTANCE", icon(child) != nil || names.meaning(of: file.componentName(of: child)) != nil {
                 return [child]
             }
-            return Self.isChevron(child) ? [child] : leaves(of: child)
+            return isChevron(child) ? [child] : leaves(of: child)
         }
     }
 
@@ -73,9 +80,10 @@ struct PlainRowReader {
         return format.icons.first { LayerName.key($0) == key || LayerName.key($0) == plain }
     }
 
-    private static func isChevron(_ node: FigmaNode) -> Bool {
-        let key = LayerName.key(node.name)
-        return key.hasPrefix("chevron") || key == "disclosureindicator"
+    /// Whether a layer is the chevron of a row that leads on, which points to the right.
+    private func isChevron(_ node: FigmaNode) -> Bool {
+        let names = [node.name, LayerName.path(file.componentName(of: node)).last ?? ""].map { LayerName.key($0) }
+        return names.contains { ["chevron", "chevronright", "chevronforward", "disclosureindicator"].contains($0) }
     }
 
     /// Backgrounds and separators, which a row has of its own.
@@ -108,21 +116,30 @@ struct PlainRowReader {
         }
     }
 
-    private func right(_ texts: [FigmaNode], _ controls: [(String, FigmaNode)], into row: inout Row) {
+    private func control(_ part: String, _ node: FigmaNode) -> DocumentObject {
+        part == "toggle" ? ["type": "toggle", "isOn": .boolean(Self.isOn(node))] : ["type": .string(part)]
+    }
+
+    private func right(_ texts: [FigmaNode], _ controls: [(part: DocumentObject, node: FigmaNode)], into row: inout Row)
+    {
         let types = Set(format.rights.map(\.name))
         for text in texts.dropFirst() { row.unsaid.append(FigmaRemark(text, "a row has one text on the right")) }
         for control in controls.dropFirst() {
-            row.unsaid.append(FigmaRemark(control.1, "a row has one control on the right"))
+            row.unsaid.append(FigmaRemark(control.node, "a row has one control on the right"))
         }
-        switch (texts.first?.characters, controls.first?.0) {
-        case (let text?, nil) where types.contains("detail"): row.right = ["type": "detail", "text": .string(text)]
-        case (let text?, "chevron") where types.contains("detailChevron"):
-            row.right = ["type": "detailChevron", "text": .string(text)]
-        case (let text, let part?):
-            row.right = ["type": .string(part)]
-            if part == "toggle" { row.right?["isOn"] = .boolean(controls.first.map { Self.isOn($0.1) } ?? false) }
-            if text != nil { row.unsaid.append(FigmaRemark(texts[0], "no right part has a text and a \(part)")) }
-        default: break
+        guard let text = texts.first, let characters = text.characters else {
+            row.right = controls.first?.part
+            return
+        }
+        let type = controls.first?.part["type"]?.string
+        if type == nil, types.contains("detail") {
+            row.right = ["type": "detail", "text": .string(characters)]
+        } else if type == "chevron", types.contains("detailChevron") {
+            row.right = ["type": "detailChevron", "text": .string(characters)]
+        } else {
+            row.right = controls.first?.part
+            let reason = type.map { "no right part has a text and \($0)" } ?? "no right part has a text"
+            row.unsaid.append(FigmaRemark(text, reason))
         }
     }
 

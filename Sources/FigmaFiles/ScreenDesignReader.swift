@@ -59,10 +59,10 @@ package struct ScreenDesignReader {
         var reading = Reading()
         var document = node.data
         var sections = document["sections"]?.array ?? []
-        let children = ordered(node)
+        let children = sectionsAndBars(of: node)
         for (index, child) in children.enumerated() {
             let name = LayerName.key(file.componentName(of: child))
-            if Self.ofSystem.contains(where: { name.contains($0) }) {
+            if isOfSystem(child) {
                 reading.remarks.append(FigmaRemark(child, "the system shows it; a document does not"))
             } else if isBar(child, name) {
                 document = document.merging(bar(child, &reading))
@@ -90,12 +90,22 @@ package struct ScreenDesignReader {
                 sections.append(.object(section(child, &reading)))
                 reading.isOpen = false
             } else if let text = child.characters {
-                reading.header = header(text, child)
+                reading.reportHeader()
+                reading.header = (header(text, child), child)
                 reading.isOpen = false
             } else {
                 reading.remarks.append(FigmaRemark(child, "no section shows it (\(child.type))"))
             }
         }
+        // A text below the last section is its footer.
+        if let (_, node) = reading.header, case .object(var last)? = sections.last, last["footer"] == nil,
+            let text = node.characters
+        {
+            last["footer"] = ["type": "text", "text": .string(text)]
+            sections[sections.count - 1] = .object(last)
+            reading.header = nil
+        }
+        reading.reportHeader()
         document["sections"] = .array(sections)
         if document["version"] == nil { document["version"] = 1 }
         return Screen(id: node.id, name: node.name, document: .object(document), remarks: reading.remarks)
@@ -106,16 +116,22 @@ package struct ScreenDesignReader {
         var remarks: [FigmaRemark] = []
         /// Whether rows that follow belong to the last section.
         var isOpen = false
-        /// A header that stands above its section.
-        var header: DocumentObject?
+        /// A header that stands above its section, and its layer.
+        var header: (part: DocumentObject, node: FigmaNode)?
         private var ids: Set<String> = []
 
         /// Returns a section with an identifier of its own and the header that stood above it.
         mutating func section(named name: String) -> DocumentObject {
             var section: DocumentObject = ["id": .string(identifier(name, "section"))]
-            if let header { section["header"] = .object(header) }
+            if let header { section["header"] = .object(header.part) }
             header = nil
             return section
+        }
+
+        /// Tells of a header that no section took.
+        mutating func reportHeader() {
+            if let header { remarks.append(FigmaRemark(header.node, "a text that belongs to no section")) }
+            header = nil
         }
 
         private mutating func identifier(_ name: String, _ fallback: String) -> String {
@@ -134,10 +150,31 @@ package struct ScreenDesignReader {
         }.map(\.element)
     }
 
+    /// The layers of a screen. A frame around several sections, as a scroll view is drawn, is none itself.
+    private func sectionsAndBars(of node: FigmaNode) -> [FigmaNode] {
+        ordered(node).flatMap { child -> [FigmaNode] in
+            let isAround =
+                child.isFrame && child.data.isEmpty && !isRow(child) && !isOfSystem(child)
+                && child.meaningfulChildren.filter { isGroup($0) }.count > 1
+            return isAround ? sectionsAndBars(of: child) : [child]
+        }
+    }
+
+    /// Whether a layer is a frame around rows.
+    private func isGroup(_ node: FigmaNode) -> Bool {
+        node.isFrame && !isRow(node) && node.meaningfulChildren.contains { isRow($0) || isGroup($0) }
+    }
+
     // MARK: - Bars
 
-    static let ofSystem = ["statusbar", "homeindicator", "keyboard", "tabbar"]
+    private static let ofSystem = ["statusbar", "homeindicator", "tabbar"]
     static let bars = ["navigationbar", "navbar", "topbar", "titlebar"]
+
+    /// Whether the system shows a layer. A row may be called "Keyboard" as well.
+    func isOfSystem(_ node: FigmaNode) -> Bool {
+        let name = LayerName.key(file.componentName(of: node))
+        return Self.ofSystem.contains { name.contains($0) } || (node.type == "INSTANCE" && name.hasSuffix("keyboard"))
+    }
 
     private func isBar(_ node: FigmaNode, _ name: String) -> Bool {
         Self.bars.contains { name.contains($0) } && (node.isFrame || node.type == "INSTANCE")
@@ -208,9 +245,9 @@ package struct ScreenDesignReader {
 
     private func section(_ node: FigmaNode, _ reading: inout Reading) -> DocumentObject {
         var section = node.data
-        if section["id"] == nil { section = section.merging(reading.section(named: name(of: node))) }
+        if section["id"] == nil { section = section.merging(reading.section(named: name(of: node, reading))) }
         var rowNodes: [FigmaNode] = []
-        let children = ordered(node)
+        let children = contents(of: node, &section, &reading)
         for (index, child) in children.enumerated() {
             if let (rule, part) = supplement(child, &reading) {
                 section[rule == .header ? "header" : "footer"] = .object(part)
@@ -224,15 +261,13 @@ package struct ScreenDesignReader {
                         FigmaRemark(child, "a text between rows; make it a row or the header of a section")
                     )
                 }
+            } else if isSeparator(child) {
+                continue
             } else if isRow(child) {
                 rowNodes.append(child)
-            } else if child.isFrame, child.descendants.contains(where: { isRow($0) }) {
-                // Groups of rows, such as cards.
-                rowNodes += ordered(child).filter { isRow($0) }
-                background(of: child, &section, &reading)
             } else if child.isFrame, child.descendants.contains(where: { $0.characters != nil }) {
                 rowNodes.append(child)
-            } else if (child.box?.height ?? 2) > 1, !LayerName.key(child.name).hasPrefix("separator") {
+            } else {
                 reading.remarks.append(FigmaRemark(child, "no section shows it (\(child.type))"))
             }
         }
@@ -241,10 +276,34 @@ package struct ScreenDesignReader {
         return section
     }
 
+    /// The layers of a section. Those of frames around rows, such as cards, belong to it.
+    private func contents(
+        of node: FigmaNode,
+        _ section: inout DocumentObject,
+        _ reading: inout Reading
+    ) -> [FigmaNode] {
+        var contents: [FigmaNode] = []
+        for child in ordered(node) {
+            guard isGroup(child) else {
+                contents.append(child)
+                continue
+            }
+            background(of: child, &section, &reading)
+            contents += self.contents(of: child, &section, &reading)
+        }
+        return contents
+    }
+
+    /// Whether a layer is a line between rows, which sections have of their own.
+    private func isSeparator(_ node: FigmaNode) -> Bool {
+        let name = LayerName.key(file.componentName(of: node))
+        return name.hasPrefix("separator") || name.hasPrefix("divider") || (node.box?.height ?? 2) <= 1
+    }
+
     /// The name of a section; that of its header where the name of the layer is made by Figma.
-    private func name(of node: FigmaNode) -> String {
+    private func name(of node: FigmaNode, _ reading: Reading) -> String {
         guard node.hasMadeName else { return node.name }
-        return node.meaningfulChildren.first?.characters ?? node.name
+        return reading.header?.node.characters ?? node.meaningfulChildren.first?.characters ?? node.name
     }
 
     /// A header or a footer that is an instance.

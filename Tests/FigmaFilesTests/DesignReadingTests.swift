@@ -62,6 +62,23 @@ struct DesignReadingTests {
         )
     }
 
+    @Test("frames around sections and rows are seen through, and nothing in them is lost")
+    func wrappedLayers() throws {
+        try Self.check(
+            try #require(Self.screens("wrapped").first),
+            """
+            {"version": 1, "sections": [
+             {"id": "device", "header": {"type": "small", "title": "DEVICE"}, "items": [
+              {"id": "keyboard", "left": {"type": "title", "title": "Keyboard"}, "right": {"type": "chevron"}},
+              {"id": "language", "left": {"type": "iconTitle", "icon": "globe", "title": "Language"},
+               "right": {"type": "icon", "icon": "star"}}]},
+             {"id": "about", "header": {"type": "small", "title": "ABOUT"}, "footer": {"type": "text", "text": "Made with care."},
+              "items": [{"id": "version", "left": {"type": "title", "title": "Version"}, "right": {"type": "detail", "text": "1.4"}}]}]}
+            """,
+            ["20:201 \"Bars / Status\": the system shows it; a document does not"]
+        )
+    }
+
     @Test("instances are parts by the names of their components and sets, and properties are keys by theirs")
     func instances() throws {
         try Self.check(
@@ -176,7 +193,7 @@ struct DesignReadingTests {
     func damage() throws {
         let seed: UInt64 = 39
         var generator = SeededGenerator(seed: seed)
-        for name in ["plain", "parts", "rows", "cards", "odd", "variables"] {
+        for name in ["plain", "parts", "rows", "cards", "odd", "wrapped", "variables"] {
             let file = try Self.bytes(name)
             for _ in 0..<40 {
                 var bytes = file
