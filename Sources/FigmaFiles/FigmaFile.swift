@@ -26,7 +26,7 @@ package struct FigmaFile: Sendable {
         limits.byteCount = Self.largestFile
         let value: DocumentValue
         do {
-            value = try DocumentText(bytes, fileName: fileName, limits: limits).value()
+            value = try DocumentText(bytes, fileName: fileName, limits: limits, nestingLimit: Self.nestingLimit).value()
         } catch {
             throw FigmaError(error.description)
         }
@@ -55,6 +55,9 @@ package struct FigmaFile: Sendable {
             )
         }
     }
+
+    /// Each layer is two levels of JSON inside of the one around it: a hundred layers.
+    private static let nestingLimit = 208
 
     /// Whole libraries have tens of megabytes.
     private static let largestFile = 268_435_456

@@ -170,6 +170,25 @@ struct DesignReadingTests {
         )
     }
 
+    @Test("ninety frames in each other are read, thousands are refused")
+    func nesting() throws {
+        func file(depth: Int) -> [UInt8] {
+            let frame = #"{"id": "1:1", "type": "FRAME", "layoutMode": "VERTICAL", "children": ["#
+            let row =
+                #"{"id": "2:1", "type": "FRAME", "layoutMode": "HORIZONTAL", "name": "r", "children": ["#
+                + #"{"id": "2:2", "type": "TEXT", "name": "t", "characters": "Deep"}]}"#
+            let frames = String(repeating: frame, count: depth) + row + String(repeating: "]}", count: depth)
+            return [UInt8](
+                #"{"document": {"type": "DOCUMENT", "children": [{"type": "CANVAS", "children": [\#(frames)]}]}}"#.utf8
+            )
+        }
+        let deep = try FigmaFile(file(depth: 90), fileName: "deep.json")
+        let screen = try #require(ScreenDesignReader(deep, format: .designSystem).screens().first)
+        let section = screen.document["sections"]?.array?.first
+        #expect(section?["items"]?.array?.first?["left"]?["title"] == "Deep")
+        #expect(throws: FigmaError.self) { try FigmaFile(file(depth: 3_000), fileName: "deep.json") }
+    }
+
     @Test("other JSON, and answers with errors, are told apart")
     func errors() throws {
         func message(_ text: String) -> String {

@@ -106,12 +106,12 @@ extension JSONParser {
     }
 
     private mutating func enter(depth: Int) throws(DocumentProblem) {
-        guard depth < JSONParser.nestingLimit else {
+        guard depth < nestingLimit else {
             throw DocumentProblem(
                 at: index,
                 in: pointer,
                 "arrays and objects are nested too deeply",
-                allowed: "at most \(JSONParser.nestingLimit) levels"
+                allowed: "at most \(nestingLimit) levels"
             )
         }
         index += 1

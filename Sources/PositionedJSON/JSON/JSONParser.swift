@@ -3,7 +3,7 @@
 /// Errors after which the rest is unambiguous (a comment, a trailing or missing comma, an invalid escape, an invalid
 /// number) are reported and skipped. Any other error ends parsing, because the rest could only be guessed.
 package struct JSONParser {
-    /// The maximum nesting depth of arrays and objects. A screen needs about 8 levels; without a limit a file of
+    /// The usual maximum nesting depth of arrays and objects. A screen needs about 8 levels; without a limit a file of
     /// brackets would overflow the stack.
     package static let nestingLimit = 64
 
@@ -14,6 +14,7 @@ package struct JSONParser {
     var step: JSONStep?
     var problems: [DocumentProblem] = []
     var keepsLargeIntegers = false
+    var nestingLimit = JSONParser.nestingLimit
 
     var bytes: [UInt8] { source.bytes }
 
@@ -27,13 +28,18 @@ package struct JSONParser {
 
     /// Parses a whole text. The root is `nil` if the text could not be parsed to its end.
     ///
-    /// - Parameter keepsLargeIntegers: Whether integers beyond ±2^53 keep all of their digits.
+    /// - Parameters:
+    ///   - source: The text.
+    ///   - keepsLargeIntegers: Whether integers beyond ±2^53 keep all of their digits.
+    ///   - nestingLimit: The maximum nesting depth of arrays and objects.
     package static func parse(
         _ source: SourceText,
-        keepsLargeIntegers: Bool = false
+        keepsLargeIntegers: Bool = false,
+        nestingLimit: Int = JSONParser.nestingLimit
     ) -> (root: JSONNode?, problems: [DocumentProblem]) {
         var parser = JSONParser(source)
         parser.keepsLargeIntegers = keepsLargeIntegers
+        parser.nestingLimit = nestingLimit
         do {
             let root = try parser.parseDocument()
             return (root, parser.problems)

@@ -8,7 +8,12 @@ package struct DocumentText: Sendable {
     /// What the parser found.
     package let problems: [DocumentProblem]
 
-    package init(_ bytes: [UInt8], fileName: String, limits: DocumentLimits = DocumentLimits()) {
+    package init(
+        _ bytes: [UInt8],
+        fileName: String,
+        limits: DocumentLimits = DocumentLimits(),
+        nestingLimit: Int = JSONParser.nestingLimit
+    ) {
         self.fileName = fileName
         guard bytes.count <= limits.byteCount else {
             source = SourceText([])
@@ -24,7 +29,7 @@ package struct DocumentText: Sendable {
             return
         }
         source = SourceText(bytes)
-        (root, problems) = JSONParser.parse(source, keepsLargeIntegers: true)
+        (root, problems) = JSONParser.parse(source, keepsLargeIntegers: true, nestingLimit: nestingLimit)
     }
 
     /// The whole text as a value.
