@@ -20,6 +20,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]
         ),
@@ -28,7 +29,7 @@ let package = Package(
             dependencies: ["UIKitPorting", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["uikit-port"]),
-        .testTarget(name: "UIKitPortingTests", dependencies: ["UIKitPorting"]),
+        .testTarget(name: "UIKitPortingTests", dependencies: ["UIKitPorting", "uikit-port"]),
     ],
     swiftLanguageModes: [.v6]
 )

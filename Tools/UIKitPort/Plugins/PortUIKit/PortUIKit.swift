@@ -4,7 +4,8 @@ import PackagePlugin
 /// Ports foreign sources while a target is built, so that they stay untouched.
 ///
 /// The file `uikit-port.txt` in the target's folder names folders with sources, one in each line, relative to it. The ported
-/// sources become sources of the target. Each folder is ported again when one of its files changes.
+/// sources become sources of the target. Each folder is ported again when one of its files changes. A line `using FOLDER` names
+/// sources of a module that they import, such as the base classes of tests.
 @main
 struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -14,9 +15,13 @@ struct PortUIKit: BuildToolPlugin {
             return []
         }
         let tool = try context.tool(named: "uikit-port").url
-        let folders = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-        return folders.enumerated().compactMap { index, folder in
+        let prefix = "using "
+        let using = lines.filter { $0.hasPrefix(prefix) }.map {
+            target.directoryURL.appendingPathComponent(String($0.dropFirst(prefix.count))).standardizedFileURL
+        }
+        return lines.filter { !$0.hasPrefix(prefix) }.enumerated().compactMap { index, folder in
             let source = target.directoryURL.appendingPathComponent(folder).standardizedFileURL
             let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported\(index)")
             let paths = swiftFiles(in: source)
@@ -24,11 +29,17 @@ struct PortUIKit: BuildToolPlugin {
                 Diagnostics.error("\(list.path): \(source.path) has no Swift files")
                 return nil
             }
+            var arguments = [source.path, "--output", output.path]
+            // What cannot be ported, the compiler reports.
+            arguments.append("--tolerant")
+            for folder in using { arguments += ["--using", folder.path] }
             return .buildCommand(
                 displayName: "Port \(folder)",
                 executable: tool,
-                arguments: [source.path, "--output", output.path],
-                inputFiles: paths.map { source.appendingPathComponent($0) },
+                arguments: arguments,
+                inputFiles: ([source] + using).flatMap { folder in
+                    swiftFiles(in: folder).map { folder.appendingPathComponent($0) }
+                },
                 outputFiles: paths.map { output.appendingPathComponent($0) }
             )
         }

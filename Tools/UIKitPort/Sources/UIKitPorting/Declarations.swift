@@ -15,8 +15,14 @@ struct Declarations {
 
     /// The declared types by name. The name of a nested type has the names of its parents, separated by dots.
     private(set) var types: [String: TypeKind] = [:]
-    /// The names of the superclass and protocols of a type.
-    private(set) var inherited: [String: [String]] = [:]
+    /// The names of the declared types without those of their parents, and of type aliases and generic parameters.
+    private(set) var typeNames: Set<String> = []
+    /// The names of methods and properties that are declared and override nothing.
+    private(set) var ownMembers: Set<String> = []
+    /// The first inherited type of each class: its superclass, or a protocol.
+    private(set) var superclasses: [String: String] = [:]
+    /// The classes that are marked with `@MainActor`.
+    private(set) var mainActorClasses: Set<String> = []
     /// The argument labels of all methods with a name.
     private(set) var methodLabels: [String: Set<[String]>] = [:]
     /// The names of all properties that are not overrides, and of global variables.
@@ -34,6 +40,26 @@ struct Declarations {
 
     private init() {}
 
+    /// Returns the names of a class and of those that it inherits from, as far as they are known. The last one may be declared
+    /// elsewhere.
+    func ancestry(of name: String) -> [String] {
+        var result = [name]
+        while let next = superclasses[result.last ?? name], !result.contains(next) { result.append(next) }
+        return result
+    }
+
+    /// Returns whether a class has tests: it inherits from `XCTestCase`, or from a class of another module that seems to.
+    func isTestCase(_ name: String) -> Bool {
+        let ancestry = ancestry(of: name)
+        guard ancestry.count > 1, let root = ancestry.last else { return false }
+        return root.hasSuffix("TestCase") || root.hasSuffix("Spec")
+    }
+
+    /// Returns whether a class is on the main actor, because it is marked so or inherits from a class that is.
+    func isOnMainActor(_ name: String) -> Bool {
+        ancestry(of: name).contains { mainActorClasses.contains($0) }
+    }
+
     /// Returns the labels of a method if there is one method with the name.
     func onlyLabels(ofMethod name: String) -> [String]? {
         guard let labels = methodLabels[name], labels.count == 1 else { return nil }
@@ -44,53 +70,68 @@ struct Declarations {
         var found = Declarations()
         private var parents: [String] = []
 
-        private func enter(_ name: String, _ kind: TypeKind?, _ inheritance: InheritanceClauseSyntax?) {
+        private func enter(_ name: String, _ kind: TypeKind?) {
             parents.append(name)
-            let path = parents.joined(separator: ".")
-            if let kind { found.types[path] = kind }
-            found.inherited[path, default: []] += inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+            guard let kind else { return }
+            found.types[parents.joined(separator: ".")] = kind
+            found.typeNames.insert(name)
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text, .class, node.inheritanceClause)
+            enter(node.name.text, .class)
+            let path = parents.joined(separator: ".")
+            found.superclasses[path] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+            if node.attributes.contains("MainActor") { found.mainActorClasses.insert(path) }
             return .visitChildren
         }
 
         override func visitPost(_ node: ClassDeclSyntax) { parents.removeLast() }
 
         override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text, .other, node.inheritanceClause)
+            enter(node.name.text, .other)
             return .visitChildren
         }
 
         override func visitPost(_ node: StructDeclSyntax) { parents.removeLast() }
 
         override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text, .other, node.inheritanceClause)
+            enter(node.name.text, .other)
             return .visitChildren
         }
 
         override func visitPost(_ node: EnumDeclSyntax) { parents.removeLast() }
 
         override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text, .protocol, node.inheritanceClause)
+            enter(node.name.text, .protocol)
             return .visitChildren
         }
 
         override func visitPost(_ node: ProtocolDeclSyntax) { parents.removeLast() }
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.extendedType.trimmedDescription, nil, node.inheritanceClause)
+            enter(node.extendedType.trimmedDescription, nil)
             return .visitChildren
         }
 
         override func visitPost(_ node: ExtensionDeclSyntax) { parents.removeLast() }
+
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            found.typeNames.insert(node.name.text)
+            return .skipChildren
+        }
+
+        override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+            found.typeNames.insert(node.name.text)
+            return .skipChildren
+        }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             let labels = node.argumentLabels
             found.methodLabels[node.name.text, default: []].insert(labels)
             if node.modifiers.contains(.override) {
                 found.overrides.insert(Override(name: node.name.text, labels: labels))
+            } else {
+                found.ownMembers.insert(node.name.text)
             }
             if node.modifiers.contains(.optional) { found.optionalRequirements.insert(node.name.text) }
             return .skipChildren
@@ -101,7 +142,10 @@ struct Declarations {
             for name in names where node.modifiers.contains(.override) {
                 found.overrides.insert(Override(name: name, labels: []))
             }
-            if !node.modifiers.contains(.override) { found.variables.formUnion(names) }
+            if !node.modifiers.contains(.override) {
+                found.variables.formUnion(names)
+                found.ownMembers.formUnion(names)
+            }
             for name in names where node.modifiers.contains(.optional) { found.optionalRequirements.insert(name) }
             return .skipChildren
         }

@@ -20,16 +20,21 @@ struct ExtensionMembers {
     }
 
     /// Returns the files with all members moved that can be, and a remark for each that cannot.
-    func moved() -> (files: [SourceFile], remarks: [Remark]) {
+    ///
+    /// - Parameter place: Returns the place in the original file, by the index of the file and the position in its text.
+    func moved(
+        place: (Int, AbsolutePosition) -> SourceLocation
+    ) -> (files: [SourceFile], remarks: [Remark]) {
         let classes = classPlaces()
+        let privateNames = trees.map { PrivateNames($0).found }
+        let imports = trees.map(imports)
         var edits = Array(repeating: TextEdits(), count: files.count)
         var remarks: [Remark] = []
         for (index, tree) in trees.enumerated() {
-            let converter = SourceLocationConverter(fileName: files[index].path, tree: tree)
             func remark(_ node: some SyntaxProtocol, _ message: String) {
-                let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+                let place = place(index, node.positionAfterSkippingLeadingTrivia)
                 remarks.append(
-                    Remark(path: files[index].path, line: place.line, column: place.column, message: message)
+                    Remark(kind: .manual, path: files[index].path, line: place.line, column: place.column, message: message)
                 )
             }
             let finder = ExtensionFinder(viewMode: .sourceAccurate)
@@ -38,7 +43,7 @@ struct ExtensionMembers {
                 let name = node.extendedType.trimmedDescription
                 for member in node.memberBlock.members
                 where isMoved(member.decl, in: name, isKnown: classes[name] != nil) {
-                    guard let place = classes[name] else {
+                    guard let target = classes[name] else {
                         remark(
                             member,
                             "an override in an extension of \(name), whose class is not among these files: move it to a subclass"
@@ -56,16 +61,29 @@ struct ExtensionMembers {
                         remark(member, "an override in an #else branch: move it into the class by hand")
                         continue
                     }
-                    let text = conditions.reversed().reduce(indented(member, access: access(of: node))) {
-                        text,
-                        condition in
-                        "\n#if \(condition)\(text)#endif\n"
+                    let access = access(of: node)
+                    let available = availability(of: node)
+                    var text = indented(member, available, access: access)
+                    var rest = ""
+                    if target.file != index,
+                        mentions(member, privateNames[index]) || !imports[index].isSubset(of: imports[target.file])
+                    {
+                        guard let forwarded = ForwardedMember(member.decl, of: name, access: access) else {
+                            remark(
+                                member,
+                                "an override that needs its file's private names or imports: move it into the class by hand"
+                            )
+                            continue
+                        }
+                        text = "\n    \(available)\(forwarded.override)\n"
+                        rest = member.leadingTrivia.description + forwarded.implementation
                     }
-                    edits[place.file].insert(
+                    text = conditions.reversed().reduce(text) { "\n#if \($1)\($0)#endif\n" }
+                    edits[target.file].insert(
                         text,
-                        at: place.node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
+                        at: target.node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
                     )
-                    edits[index].replace(member.position..<member.endPosition, with: "")
+                    edits[index].replace(member.position..<member.endPosition, with: rest)
                 }
             }
         }
@@ -99,6 +117,14 @@ struct ExtensionMembers {
         return result
     }
 
+    private func imports(of tree: SourceFileSyntax) -> Set<String> {
+        Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription })
+    }
+
+    private func mentions(_ member: MemberBlockItemSyntax, _ names: Set<String>) -> Bool {
+        member.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+
     /// Overrides are moved, and so are members that a subclass among the files overrides.
     private func isMoved(_ declaration: DeclSyntax, in type: String, isKnown: Bool) -> Bool {
         if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -126,16 +152,18 @@ struct ExtensionMembers {
         return name == "private" ? "fileprivate" : name
     }
 
+    /// The systems on which an extension is available, as attributes of a member.
+    private func availability(of node: ExtensionDeclSyntax) -> String {
+        node.attributes.filter { $0.trimmedDescription.hasPrefix("@available") }
+            .map { $0.trimmedDescription + "\n    " }.joined()
+    }
+
     /// The member with the access of its extension, as it stands in a class.
-    private func indented(_ member: MemberBlockItemSyntax, access: String?) -> String {
-        let text = member.trimmedDescription
-        let own = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.map(\.name.text) ?? []
-        let hasAccess = own.contains {
-            ["open", "public", "internal", "fileprivate", "private", "package"].contains($0)
-        }
+    private func indented(_ member: MemberBlockItemSyntax, _ available: String, access: String?) -> String {
+        let hasAccess = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.contains(where: \.isAccess) ?? false
         let modifier = hasAccess ? "" : access.map { $0 + " " } ?? ""
         let comment = member.leadingTrivia.filter { $0.isComment }.map { "\($0)\n    " }.joined()
-        return "\n    \(comment)\(modifier)\(text)\n"
+        return "\n    \(comment)\(available)\(modifier)\(member.trimmedDescription)\n"
     }
 
     private final class ExtensionFinder: SyntaxVisitor {

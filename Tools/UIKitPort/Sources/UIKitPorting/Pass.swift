@@ -18,9 +18,8 @@ class Pass: SyntaxVisitor {
     }
 
     /// Notes that a node is left as it is.
-    func remark(_ node: some SyntaxProtocol, _ message: String) {
-        let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        remarks.append(Remark(path: path, line: location.line, column: location.column, message: message))
+    func remark(_ node: some SyntaxProtocol, kind: Remark.Kind = .manual, name: String? = nil, _ message: String) {
+        remarks.append(Remark(kind, node, of: path, converter, name: name, message))
     }
 
     /// Removes a node and the white space that follows it. A comment behind it stays.

@@ -9,10 +9,11 @@ public struct SourceFolder {
         self.root = root
     }
 
-    /// Returns all Swift files in the folder and below, sorted by path. Hidden folders, such as `.build`, are left out.
+    /// Returns all Swift files in the folder and below, sorted by path, and a remark on each that is not UTF-8 text. Hidden
+    /// folders, such as `.build`, are left out.
     ///
-    /// - Throws: An error of the file system, or `SourceFolderError.notText` for a file that is not UTF-8.
-    public func files() throws -> [SourceFile] {
+    /// - Throws: An error of the file system.
+    public func contents() throws -> (files: [SourceFile], unread: [Remark]) {
         let base = root.resolvingSymlinksInPath().path
         var paths: [String] = []
         let enumerator = FileManager.default.enumerator(atPath: base)
@@ -20,23 +21,18 @@ public struct SourceFolder {
             if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
             if path.hasSuffix(".swift") { paths.append(path) }
         }
-        return try paths.sorted().map { path in
+        var files: [SourceFile] = []
+        var unread: [Remark] = []
+        for path in paths.sorted() {
             let data = try Data(contentsOf: URL(fileURLWithPath: base).appendingPathComponent(path))
-            guard let text = String(data: data, encoding: .utf8) else { throw SourceFolderError.notText(path) }
-            return SourceFile(path: path, text: text)
+            if let text = String(data: data, encoding: .utf8) {
+                files.append(SourceFile(path: path, text: text))
+            } else {
+                unread.append(
+                    Remark(kind: .unported, path: path, line: 1, column: 1, message: "the file is not UTF-8 text")
+                )
+            }
         }
-    }
-}
-
-/// Why a folder cannot be read.
-public enum SourceFolderError: Error, Equatable, CustomStringConvertible {
-    /// A Swift file is not UTF-8 text.
-    case notText(String)
-
-    /// What is wrong, in words.
-    public var description: String {
-        switch self {
-        case .notText(let path): "\(path) is not UTF-8 text."
-        }
+        return (files, unread)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitPorting
 
@@ -6,7 +7,7 @@ struct ExtensionMemberTests {
     @Test("an override moves into its class, in another file too")
     func override() {
         let result = SourcePorter([
-            SourceFile(path: "A.swift", text: "class A: UIView {\n    var a = 1\n}\n"),
+            SourceFile(path: "A.swift", text: "class A: View {\n    var a = 1\n}\n"),
             SourceFile(
                 path: "B.swift",
                 text:
@@ -15,11 +16,96 @@ struct ExtensionMemberTests {
         ]).port()
         #expect(
             result.files.map(\.text) == [
-                "class A: UIView {\n    var a = 1\n\n    // Lays out.\n    override func layoutSubviews() { a = 2 }\n}\n",
+                "class A: View {\n    var a = 1\n\n    // Lays out.\n    override func layoutSubviews() { a = 2 }\n}\n",
                 "extension A {\n    func f() {}\n}\n",
             ]
         )
         #expect(result.remarks.isEmpty)
+    }
+
+    private func portedFiles(_ extensions: String, imports: String = "import UIKit") -> [String] {
+        let files = [("A.swift", "import UIKit\nclass A: UIView {\n}\n"), ("B.swift", imports + "\n" + extensions)]
+        let result = SourcePorter(files.map { SourceFile(path: $0.0, text: $0.1) }).port()
+        return result.files.map { $0.text.replacingOccurrences(of: "import PortableUIKit\n", with: "") }
+            + result.remarks.map(\.description)
+    }
+
+    @Test("an override that uses private names stays in its file, and the class calls it")
+    func privateNames() {
+        let files = portedFiles(
+            """
+            private let inset: CGFloat = 8
+            extension A {
+                // Lays out.
+                override func layoutSubviews() { super.layoutSubviews(); place() }
+                override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { inset > 8 }
+                public override var center: CGPoint {
+                    get { CGPoint(x: inset, y: 0) }
+                    set { place() }
+                }
+                override class var layerClass: AnyClass { Helper.self }
+                override func tintColorDidChange() { isHidden = true }
+                private func place() {}
+                private class Helper {}
+            }
+
+            """
+        )
+        #expect(
+            files == [
+                """
+                class A: UIView {
+
+                    override func layoutSubviews() { A_layoutSubviews() }
+
+                    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { A_point(inside: point, with: event) }
+
+                    public override var center: CGPoint { get { A_center } set { A_center = newValue } }
+
+                    override class var layerClass: AnyClass { A_layerClass }
+
+                    override func tintColorDidChange() { isHidden = true }
+                }
+
+                """,
+                """
+                private let inset: CGFloat = 8
+                extension A {
+                    // Lays out.
+                    func A_layoutSubviews() { super.layoutSubviews(); place() }
+                    func A_point(inside point: CGPoint, with event: UIEvent?) -> Bool { inset > 8 }
+                    var A_center: CGPoint {
+                        get { CGPoint(x: inset, y: 0) }
+                        set { place() }
+                    }
+                    static var A_layerClass: AnyClass { Helper.self }
+                    private func place() {}
+                    private class Helper {}
+                }
+
+                """,
+            ]
+        )
+    }
+
+    @Test("an override of a file with other imports stays in it, and keeps the systems of its extension")
+    func otherImports() {
+        let files = portedFiles(
+            "@available(iOS 16, *)\nextension A {\n    override func layoutSubviews() throws { try log() }\n}\n",
+            imports: "import Logs"
+        )
+        #expect(
+            files[0]
+                == "class A: UIView {\n\n    @available(iOS 16, *)\n    override func layoutSubviews() throws { try A_layoutSubviews() }\n}\n"
+        )
+        #expect(files[1].contains("    func A_layoutSubviews() throws { try log() }\n"))
+    }
+
+    @Test("a method with a variable number of arguments that uses private names is left to a person")
+    func variadic() {
+        let files = portedFiles("private let a = 1\nextension A {\n    override func f(_ values: Int...) { g(a) }\n}\n")
+        #expect(files.count == 4)
+        #expect(files.last?.contains("an override that needs its file's private names or imports") == true)
     }
 
     @Test("a method that a subclass overrides moves, one that none overrides stays")
@@ -62,11 +148,7 @@ struct ExtensionMemberTests {
 
     @Test("an override of a class that is not among the files is left to a person")
     func foreign() {
-        #expect(
-            remarks("extension UIView {\n    override func f() {}\n}").first?.hasPrefix(
-                "2:5 an override in an extension of UIView"
-            )
-                == true
-        )
+        let found = remarks("extension UIView {\n    override func layoutSubviews() {}\n}")
+        #expect(found.count == 1 && found[0].hasPrefix("2:5 an override in an extension of UIView"))
     }
 }

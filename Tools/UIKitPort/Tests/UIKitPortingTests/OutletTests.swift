@@ -53,6 +53,21 @@ struct OutletTests {
         #expect(ported(text).contains(expected))
     }
 
+    @Test(
+        "the methods are as accessible as their class",
+        arguments: [
+            ("public", "public override"), ("open", "public override"), ("package", "package override"),
+            ("", "    override"),
+        ]
+    )
+    func access(modifier: String, expected: String) {
+        let text = ported(
+            "\(modifier) class Card: UIView {\n    @IBOutlet var a: UILabel!\n    @IBAction func b() {}\n}\n"
+        )
+        #expect(text.contains("\(expected) func setValue"))
+        #expect(text.contains("\(expected) func value"))
+    }
+
     @Test("a class without outlets stays as it is, and one that is no responder is named")
     func others() {
         #expect(ported("class A: UIView { var a = 1 }") == "class A: UIView { var a = 1 }")

@@ -11,11 +11,91 @@ struct PassTests {
             ("import UIKit\nimport QuartzCore\nimport Foundation\n", "import PortableUIKit\nimport Foundation\n"),
             ("@_exported import UIKit\n", "@_exported import PortableUIKit\n"),
             ("import Foundation\nimport Mine\n", "import Foundation\nimport Mine\n"),
-            ("import WebKit\n", "#if canImport(WebKit)\nimport WebKit\n#endif\n"),
+            ("import StoreKit\n", "#if canImport(StoreKit)\nimport StoreKit\n#endif\n"),
+            (
+                "#if DEBUG\nimport SwiftUI\n#endif\n",
+                "#if DEBUG\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#endif\n"
+            ),
+            (
+                "#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\n#endif\n",
+                "#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+            ),
+            (
+                "#if !canImport(SwiftUI)\nimport SwiftUI\n#endif\n",
+                "#if !canImport(SwiftUI)\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#endif\n"
+            ),
         ]
     )
     func imports(text: String, expected: String) {
         #expect(ported(text) == expected)
+    }
+
+    @Test(
+        "a file that sees UIKit through another module imports it itself",
+        arguments: [
+            ("import XCTest\n\nfunc f() {}\n", "import XCTest\nimport PortableUIKit\n\nfunc f() {}\n"),
+            (
+                "import Foundation\nlet a = Selector(\"f\")\n",
+                "import Foundation\nimport PortableUIKit\nlet a = Selector(\"f\")\n"
+            ),
+            (
+                "import Foundation\nclass A { let a = #selector(A.f) }\n",
+                "import Foundation\nimport PortableUIKit\nclass A { let a = Selector(\"f\", A.f) }\n"
+            ),
+            ("// A view.\nvar a: UIView?\n", "import PortableUIKit\n// A view.\nvar a: UIView?\n"),
+            (
+                "import WebKit\nvar a: UIView?\n",
+                "#if canImport(WebKit)\nimport WebKit\n#endif\nimport PortableUIKit\nvar a: UIView?\n"
+            ),
+            (
+                "import Foundation\nstruct UIView {}\nvar a: UIView?\n",
+                "import Foundation\nstruct UIView {}\nvar a: UIView?\n"
+            ),
+            (
+                "#if canImport(UIKit)\nimport UIKit\n#endif\nvar a: UIView?\n",
+                "#if (canImport(UIKit) || os(Linux))\nimport PortableUIKit\n#endif\nvar a: UIView?\n"
+            ),
+        ]
+    )
+    func neededImports(text: String, expected: String) {
+        #expect(SourcePorter([SourceFile(path: "A.swift", text: text)]).port().files[0].text == expected)
+    }
+
+    @Test("views of SwiftUI and previews are left out where there is no SwiftUI")
+    func previews() {
+        let text = """
+            import SwiftUI
+
+            // A preview.
+            struct Previews: PreviewProvider {}
+            struct Model: Codable {}
+            #Preview { Card() }
+            extension View { func card() {} }
+            """
+        #expect(
+            ported(text) == """
+                #if canImport(SwiftUI)
+                import SwiftUI
+                #endif
+
+                // A preview.
+                #if canImport(SwiftUI)
+                struct Previews: PreviewProvider {}
+                #endif
+                struct Model: Codable {}
+                #if canImport(SwiftUI)
+                #Preview { Card() }
+                #endif
+                #if canImport(SwiftUI)
+                extension View { func card() {} }
+                #endif
+                """
+        )
+        #expect(ported(ported(text)) == ported(text))
+        #expect(
+            ported("import UIKit\nprotocol View {}\nstruct A: View {}")
+                == "import PortableUIKit\nprotocol View {}\nstruct A: View {}"
+        )
     }
 
     @Test(
@@ -112,35 +192,6 @@ struct PassTests {
         #expect(ported(text) == expected)
     }
 
-    @Test("the actor of a class of tests moves to its tests")
-    func testCases() {
-        let text = """
-            @MainActor
-            final class ATests: XCTestCase {
-                let view = UIView()
-                func testA() {}
-                func testB() throws {}
-                func testC() async {}
-                func help() {}
-            }
-            """
-        #expect(
-            ported(text) == """
-                final class ATests: XCTestCase {
-                    @MainActor let view = UIView()
-                    @MainActor func testA() async {}
-                    @MainActor func testB() async throws {}
-                    @MainActor func testC() async {}
-                    @MainActor func help() {}
-                }
-                """
-        )
-        #expect(
-            remarks("@MainActor class ATests: XCTestCase {\n    override func setUp() {}\n}")
-                == ["2:5 setUp is not on the main actor: use MainActor.assumeIsolated in it, or make it async"]
-        )
-    }
-
     @Test(
         "what needs an Objective-C runtime is reported with its place",
         arguments: [
@@ -166,11 +217,5 @@ struct PassTests {
         let once = ported(text)
         #expect(once != text)
         #expect(ported(once) == once)
-    }
-
-    @Test("a file that is not Swift stays as it is, and is reported")
-    func broken() {
-        #expect(ported("import UIKit\nclass {") == "import UIKit\nclass {")
-        #expect(remarks("import UIKit\nclass {") == ["1:1 the file does not parse as Swift, and is left as it is"])
     }
 }

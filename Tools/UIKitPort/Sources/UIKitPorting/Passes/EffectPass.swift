@@ -11,7 +11,8 @@ final class EffectPass: Pass {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(.override), let types = membersWithoutEffect[node.name.text] {
-            remark(node, "`\(types[0]).\(node.name.text)` is never called on Linux")
+            let name = "\(types[0]).\(node.name.text)"
+            remark(node, kind: .inert, name: name, "`\(name)` is never called on Linux")
         }
         return .visitChildren
     }
@@ -46,6 +47,11 @@ final class EffectPass: Pass {
         guard let types = membersWithoutEffect[name], declarations.methodLabels[name] == nil,
             !declarations.variables.contains(name)
         else { return }
-        remark(node, "`\(types.joined(separator: "`, `")).\(name)` has no effect on Linux")
+        remark(
+            node,
+            kind: .inert,
+            name: types.map { "\($0).\(name)" }.joined(separator: ", "),
+            "`\(types.joined(separator: "`, `")).\(name)` has no effect on Linux"
+        )
     }
 }

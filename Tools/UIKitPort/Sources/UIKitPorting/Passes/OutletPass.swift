@@ -19,7 +19,11 @@ final class OutletPass: Pass {
             remark(node.name, "nibs set outlets of views, view controllers and other responders only: set them in code")
             return .visitChildren
         }
-        let text = ["", "    #if os(Linux)"] + setValue(setters) + value(actions) + ["    #endif", ""]
+        // An override is as accessible as its class.
+        let access = node.modifiers.first { ["public", "open", "package"].contains($0.name.text) }.map {
+            $0.name.text == "open" ? "public " : $0.name.text + " "
+        }
+        let text = ["", "    #if os(Linux)"] + setValue(setters, access) + value(actions, access) + ["    #endif", ""]
         edits.insert(text.joined(separator: "\n"), at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
         return .visitChildren
     }
@@ -59,10 +63,10 @@ final class OutletPass: Pass {
         return "if let value = value as? \(type) { \(name) = value }"
     }
 
-    private func setValue(_ setters: [String]) -> [String] {
+    private func setValue(_ setters: [String], _ access: String?) -> [String] {
         guard !setters.isEmpty else { return [] }
         return [
-            "    override func setValue(_ value: Any?, forKey key: String) {",
+            "    \(access ?? "")override func setValue(_ value: Any?, forKey key: String) {",
             "        nonisolated(unsafe) let value = value",
             "        let isSet = MainActor.assumeIsolated {",
             "            switch key {",
@@ -95,10 +99,10 @@ final class OutletPass: Pass {
         return ([start] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
     }
 
-    private func value(_ actions: [String]) -> [String] {
+    private func value(_ actions: [String], _ access: String?) -> [String] {
         guard !actions.isEmpty else { return [] }
         return [
-            "    override func value(forKey key: String) -> Any? {",
+            "    \(access ?? "")override func value(forKey key: String) -> Any? {",
             "        let action: Selector? = MainActor.assumeIsolated {",
             "            switch key {",
         ] + actions + [
@@ -114,14 +118,8 @@ final class OutletPass: Pass {
 
     /// Whether a class inherits from `UIResponder`, as far as the names tell.
     private func isResponder(_ name: String) -> Bool {
-        var current = name
-        var visited: Set<String> = []
-        while visited.insert(current).inserted, let next = declarations.inherited[current]?.first,
-            declarations.types[current] == .class
-        {
-            current = next
-        }
-        return current != name && Self.responderSuffixes.contains { current.hasSuffix($0) }
+        let ancestry = declarations.ancestry(of: name)
+        return ancestry.count > 1 && Self.responderSuffixes.contains { ancestry.last?.hasSuffix($0) ?? false }
     }
 }
 

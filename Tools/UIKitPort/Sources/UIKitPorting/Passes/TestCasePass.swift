@@ -1,42 +1,110 @@
 import SwiftSyntax
 
-/// Moves `@MainActor` from classes of tests to their members and makes the tests asynchronous: XCTest on Linux traps when it finds
-/// the tests of such a class.
+/// Moves `@MainActor` from classes of tests to their members, and runs the bodies of tests on the main actor: XCTest on Linux traps
+/// when it finds the tests of a class of an actor, and tests that are marked so themselves.
+///
+/// Tests stay synchronous. XCTest runs them on the main thread, `wait(for:timeout:)` goes on to run the main queue, and a call with
+/// an asynchronous overload stays the call that it was.
 final class TestCasePass: Pass {
+    /// Members of `XCTestCase`, and of the specs of Quick, which are of no actor.
+    private static let overridable: Set<String> = [
+        "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "perform", "run", "record",
+        "recordFailure", "spec",
+    ]
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isTest =
-            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "XCTestCase" } ?? false
-        let attribute = node.attributes.first { $0.trimmedDescription == "@MainActor" }
-        if isTest, let attribute { moveToMethods(attribute, of: node) }
+        let name = node.name.text
+        guard declarations.isTestCase(name) else { return .visitChildren }
+        let isIsolated = declarations.isOnMainActor(name)
+        if isIsolated {
+            if let attribute = mainActor(in: node.attributes) { remove(attribute) }
+            conformToSendable(node)
+        }
+        port(node.memberBlock.members, isIsolated: isIsolated)
         return .visitChildren
     }
 
-    private func moveToMethods(_ attribute: AttributeListSyntax.Element, of node: ClassDeclSyntax) {
-        remove(attribute)
-        for member in node.memberBlock.members {
-            let declaration = member.decl
-            let isOverride = declaration.as(FunctionDeclSyntax.self)?.modifiers.contains(.override) ?? false
-            if isOverride, let function = declaration.as(FunctionDeclSyntax.self) {
-                if function.signature.effectSpecifiers?.asyncSpecifier == nil {
-                    remark(
-                        function,
-                        "\(function.name.text) is not on the main actor: use MainActor.assumeIsolated in it, or make it async"
-                    )
-                } else {
-                    edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.trimmedDescription
+        guard declarations.isTestCase(name) else { return .visitChildren }
+        let attribute = mainActor(in: node.attributes)
+        if let attribute { remove(attribute) }
+        port(node.memberBlock.members, isIsolated: attribute != nil || declarations.isOnMainActor(name))
+        return .visitChildren
+    }
+
+    /// Classes of the main actor are `Sendable`. A class whose members are of the actor is as safe.
+    private func conformToSendable(_ node: ClassDeclSyntax) {
+        guard let last = node.inheritanceClause?.inheritedTypes.last,
+            !node.inheritanceClause!.trimmedDescription.contains("Sendable")
+        else { return }
+        edits.insert(", @unchecked Sendable", at: last.endPositionBeforeTrailingTrivia)
+    }
+
+    private func port(_ members: MemberBlockItemListSyntax, isIsolated: Bool) {
+        for member in members {
+            if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+                for clause in condition.clauses {
+                    if case .decls(let members)? = clause.elements { port(members, isIsolated: isIsolated) }
                 }
-            } else if let test = declaration.as(FunctionDeclSyntax.self), isTest(test) {
-                edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
-                // XCTest casts a test that is not asynchronous to a function of no actor, which traps.
-                edits.insert(" async", at: test.signature.parameterClause.endPositionBeforeTrailingTrivia)
-            } else if declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self) {
-                edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
+            } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+                port(function, isIsolated: isIsolated)
+            } else if isIsolated, let variable = member.decl.as(VariableDeclSyntax.self),
+                !isOfAnActor(variable.attributes, variable.modifiers), !variable.modifiers.contains(.override)
+            {
+                mark(variable)
+            } else if isIsolated, let subscripts = member.decl.as(SubscriptDeclSyntax.self),
+                !isOfAnActor(subscripts.attributes, subscripts.modifiers)
+            {
+                mark(subscripts)
             }
         }
     }
 
+    private func port(_ node: FunctionDeclSyntax, isIsolated: Bool) {
+        let attribute = mainActor(in: node.attributes)
+        guard attribute != nil || isIsolated && !isOfAnActor(node.attributes, node.modifiers) else { return }
+        let isSynchronous = node.signature.effectSpecifiers?.asyncSpecifier == nil
+        let isCalledByXCTest =
+            isTest(node) || node.modifiers.contains(.override) && Self.overridable.contains(node.name.text)
+        if isSynchronous, isCalledByXCTest, let body = node.body, node.signature.returnClause == nil {
+            if let attribute { remove(attribute) }
+            runOnMainActor(body, throws: node.signature.effectSpecifiers?.throwsClause != nil)
+        } else if attribute == nil {
+            mark(node)
+        }
+    }
+
+    private func runOnMainActor(_ body: CodeBlockSyntax, throws isThrowing: Bool) {
+        let start =
+            isThrowing
+            ? "try MainActor.assumeIsolated { () throws -> Void in" : "MainActor.assumeIsolated { () -> Void in"
+        guard !body.statements.isEmpty, !isPorted(body) else { return }
+        edits.insert(" \(start)", at: body.leftBrace.endPositionBeforeTrailingTrivia)
+        edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
+
+    private func isPorted(_ body: CodeBlockSyntax) -> Bool {
+        guard body.statements.count == 1, let only = body.statements.first else { return false }
+        let text = only.trimmedDescription
+        return text.hasPrefix("MainActor.assumeIsolated") || text.hasPrefix("try MainActor.assumeIsolated")
+    }
+
+    private func mark(_ node: some DeclSyntaxProtocol) {
+        edits.insert("@MainActor ", at: node.positionAfterSkippingLeadingTrivia)
+    }
+
     private func isTest(_ node: FunctionDeclSyntax) -> Bool {
         node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
-            && node.signature.effectSpecifiers?.asyncSpecifier == nil
+            && !node.modifiers.contains(.static) && !node.modifiers.contains(.private)
+    }
+
+    private func mainActor(in attributes: AttributeListSyntax) -> AttributeListSyntax.Element? {
+        attributes.first { $0.trimmedDescription == "@MainActor" }
+    }
+
+    private func isOfAnActor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+            || attributes.contains { $0.trimmedDescription.hasSuffix("Actor") }
     }
 }
