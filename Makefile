@@ -2,6 +2,7 @@
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
     Fuzzing/Package.swift Fuzzing/Sources $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder)) \
+    $(foreach folder,Package.swift Sources Tests,Tools/UIKitPort/StandIns/$(folder)) \
     $(foreach folder,Package.swift Sources Tests,Tools/Preview/$(folder)) \
     $(foreach folder,Package.swift Plugins Example/Package.swift Example/Sources,Tools/TokensPlugin/$(folder))
 
@@ -82,6 +83,7 @@ test: bootstrap ## Runs all tests
 
 test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port
+	swift test --package-path Tools/UIKitPort/StandIns --scratch-path .build-stand-ins
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
 
 test-tokens-plugin: bootstrap ## Runs the plugin generate-tokens on its example, whose source has to be up to date

@@ -9,17 +9,27 @@ let package = Package(
     dependencies: [
         .package(name: "Honeycomb", path: "../../.."),
         .package(path: ".."),
+        .package(path: "../StandIns"),
     ],
     targets: [
         .target(
             name: "Counter",
-            dependencies: [.product(name: "PortableUIKit", package: "Honeycomb")],
+            dependencies: [
+                .product(name: "PortableUIKit", package: "Honeycomb"),
+                .product(name: "CombineStandIn", package: "StandIns"),
+                .product(name: "OSStandIn", package: "StandIns"),
+                .product(name: "SIMDStandIn", package: "StandIns"),
+            ],
             path: "Ported/Counter",
             plugins: [.plugin(name: "PortUIKit", package: "UIKitPort")]
         ),
         .testTarget(
             name: "CounterTests",
-            dependencies: ["Counter"],
+            dependencies: [
+                "Counter",
+                .product(name: "NimbleStandIn", package: "StandIns"),
+                .product(name: "QuickStandIn", package: "StandIns"),
+            ],
             path: "Ported/CounterTests",
             plugins: [.plugin(name: "PortUIKit", package: "UIKitPort")]
         ),

@@ -34,7 +34,13 @@ struct ExtensionMembers {
             func remark(_ node: some SyntaxProtocol, _ message: String) {
                 let place = place(index, node.positionAfterSkippingLeadingTrivia)
                 remarks.append(
-                    Remark(kind: .manual, path: files[index].path, line: place.line, column: place.column, message: message)
+                    Remark(
+                        kind: .manual,
+                        path: files[index].path,
+                        line: place.line,
+                        column: place.column,
+                        message: message
+                    )
                 )
             }
             let finder = ExtensionFinder(viewMode: .sourceAccurate)

@@ -27,7 +27,9 @@ struct CommandTests {
         if let report = try? Data(contentsOf: folder.appendingPathComponent("report.json")) {
             written = String(decoding: report, as: UTF8.self)
         }
-        if let file = try? String(contentsOf: sources.appendingPathComponent("A.swift"), encoding: .utf8) { written += file }
+        if let file = try? String(contentsOf: sources.appendingPathComponent("A.swift"), encoding: .utf8) {
+            written += file
+        }
         return (process.terminationStatus, output + written)
     }
 

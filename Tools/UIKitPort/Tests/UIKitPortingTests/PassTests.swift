@@ -61,6 +61,55 @@ struct PassTests {
         #expect(SourcePorter([SourceFile(path: "A.swift", text: text)]).port().files[0].text == expected)
     }
 
+    @Test(
+        "a module with a stand-in is imported where it is there, and otherwise the stand-in",
+        arguments: [
+            (
+                "import Combine\n",
+                "#if canImport(Combine)\nimport Combine\n#elseif canImport(CombineStandIn)\nimport CombineStandIn\n#endif\n"
+            ),
+            (
+                "@preconcurrency import struct os.Logger\n",
+                "#if canImport(os)\n@preconcurrency import struct os.Logger\n#elseif canImport(OSStandIn)\n@preconcurrency import OSStandIn\n#endif\n"
+            ),
+            (
+                "import Nimble\n",
+                "#if canImport(Nimble)\nimport Nimble\n#elseif canImport(NimbleStandIn)\nimport NimbleStandIn\n#endif\nimport PortableUIKit\n"
+            ),
+            (
+                "#if canImport(Combine)\nimport Combine\n#endif\n#if DEBUG && canImport(Combine)\n#endif\n",
+                "#if (canImport(Combine) || canImport(CombineStandIn))\n#if canImport(Combine)\nimport Combine\n"
+                    + "#elseif canImport(CombineStandIn)\nimport CombineStandIn\n#endif\n#endif\n"
+                    + "#if DEBUG && (canImport(Combine) || canImport(CombineStandIn))\n#endif\n"
+            ),
+        ]
+    )
+    func standIns(text: String, expected: String) {
+        #expect(ported(text) == expected)
+        #expect(ported(expected) == expected)
+    }
+
+    @Test("what needs Objective-C or SwiftUI imports the module that says what to do")
+    func unavailable() {
+        let expected = """
+            import Foundation
+            #if canImport(AppleStandIn)
+            import AppleStandIn
+            #endif
+            let a = class_getInstanceMethod(A.self, b)
+            """
+        #expect(ported("import Foundation\nlet a = class_getInstanceMethod(A.self, b)") == expected)
+        #expect(ported(expected) == expected)
+        #expect(ported("import UIKit\nvar a: UIHostingController<Int>?").contains("import AppleStandIn"))
+        #expect(
+            ported("import Foundation\nlet a = URLSession.shared\nlet b = XMLParser()")
+                == "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+                + "#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nlet a = URLSession.shared\nlet b = XMLParser()"
+        )
+        let conditional = "import UIKit\n#if canImport(SwiftUI)\nvar a: UIHostingController<Int>?\n#endif"
+        #expect(!ported(conditional).contains("AppleStandIn"))
+    }
+
     @Test("views of SwiftUI and previews are left out where there is no SwiftUI")
     func previews() {
         let text = """

@@ -26,6 +26,36 @@ final class ImportPass: Pass {
         "WebKit", "WidgetKit", "os",
     ]
 
+    /// The modules of `StandIns`, by the modules that they stand for.
+    static let standIns = [
+        "Combine": "CombineStandIn", "Nimble": "NimbleStandIn", "OSLog": "OSStandIn", "Quick": "QuickStandIn",
+        "os": "OSStandIn", "simd": "SIMDStandIn",
+    ]
+
+    /// Names that on Apple's systems come with Foundation, by the modules that declare them on Linux. `AppleStandIn` has the
+    /// locks and clocks of those systems, and says of functions of Objective-C and types of SwiftUI what to do in their place.
+    private static let modules: [String: Set<String>] = [
+        "AppleStandIn": [
+            "UIHostingConfiguration", "UIHostingController", "class_addMethod", "class_copyMethodList",
+            "class_copyPropertyList", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
+            "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "method_exchangeImplementations",
+            "method_getImplementation", "method_setImplementation", "objc_allocateClassPair", "objc_getClass",
+            "objc_registerClassPair", "objc_sync_enter", "objc_sync_exit", "object_getClass", "object_setClass",
+        ],
+        "FoundationNetworking": [
+            "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
+            "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+            "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+            "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+            "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
+        ],
+        "FoundationXML": ["XMLParser", "XMLParserDelegate"],
+        "XCTestStandIn": [
+            "XCTActivity", "XCTAttachment", "XCTCPUMetric", "XCTClockMetric", "XCTContext", "XCTMeasureOptions",
+            "XCTMemoryMetric", "XCTMetric", "XCTStorageMetric",
+        ],
+    ]
+
     /// Whether the file imports UIKit outside of conditions.
     private var importsUIKit = false
     /// Whether the file imports UIKit at all.
@@ -33,16 +63,22 @@ final class ImportPass: Pass {
     private var firstImport: ImportDeclSyntax?
     /// Whether the file names something of UIKit, or imports a framework that imports UIKit on iOS.
     private var needsUIKit = false
+    /// The modules of `modules` that the file needs, and those that it imports.
+    private var needed: Set<String> = []
+    private var imported: Set<String> = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if firstImport == nil, !isConditional(node) { firstImport = node }
         guard let module = node.path.first?.name.text else { return .skipChildren }
         if module == "PortableUIKit" || module == "HeadlessUIKit" || Self.covered.contains(module) { seesUIKit = true }
-        if module == "XCTest" { needsUIKit = true }
+        if ["XCTest", "Quick", "Nimble"].contains(module) { needsUIKit = true }
+        imported.insert(module)
         guard !Self.portable.contains(module) else { return .skipChildren }
-        if Self.covered.contains(module) {
+        if let standIn = Self.standIns[module] {
+            importStandIn(node, module, standIn)
+        } else if Self.covered.contains(module) {
             importUIKit(node)
-        } else if Self.appleOnly.contains(module), !isInCondition("canImport(\(module))", node) {
+        } else if Self.appleOnly.contains(module), !isInCondition(["canImport(\(module))"], node) {
             let text = node.trimmedDescription
             replace(node, with: "#if canImport(\(module))\n\(text)\n#endif")
             remark(node, "\(module) does not exist on Linux: what uses it has to stand in #if canImport(\(module))")
@@ -51,22 +87,47 @@ final class ImportPass: Pass {
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .identifier(let name) = token.tokenKind, !needsUIKit, namesOfUIKit.contains(name) || name == "selector",
-            declarations.types[name] == nil
-        {
-            needsUIKit = true
+        guard case .identifier(let name) = token.tokenKind, !declarations.typeNames.contains(name) else {
+            return .visitChildren
+        }
+        if namesOfUIKit.contains(name) || name == "selector" { needsUIKit = true }
+        for (module, names) in Self.modules where names.contains(name) {
+            if !isInCondition(["canImport(SwiftUI)", "canImport(ObjectiveC)"], token) { needed.insert(module) }
         }
         return .visitChildren
     }
 
     /// On iOS, a file sees UIKit through frameworks that import it, such as XCTest and WebKit, and through headers of the app.
     override func visitPost(_ node: SourceFileSyntax) {
-        guard needsUIKit, !seesUIKit else { return }
-        if let firstImport {
-            edits.insert("\nimport PortableUIKit", at: firstImport.endPositionBeforeTrailingTrivia)
-        } else {
-            edits.insert("import PortableUIKit\n", at: node.position)
+        var imports: [String] = []
+        let importsUIKit = needsUIKit && !seesUIKit
+        if importsUIKit { imports.append("import PortableUIKit") }
+        for module in needed.subtracting(imported).sorted() {
+            imports.append("#if canImport(\(module))\nimport \(module)\n#endif")
         }
+        for text in imports {
+            if let firstImport {
+                edits.insert("\n\(text)", at: firstImport.endPositionBeforeTrailingTrivia)
+            } else {
+                edits.insert("\(text)\n", at: node.position)
+            }
+        }
+    }
+
+    /// The module itself is imported where it is there, and otherwise its stand-in.
+    private func importStandIn(_ node: ImportDeclSyntax, _ module: String, _ standIn: String) {
+        let clauses = sequence(first: Syntax(node), next: \.parent).first { $0.is(IfConfigDeclSyntax.self) }
+        guard clauses?.trimmedDescription.contains("canImport(\(standIn))") != true else { return }
+        let attributes = node.attributes.trimmedDescription
+        let text = (attributes.isEmpty ? "" : attributes + " ") + "import \(standIn)"
+        replace(
+            node,
+            with: "#if canImport(\(module))\n\(node.trimmedDescription)\n#elseif canImport(\(standIn))\n\(text)\n#endif"
+        )
+        remark(
+            node,
+            "\(module) does not exist on Linux: add the product \(standIn) of Tools/UIKitPort/StandIns to the target"
+        )
     }
 
     /// One import covers all. A scoped import, such as `import class UIKit.UIView`, names a module that is not there.
@@ -86,13 +147,15 @@ final class ImportPass: Pass {
         !conditions(around: node).isEmpty
     }
 
-    /// Returns whether one of the conditions around an import includes another condition.
-    private func isInCondition(_ text: String, _ node: ImportDeclSyntax) -> Bool {
-        conditions(around: node).contains { $0.filter { $0 != " " }.contains(text) && !$0.hasPrefix("!") }
+    /// Returns whether one of the conditions around a node includes one of some others.
+    private func isInCondition(_ texts: [String], _ node: some SyntaxProtocol) -> Bool {
+        conditions(around: node).contains { condition in
+            !condition.hasPrefix("!") && texts.contains { condition.filter { $0 != " " }.contains($0) }
+        }
     }
 
-    /// The conditions of the clauses around an import, from the innermost on; empty for an `#else`.
-    private func conditions(around node: ImportDeclSyntax) -> [String] {
+    /// The conditions of the clauses around a node, from the innermost on; empty for an `#else`.
+    private func conditions(around node: some SyntaxProtocol) -> [String] {
         sequence(first: Syntax(node)) { $0.parent }.compactMap { $0.as(IfConfigClauseSyntax.self) }
             .map { $0.condition?.trimmedDescription ?? "" }
     }

@@ -21,7 +21,27 @@ final class TestCasePass: Pass {
             conformToSendable(node)
         }
         port(node.memberBlock.members, isIsolated: isIsolated)
+        addTest(node)
         return .visitChildren
+    }
+
+    /// A spec of Quick has no tests that XCTest finds: it gets one, which runs its examples.
+    private func addTest(_ node: ClassDeclSyntax) {
+        let name = "test\(node.name.text)"
+        let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text }
+        guard declarations.ancestry(of: node.name.text).last == "QuickSpec", methods.contains("spec"),
+            !node.memberBlock.trimmedDescription.contains("func \(name)()")
+        else { return }
+        edits.insert(
+            """
+
+                #if canImport(QuickStandIn) && !canImport(Quick)
+                func \(name)() { runExamples() }
+                #endif
+
+            """,
+            at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
+        )
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
