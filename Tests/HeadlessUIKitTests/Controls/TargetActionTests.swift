@@ -163,7 +163,8 @@ struct TargetActionTests {
         expect(screen.canPerformAction(action, withSender: nil))
         expect(!control.canPerformAction(action, withSender: nil))
         expect(control.target(forAction: action, withSender: nil) as? UIView === screen)
-        expect(control.target(forAction: "tapped", withSender: nil) == nil)
+        expect(control.target(forAction: "tapped", withSender: nil) as? UIView === screen)
+        expect(control.target(forAction: "pressed", withSender: nil) == nil)
     }
 }
 

@@ -3,7 +3,12 @@ extension Selector {
     ///
     /// A method of an object is called whatever the target is.
     package func isImplemented(by target: Any?) -> Bool {
-        method?.accepts(target) ?? false
+        method(on: target)?.accepts(target) ?? false
+    }
+
+    /// The method to call on a target: the selector's own, or one of the same name.
+    private func method(on target: Any?) -> SelectorMethod? {
+        method ?? SelectorTable.shared.method(name, on: target)
     }
 
     /// Whether the method is called on the target, rather than on an object of its own.
@@ -14,7 +19,7 @@ extension Selector {
     /// - Returns: The result of the method; `nil` if nothing was called.
     @discardableResult
     package func send(to target: Any?, _ arguments: Any?...) -> Any? {
-        guard let method else {
+        guard let method = method(on: target) else {
             SelectorLog.reportMissingMethod(self, target: target)
             return nil
         }

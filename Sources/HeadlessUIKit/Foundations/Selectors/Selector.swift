@@ -11,18 +11,20 @@
 ///
 /// A method has up to three parameters, usually the sender and the event. It is called if what is sent fits their types.
 ///
-/// Selectors are equal if their names are. A selector without a method names a method for comparisons and for removal.
-/// If it is sent, nothing is called and a report is written to standard error.
+/// Selectors are equal if their names are. Names with Swift's labels are spelled as in Objective-C: `tapped(_:)` is `tapped:`.
+/// A selector of a name alone stands for a method of that name which another selector was created with. If the target has none,
+/// nothing is called and a report is written to standard error.
 public struct Selector {
     let name: String
     let method: SelectorMethod?
 
     init(_ name: String, method: SelectorMethod?) {
-        self.name = name
+        self.name = name.hasSuffix(")") ? SelectorName.objectiveC(name) : name
         self.method = method
+        if let method { SelectorTable.shared.add(method, self.name) }
     }
 
-    /// Creates a selector from a method name, without a method to call.
+    /// Creates a selector from a method name.
     public init(_ str: String) {
         self.init(str, method: nil)
     }
@@ -33,7 +35,7 @@ public struct Selector {
 extension Selector: @unchecked Sendable {}
 
 extension Selector: ExpressibleByStringLiteral {
-    /// Creates a selector from a string literal, without a method to call.
+    /// Creates a selector from a string literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
@@ -61,7 +63,7 @@ extension Selector: CustomReflectable {
     public var customMirror: Mirror { Mirror(reflecting: name) }
 }
 
-/// Returns a selector with a name, without a method to call.
+/// Returns a selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }

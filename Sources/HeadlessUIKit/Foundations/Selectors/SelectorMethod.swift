@@ -1,7 +1,7 @@
 import Foundation
 
 /// The method of a selector, with its types erased.
-struct SelectorMethod {
+final class SelectorMethod {
     /// The type that has the method; `nil` for a method of an object.
     let owner: Any.Type?
     /// Returns whether the method can be called on a target.
@@ -10,6 +10,16 @@ struct SelectorMethod {
     ///
     /// - Throws: `SelectorMismatch` if the target or an argument has the wrong type. Nothing was called then.
     let call: (_ target: Any?, _ arguments: SelectorArguments) throws -> Any
+
+    init(
+        owner: Any.Type?,
+        accepts: @escaping (Any?) -> Bool,
+        call: @escaping (_ target: Any?, _ arguments: SelectorArguments) throws -> Any
+    ) {
+        self.owner = owner
+        self.accepts = accepts
+        self.call = call
+    }
 }
 
 /// What is wrong with a target or with an argument of a method.

@@ -16,6 +16,53 @@ struct SelectorTests {
         expectEqual(Selector("tapped").description, "tapped")
     }
 
+    @Test(
+        "names with labels are spelled as in Objective-C",
+        arguments: [
+            ("tapped", "tapped"), ("tapped()", "tapped"), ("tapped(_:)", "tapped:"), ("tapped:", "tapped:"),
+            ("tapped(sender:)", "tappedWithSender:"), ("add(to:)", "addTo:"), ("show(_:for:)", "show:for:"),
+            ("jumpTo(card:)", "jumpToCard:"), ("select(_:_:)", "select::"), ("insert(forKey:at:)", "insertForKey:at:"),
+            ("copy(_:)", "copy:"), ("(", "("), ("", ""),
+        ]
+    )
+    func objectiveCNames(name: String, expected: String) {
+        expectEqual(Selector(name).description, expected)
+        expectEqual(NSStringFromSelector(Selector(name)), expected)
+    }
+
+    @Test("a selector of a name alone calls the method of a living selector of that name, on targets that have it")
+    func namesAlone() {
+        let screen = Screen()
+        let other = NSObject()
+        var held: Selector? = Selector("sent(_:)", Screen.sent)
+        for name in ["sent:", "sent(_:)", "sent"] { Selector(name).send(to: screen, "sender") }
+        expectEqual(screen.calls, ["sent sender", "sent sender", "sent sender"])
+        expect(screen.responds(to: Selector("sent:")))
+        expect(!other.responds(to: Selector("sent:")))
+        expect(!screen.responds(to: Selector("unknown:")))
+        expectEqual(held?.description, "sent:")
+        held = nil
+        expect(!screen.responds(to: Selector("sent:")))
+    }
+
+    @Test("a selector of an object's method does not lend it to others")
+    func boundNames() {
+        let screen = Screen()
+        let held = Selector("stopped", screen.stopped)
+        expect(!Screen().responds(to: Selector("stopped")))
+        expect(held.isImplemented(by: screen))
+    }
+
+    @Test("many selectors of one name come and go, and the last one still lends its method")
+    func manyNames() {
+        let screen = Screen()
+        for _ in 0..<1_000 { _ = Selector("tapped", Screen.tapped) }
+        let held = (0..<100).map { _ in Selector("tapped", Screen.tapped) }
+        Selector("tapped").send(to: screen)
+        expectEqual(screen.calls, ["tapped"])
+        expectEqual(held.count, 100)
+    }
+
     @Test("an unapplied method is called on the target, with as many arguments as it has parameters")
     func unappliedMethods() {
         let screen = Screen()

@@ -38,12 +38,11 @@ struct OutletTests {
                 }
                 override func value(forKey key: String) -> Any? {
                     let action: Selector? = MainActor.assumeIsolated {
-                        switch key {
-                        case "tapped:": Selector("tapped(_:)", Card.tapped(_:))
-                        case "changedWithSender:": Selector("changed(sender:)", Card.changed(sender:))
-                        case "closed": Selector("closed", Card.closed)
-                        default: nil
-                        }
+                        [
+                            Selector("tapped(_:)", Card.tapped(_:)),
+                            Selector("changed(sender:)", Card.changed(sender:)),
+                            Selector("closed", Card.closed),
+                        ].first { $0 == Selector(key) }
                     }
                     return action ?? super.value(forKey: key)
                 }

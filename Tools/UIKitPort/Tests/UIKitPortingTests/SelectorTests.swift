@@ -58,6 +58,22 @@ struct SelectorTests {
         )
     }
 
+    @Test(
+        "a selector is sent to a target as an object that can perform it",
+        arguments: [
+            ("item.target?.perform(action)", "(item.target as? NSObject)?.perform(action)"),
+            (
+                "item.target!.performSelector(onMainThread: action, with: nil, waitUntilDone: true)",
+                "(item.target as! NSObject).performSelector(onMainThread: action, with: nil, waitUntilDone: true)"
+            ),
+            ("target?.perform(action, with: nil)", "(target as? NSObject)?.perform(action, with: nil)"),
+            ("screen?.perform(action)", "screen?.perform(action)"),
+        ]
+    )
+    func sending(text: String, expected: String) {
+        #expect(ported("func f() { \(text) }") == "func f() { \(expected) }")
+    }
+
     @Test("what has no method to name is left to a person")
     func left() {
         #expect(remarks("let a = #selector(getter: name)").first?.hasPrefix("1:9 ") == true)

@@ -82,21 +82,12 @@ final class OutletPass: Pass {
 
     // MARK: Actions
 
-    /// The case that returns the selector of an action by its Objective-C name.
+    /// The selector of an action.
     private func action(of node: FunctionDeclSyntax, in type: ClassDeclSyntax) -> String? {
         guard node.attributes.contains("IBAction") else { return nil }
-        let name = node.name.text
         let labels = node.argumentLabels
-        let spelled = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
-        return "            case \"\(objectiveCName(name, labels))\": Selector(\"\(spelled)\", "
-            + "\(type.name.text).\(spelled))"
-    }
-
-    /// The name of a method in Objective-C: `tapped(sender:)` is `tappedWithSender:`.
-    private func objectiveCName(_ name: String, _ labels: [String]) -> String {
-        guard let first = labels.first else { return name }
-        let start = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
-        return ([start] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+        let spelled = labels.isEmpty ? node.name.text : "\(node.name.text)(\(labels.map { $0 + ":" }.joined()))"
+        return "                Selector(\"\(spelled)\", \(type.name.text).\(spelled)),"
     }
 
     private func value(_ actions: [String], _ access: String?) -> [String] {
@@ -104,10 +95,9 @@ final class OutletPass: Pass {
         return [
             "    \(access ?? "")override func value(forKey key: String) -> Any? {",
             "        let action: Selector? = MainActor.assumeIsolated {",
-            "            switch key {",
+            "            [",
         ] + actions + [
-            "            default: nil",
-            "            }",
+            "            ].first { $0 == Selector(key) }",
             "        }",
             "        return action ?? super.value(forKey: key)",
             "    }",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Says what only works with an Objective-C runtime. Nothing is changed.
+/// Says what only works with an Objective-C runtime, and sends selectors to objects of a type that has `perform(_:)`.
 final class RuntimePass: Pass {
     private static let advice = [
         "NSSelectorFromString": "a selector needs its method: write Selector(\"name\", Type.method)",
@@ -14,10 +14,15 @@ final class RuntimePass: Pass {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.calledExpression.trimmedDescription
+        sendToObject(node)
         if let advice = Self.advice[name] {
             remark(node, "\(name): \(advice)")
         } else if name == "Selector", node.arguments.count == 1, node.arguments.first?.label == nil {
-            remark(node, "this selector has only a name: write Selector(\"name\", Type.method), or nothing is called")
+            remark(
+                node,
+                "this selector has only a name: it calls a method while another selector has that, "
+                    + "or write Selector(\"name\", Type.method)"
+            )
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             let labels = node.arguments.map { $0.label?.text ?? "_" }
             if ["value", "setValue"].contains(member.declName.baseName.text),
@@ -28,5 +33,23 @@ final class RuntimePass: Pass {
             }
         }
         return .visitChildren
+    }
+
+    /// `item.target?.perform(action)` sends to an `AnyObject`, which has all methods of Objective-C there.
+    private func sendToObject(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            ["perform", "performSelector"].contains(member.declName.baseName.text)
+        else { return }
+        let object: ExprSyntax
+        let cast: String
+        if let chained = base.as(OptionalChainingExprSyntax.self) {
+            (object, cast) = (chained.expression, "(\(chained.expression.trimmedDescription) as? NSObject)?")
+        } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
+            (object, cast) = (forced.expression, "(\(forced.expression.trimmedDescription) as! NSObject)")
+        } else {
+            return
+        }
+        let last = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? object.trimmedDescription
+        if last == "target" { replace(base, with: cast) }
     }
 }
