@@ -44,7 +44,7 @@ enum Applications {
         }
         return [
             figure("apply-one-row", changes, limit: 4),
-            figure("apply-one-row-of-new-values", rebuilds, limit: 28),
+            figure("apply-one-row-of-new-values", rebuilds, limit: 4),
             figure("apply-page", pages, limit: 4),
         ]
     }

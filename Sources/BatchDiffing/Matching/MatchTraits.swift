@@ -24,6 +24,20 @@ enum ElementTraits<Value: DifferenceElement>: MatchTraits {
     }
 }
 
+/// Accessors for the elements of a section.
+@usableFromInline
+enum SectionElementTraits<Section: DifferenceSection>: MatchTraits {
+    @inlinable
+    static func identity(of value: Section.Element) -> Section.Element.Identity {
+        value.differenceIdentity
+    }
+
+    @inlinable
+    static func isContentEqual(_ lhs: Section.Element, _ rhs: Section.Element) -> Bool {
+        Section.areContentsEqual(lhs, rhs)
+    }
+}
+
 /// Accessors for sections, apart from their elements.
 @usableFromInline
 enum SectionTraits<Value: DifferenceSection>: MatchTraits {

@@ -25,7 +25,7 @@ struct SectionedMatch {
             sourceCount: source.count,
             targetCount: target.count
         )
-        let lists = ElementLists(
+        let lists = ElementLists<Section>(
             source: source.map { $0.differenceElements },
             target: target.map { $0.differenceElements }
         )
@@ -41,12 +41,16 @@ struct SectionedMatch {
 
     /// Matches the elements of each section with those of its counterpart.
     @inlinable
-    mutating func matchWithinSections<Element: DifferenceElement>(_ lists: ElementLists<Element>) {
+    mutating func matchWithinSections<Section: DifferenceSection>(_ lists: ElementLists<Section>) {
         elements.reserveCapacity(lists.target.count)
         for index in lists.target.indices {
             if let origin = origins[index] {
                 elements.append(
-                    ListDifference(ElementTraits<Element>.self, from: lists.source[origin], to: lists.target[index])
+                    ListDifference(
+                        SectionElementTraits<Section>.self,
+                        from: lists.source[origin],
+                        to: lists.target[index]
+                    )
                 )
             } else {
                 elements.append(ListDifference())
@@ -56,7 +60,7 @@ struct SectionedMatch {
 
     /// Matches elements that have no counterpart in their own section.
     @inlinable
-    mutating func matchAcrossSections<Element: DifferenceElement>(_ lists: ElementLists<Element>) {
+    mutating func matchAcrossSections<Section: DifferenceSection>(_ lists: ElementLists<Section>) {
         // With a single pair of sections no element can move between sections.
         guard lists.source.count + lists.target.count > 2 || origins != [0] else { return }
         let counts = lists.counts
@@ -68,7 +72,7 @@ struct SectionedMatch {
             let from = source.positions[Int(partner)]
             let to = target.positions[index]
             crossSectionMoves.append(
-                CrossSectionMove(from: from, to: to, isChanged: !source[from].isContentEqual(to: target[to]))
+                CrossSectionMove(from: from, to: to, isChanged: !Section.areContentsEqual(source[from], target[to]))
             )
         }
         extractCrossSectionMoves(counts)
@@ -101,12 +105,12 @@ struct SectionedMatch {
 
 /// The elements of all sections in both lists.
 @usableFromInline
-struct ElementLists<Element: DifferenceElement> {
-    @usableFromInline let source: [[Element]]
-    @usableFromInline let target: [[Element]]
+struct ElementLists<Section: DifferenceSection> {
+    @usableFromInline let source: [[Section.Element]]
+    @usableFromInline let target: [[Section.Element]]
 
     @inlinable
-    init(source: [[Element]], target: [[Element]]) {
+    init(source: [[Section.Element]], target: [[Section.Element]]) {
         self.source = source
         self.target = target
     }

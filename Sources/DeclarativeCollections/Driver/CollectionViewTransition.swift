@@ -46,7 +46,10 @@ struct CollectionViewTransition {
             completion()
             return
         }
-        let difference = SectionedDifference(from: source, to: target)
+        let difference = SectionedDifference(
+            from: source.map { DrivenSection(section: $0) },
+            to: target.map { DrivenSection(section: $0) }
+        )
         // Without a window there is nothing to animate and no cell worth preserving, but the scroll position is
         // preserved. The same applies to a list of which little remains.
         guard collectionView.window != nil, !isReplacement(difference) else {
@@ -84,7 +87,7 @@ struct CollectionViewTransition {
     // MARK: With a window
 
     private func performChanges(
-        of difference: SectionedDifference<CollectionViewSection>,
+        of difference: SectionedDifference<DrivenSection>,
         completion: @escaping @MainActor () -> Void
     ) {
         let batches = BatchCounter(completion: completion)
@@ -113,7 +116,7 @@ struct CollectionViewTransition {
 
     /// Updates contents without changing positions: only elements whose heights changed are laid out again.
     private func updateInPlace(
-        _ difference: SectionedDifference<CollectionViewSection>,
+        _ difference: SectionedDifference<DrivenSection>,
         batches: BatchCounter
     ) {
         let place = layout.preservedPosition
@@ -146,7 +149,7 @@ struct CollectionViewTransition {
     // MARK: Replacements
 
     /// Returns whether too much changes for single changes to be meaningful to the user.
-    private func isReplacement(_ difference: SectionedDifference<CollectionViewSection>) -> Bool {
+    private func isReplacement(_ difference: SectionedDifference<DrivenSection>) -> Bool {
         let changes = difference.changedRowCount
         let rows = (source + target).reduce(0) { $0 + $1.items.count }
         return changes > replacementThreshold && changes > rows / 2
@@ -154,24 +157,27 @@ struct CollectionViewTransition {
 
     // MARK: Parts
 
-    private func follow(_ step: BatchUpdateStep, index: Int, of difference: SectionedDifference<CollectionViewSection>)
-    {
+    private func follow(_ step: BatchUpdateStep, index: Int, of difference: SectionedDifference<DrivenSection>) {
         let isLast = index == difference.steps.count - 1
         coordinator.data = isLast ? .sections(target) : .stage(difference.data(afterStep: index))
         layout.apply(step, shapes: coordinator.data.shapes)
     }
 
-    private func updateContent(of difference: SectionedDifference<CollectionViewSection>) {
+    private func updateContent(of difference: SectionedDifference<DrivenSection>) {
         coordinator.sections = target
         layout.geometry.reshape(target.map { SectionShape($0) })
         guard !hasOtherEnvironments else { return layout.markOutdatedByEnvironment() }
         for element in changedElements(of: difference) {
             layout.geometry.markOutdated(element)
         }
+        // What was measured first between two steps was not compared, and has the height of its previous version.
+        for path in layout.geometry.measuredItems where !target[path.section].items[path.element].box.isMeasured {
+            layout.geometry.markOutdated(.item(path))
+        }
     }
 
     /// The elements to measure again, by their position in the target.
-    private func changedElements(of difference: SectionedDifference<CollectionViewSection>) -> [GeometryElement] {
+    private func changedElements(of difference: SectionedDifference<DrivenSection>) -> [GeometryElement] {
         let supplementary = difference.sectionUpdates.flatMap { update in
             CollectionViewSupplementaryRole.allCases
                 .filter { $0.element(of: source[update.old]) != $0.element(of: target[update.new]) }
@@ -181,7 +187,7 @@ struct CollectionViewTransition {
     }
 
     /// The items that need another type of cell, by their position in the target.
-    private func replacedItems(of difference: SectionedDifference<CollectionViewSection>) -> [ElementPath] {
+    private func replacedItems(of difference: SectionedDifference<DrivenSection>) -> [ElementPath] {
         difference.elementUpdates.filter { update in
             let old = source[update.old.section].items[update.old.element]
             let new = target[update.new.section].items[update.new.element]

@@ -4,7 +4,7 @@ import PortableUIKit
 /// The data that the data source currently provides: a whole state, or a stage of the transition to one.
 enum DisplayedData {
     case sections([CollectionViewSection])
-    case stage(StagedData<CollectionViewSection>)
+    case stage(StagedData<DrivenSection>)
 
     var numberOfSections: Int {
         switch self {
@@ -25,7 +25,7 @@ enum DisplayedData {
         guard (0..<numberOfSections).contains(index) else { return nil }
         return switch self {
         case .sections(let sections): sections[index]
-        case .stage(let stage): stage.section(at: index)
+        case .stage(let stage): stage.section(at: index).section
         }
     }
 
@@ -34,7 +34,7 @@ enum DisplayedData {
         guard (0..<numberOfSections).contains(index) else { return CollectionViewEnvironment() }
         return switch self {
         case .sections(let sections): sections[index].innerEnvironment
-        case .stage(let stage): stage.section(at: index).innerEnvironment
+        case .stage(let stage): stage.section(at: index).section.innerEnvironment
         }
     }
 
@@ -62,8 +62,8 @@ extension SectionShape {
         self.init(section, itemCount: section.items.count, fullWidthItems: section.fullWidthItems)
     }
 
-    fileprivate init(section index: Int, of stage: StagedData<CollectionViewSection>) {
-        let section = stage.section(at: index)
+    fileprivate init(section index: Int, of stage: StagedData<DrivenSection>) {
+        let section = stage.section(at: index).section
         let count = stage.numberOfElements(in: index)
         // A stage shows either all rows of a section or none.
         self.init(section, itemCount: count, fullWidthItems: section.fullWidthItems.filter { $0 < count })

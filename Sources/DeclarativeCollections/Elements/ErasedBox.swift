@@ -6,6 +6,10 @@ import PortableUIKit
 /// - `Base`: the existential type of the value.
 /// - `View`: the common superclass of the views of such values.
 class ErasedBox<Base, View: UICollectionReusableView> {
+    /// Whether a driver measured the value, or one that is equal. What nobody has measured need not be compared with its next
+    /// version: nothing depends on it yet. Used on the main thread only.
+    final var isMeasured = false
+
     var base: Base { preconditionFailure("overridden in TypedBox") }
     var viewType: View.Type { preconditionFailure("overridden in TypedBox") }
 

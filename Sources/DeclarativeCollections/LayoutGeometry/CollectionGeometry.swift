@@ -148,6 +148,18 @@ struct CollectionGeometry {
         }
     }
 
+    /// The items with a measured height that is not outdated. Complexity: O(rows / chunk + measured).
+    var measuredItems: [ElementPath] {
+        var found: [ElementPath] = []
+        for (index, section) in sections.enumerated() {
+            section.rows.forEachMeasured { row, height in
+                guard height.isExact else { return }
+                found += section.items(inRow: row).map { ElementPath(section: index, element: $0) }
+            }
+        }
+        return found
+    }
+
     /// Marks an item to be measured again before it is shown. Complexity: O(log n).
     mutating func markOutdated(_ element: GeometryElement) {
         guard sections.indices.contains(element.section) else { return }

@@ -9,6 +9,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         switch element {
         case .item(let path):
             guard let item = data.item(at: path) else { return 0 }
+            item.box.isMeasured = true
             let environment = environment(of: item, section: path.section)
             if let known = sizes.height(of: item, in: environment, fitting: width) { return known }
             work.countMeasured(item)
