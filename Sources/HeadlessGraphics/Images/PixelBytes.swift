@@ -11,7 +11,8 @@ final class PixelBytes: @unchecked Sendable {
         free(bytes)
     }
 
-    /// Returns the bytes of a buffer, without a copy: they are valid as long as this object.
+    /// Returns the bytes of a buffer, without a copy. They keep this object alive, as the data of an image outlives it on a device; their
+    /// address is also valid as long as this object is.
     func data(of buffer: PixelBuffer) -> Data? {
         lock.lock()
         defer { lock.unlock() }
@@ -21,6 +22,8 @@ final class PixelBytes: @unchecked Sendable {
             format.write(buffer, to: made, bytesPerRow: buffer.width * 4)
             bytes = made
         }
-        return bytes.map { Data(bytesNoCopy: $0, count: count, deallocator: .none) }
+        return bytes.map {
+            Data(bytesNoCopy: $0, count: count, deallocator: .custom { [self] _, _ in withExtendedLifetime(self) {} })
+        }
     }
 }

@@ -94,6 +94,20 @@ struct ContextTests {
         expectEqual(memory[3], 255)
     }
 
+    @Test("the bytes of an image outlive it")
+    func bytesOfReleasedImage() throws {
+        func bytes(_ white: CGFloat) throws -> CFData {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
+                UIColor(white: white, alpha: 1).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+            }
+            return try #require(image.cgImage?.dataProvider?.data)
+        }
+        let white = try bytes(1)
+        for _ in 0..<20 { _ = try bytes(0) }
+        expect(white.allSatisfy { $0 == 255 })
+    }
+
     @Test(
         "pixels of all layouts become the same image",
         arguments: [CGImageAlphaInfo.last, .premultipliedLast, .first]
