@@ -14,6 +14,7 @@ import Foundation
     private var animation: BlockAnimation?
     /// The animator itself while it runs, so that it lives until it ends.
     private var running: UIViewPropertyAnimator?
+    private var flushesUpdates = false
 
     /// The timing curve of the animations.
     open var timingParameters: (any UITimingCurveProvider)? { storedTiming }
@@ -35,6 +36,13 @@ import Foundation
 
     /// Whether paused animations follow `fractionComplete` linearly instead of along the timing curve.
     open var scrubsLinearly = true
+
+    /// Whether what is pending, such as properties and layout, is updated before the animations, and what they invalidate inside of them.
+    @available(iOS 26, *)
+    open var flushUpdates: Bool {
+        get { flushesUpdates }
+        set { flushesUpdates = newValue }
+    }
 
     /// Whether the animator stays active, paused at the end, when the animations end.
     open var pausesOnCompletion = false
@@ -260,7 +268,12 @@ extension UIViewPropertyAnimator {
             part.delay = rest < 1 ? duration * wait : animation.timing.delay + duration * wait
             animation.keyframeTiming = part
         }
-        BlockAnimation.run(UIView.areAnimationsEnabled ? animation : nil, block)
+        UIView.withFlushedUpdates(flushesUpdates) { flush in
+            BlockAnimation.run(UIView.areAnimationsEnabled ? animation : nil) {
+                block()
+                flush()
+            }
+        }
         animation.keyframeTiming = outer
     }
 

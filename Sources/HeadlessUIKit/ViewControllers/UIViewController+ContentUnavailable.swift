@@ -20,4 +20,32 @@ extension UIViewController {
             unavailableView = content
         }
     }
+
+    /// The traits, and the text of a search in the navigation bar.
+    @available(iOS 17, *)
+    public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next frame.
+    @available(iOS 17, *)
+    public final func setNeedsUpdateContentUnavailableConfiguration() {
+        contentUnavailableDidBecomeOutdated()
+    }
+
+    final func contentUnavailableDidBecomeOutdated() {
+        needsUpdateContentUnavailable = true
+        viewStorage?.performSetNeedsUpdateProperties()
+    }
+
+    final func takesContentUnavailableUpdate() -> Bool {
+        defer { needsUpdateContentUnavailable = false }
+        return needsUpdateContentUnavailable
+    }
+
+    final func updateContentUnavailable() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
 }

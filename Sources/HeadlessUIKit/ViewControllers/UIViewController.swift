@@ -18,6 +18,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var ownTraitOverrides: TraitValues?
     /// The view shown while the controller's content is unavailable.
     final var unavailableView: (any UIView & UIContentView)?
+    final var needsUpdateContentUnavailable = true
     /// The presentation by this controller, and the one that presents it.
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
@@ -275,6 +276,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func updateViewConstraints() {
         viewStorage?.updateConstraints()
     }
+
+    /// Configures content and styling, before the view is laid out: first when it is shown, then after `setNeedsUpdateProperties()`, and
+    /// when traits or an observable property that it read changed.
+    @available(iOS 26, *)
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties()` before the next frame. Nothing is laid out because of it.
+    @available(iOS 26, *)
+    open func setNeedsUpdateProperties() {
+        viewStorage?.performSetNeedsUpdateProperties()
+    }
+
+    /// Updates the properties of the view controller, of its view and of what is below immediately, if needed.
+    @available(iOS 26, *)
+    open func updatePropertiesIfNeeded() {
+        viewStorage?.performUpdatePropertiesIfNeeded()
+    }
+
+    /// Sets `contentUnavailableConfiguration` for a state: first when the view is shown, then after
+    /// `setNeedsUpdateContentUnavailableConfiguration()`, and when traits or an observable property that it read changed.
+    @available(iOS 17, *)
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Called after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}

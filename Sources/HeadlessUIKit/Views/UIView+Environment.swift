@@ -81,6 +81,8 @@ extension UIView {
             layerStorage.values.backgroundColor = color.resolvedColor(with: newTraits).cgColor
         }
         setNeedsDisplay()
+        performSetNeedsUpdateProperties()
+        owner?.contentUnavailableDidBecomeOutdated()
         if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
         if layoutNode != nil { layoutTraitsDidChange() }
         if previous.values.systemVersion != newTraits.values.systemVersion { systemVersionDidChange() }

@@ -51,6 +51,7 @@ extension UIView {
         layerStorage.placeLayerOfSubview(view.layerStorage)
         view.layoutDidMove(with: constraints)
         view.constraintsDidMove()
+        view.propertiesDidMove()
         if changesWindow { view.setWindow(newWindow) }
         view.environmentDidChange()
         if view.effectiveTintColor != previousTint { view.notifyTintColorDidChange() }

@@ -30,6 +30,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     final var needsApplyBelow = false
     final var needsUpdateConstraintsStorage = false
     final var needsUpdateConstraintsBelow = false
+    final var needsUpdatePropertiesStorage = true
+    final var needsUpdatePropertiesBelow = false
     final var translatesMask = true
     /// The state of constraint-based layout, created on first use.
     final var layoutNode: ViewLayoutState?
@@ -747,6 +749,23 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     /// Removes constraints from the view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Configures content and styling, before constraints and layout: first when the view is shown, then after
+    /// `setNeedsUpdateProperties()`, and when its traits or an observable property that it read changed.
+    @available(iOS 26, *)
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties()` before the next frame. Nothing is laid out because of it.
+    @available(iOS 26, *)
+    open func setNeedsUpdateProperties() {
+        performSetNeedsUpdateProperties()
+    }
+
+    /// Updates the properties of the view, of its view controller and of the views below immediately, if needed.
+    @available(iOS 26, *)
+    open func updatePropertiesIfNeeded() {
+        performUpdatePropertiesIfNeeded()
     }
 
     /// Updates the constraints before layout, after `setNeedsUpdateConstraints()`. Call super as the last step.

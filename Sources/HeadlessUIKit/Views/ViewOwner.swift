@@ -18,6 +18,12 @@ import Foundation
     func viewLayoutMarginsDidChange()
     func viewSafeAreaInsetsDidChange()
     func updateViewConstraints()
+    func updateProperties()
+
+    /// Returns whether the configuration of a screen without content is to be updated, which it is not any more then.
+    func takesContentUnavailableUpdate() -> Bool
+    func updateContentUnavailable()
+    func contentUnavailableDidBecomeOutdated()
 
     /// Tells the owner that its view appeared, after the first layout in a window.
     func endAppearance()

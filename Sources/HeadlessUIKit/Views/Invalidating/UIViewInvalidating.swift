@@ -47,6 +47,18 @@ extension UIView {
             }
         }
 
+        /// The properties of the view are updated.
+        @available(iOS 26, *)
+        public struct Properties: UIViewInvalidating {
+            /// Creates the aspect.
+            public init() {}
+
+            /// Invalidates the aspect of a view.
+            @MainActor public func invalidate(view: UIView) {
+                view.setNeedsUpdateProperties()
+            }
+        }
+
         /// The constraints of the view are updated.
         public struct Constraints: UIViewInvalidating {
             /// Creates the aspect.
@@ -79,6 +91,12 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Display {
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
     /// The view is laid out again.
     public static var layout: UIView.Invalidations.Layout { UIView.Invalidations.Layout() }
+}
+
+@available(iOS 26, *)
+extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
+    /// The properties of the view are updated.
+    public static var properties: UIView.Invalidations.Properties { UIView.Invalidations.Properties() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {

@@ -36,12 +36,14 @@ extension UIView {
 
     final func performLayoutIfNeeded() {
         // Like Core Animation, starts at the topmost ancestor of an unbroken chain of views that need layout.
+        prepareProperties()
         prepareConstraints()
         var root = self
         while let superview = root.superviewStorage, superview.needsLayout { root = superview }
         var pass = 0
         while root.needsLayout || root.needsLayoutBelow, pass < Self.maximumLayoutPasses {
             root.layoutSubtree()
+            prepareProperties()
             prepareConstraints()
             pass += 1
         }

@@ -2,10 +2,15 @@ import Foundation
 
 extension UIView {
     static func runWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wereEnabled = BlockAnimation.areEnabled
-        BlockAnimation.areEnabled = false
-        BlockAnimation.run(nil, actionsWithoutAnimation)
-        BlockAnimation.areEnabled = wereEnabled
+        withFlushedUpdates(false) { flush in
+            let wereEnabled = BlockAnimation.areEnabled
+            BlockAnimation.areEnabled = false
+            BlockAnimation.run(nil) {
+                actionsWithoutAnimation()
+                flush()
+            }
+            BlockAnimation.areEnabled = wereEnabled
+        }
     }
 
     static func performAnimate(
@@ -65,6 +70,20 @@ extension UIView {
         options: AnimationOptions,
         animations: () -> Void,
         completion: ((Bool) -> Void)?
+    ) {
+        withFlushedUpdates(options.rawValue & AnimationOptions.flushUpdatesMask != 0) { flush in
+            performFlushed(timing, options: options, completion: completion) {
+                animations()
+                flush()
+            }
+        }
+    }
+
+    private static func performFlushed(
+        _ timing: AnimationTiming,
+        options: AnimationOptions,
+        completion: ((Bool) -> Void)?,
+        animations: () -> Void
     ) {
         var timing = timing
         if let outer = BlockAnimation.current {

@@ -29,6 +29,11 @@ extension UIView {
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Keeps its own options when nested in another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Updates what is pending, such as properties and layout, before the animation, and what its block invalidates inside of it, also
+        /// in nested animations.
+        @available(iOS 26, *)
+        public static let flushUpdates = AnimationOptions(rawValue: flushUpdatesMask)
+        static let flushUpdatesMask: UInt = 1 << 29
         /// Starts and ends slowly. This is the default curve.
         public static let curveEaseInOut: AnimationOptions = []
         /// Starts slowly.
