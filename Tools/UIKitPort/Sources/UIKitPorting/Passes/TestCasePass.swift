@@ -55,8 +55,8 @@ final class TestCasePass: Pass {
 
     /// Classes of the main actor are `Sendable`. A class whose members are of the actor is as safe.
     private func conformToSendable(_ node: ClassDeclSyntax) {
-        guard let last = node.inheritanceClause?.inheritedTypes.last,
-            !node.inheritanceClause!.trimmedDescription.contains("Sendable")
+        guard let inheritance = node.inheritanceClause, let last = inheritance.inheritedTypes.last,
+            !inheritance.trimmedDescription.contains("Sendable")
         else { return }
         edits.insert(", @unchecked Sendable", at: last.endPositionBeforeTrailingTrivia)
     }

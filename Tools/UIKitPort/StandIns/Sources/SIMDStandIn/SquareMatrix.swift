@@ -1,7 +1,7 @@
 /// A square matrix of columns.
 ///
 /// The functions below work on the columns, so that each type only stores them.
-public protocol SquareMatrix: Equatable, Sendable {
+public protocol SquareMatrix: Equatable {
     /// A column or row of the matrix.
     associatedtype Vector: SIMD where Vector.Scalar: BinaryFloatingPoint
 
