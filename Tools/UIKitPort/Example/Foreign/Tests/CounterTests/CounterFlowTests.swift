@@ -40,7 +40,11 @@ final class CounterFlowTests: CounterTestCase {
 extension CounterFlowTests {
     func testWrittenSelectors() {
         let action = Selector(("reset:"))
-        XCTAssertFalse(controller.responds(to: action))
+        tapButton()
+        XCTAssertTrue(controller.responds(to: action))
+        controller.perform(action, with: UITapGestureRecognizer())
+        XCTAssertEqual(controller.count, 0)
+        XCTAssertFalse(controller.responds(to: Selector(("unknown:"))))
     }
 }
 
