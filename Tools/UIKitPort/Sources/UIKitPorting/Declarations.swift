@@ -32,10 +32,18 @@ struct Declarations {
     /// All members that are declared with `override`.
     private(set) var overrides: Set<Override> = []
 
+    /// What callers take where an optional requirement is not implemented, by its name.
+    private(set) var optionalCallDefaults: [String: Set<String>] = [:]
+
     init(_ trees: [SourceFileSyntax]) {
         let collector = Collector(viewMode: .all)
-        for tree in trees { collector.walk(tree) }
+        let defaults = OptionalCallDefaults(viewMode: .sourceAccurate)
+        for tree in trees {
+            collector.walk(tree)
+            defaults.walk(tree)
+        }
         self = collector.found
+        optionalCallDefaults = defaults.found
     }
 
     private init() {}

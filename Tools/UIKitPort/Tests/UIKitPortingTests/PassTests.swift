@@ -224,9 +224,31 @@ struct PassTests {
         )
     }
 
-    @Test("an optional requirement with a result that has no default is left to a person")
-    func optionalResult() {
-        #expect(remarks("@objc protocol P { @objc optional func f() -> Int }").first?.contains("return a Int") == true)
+    @Test(
+        "an optional requirement of a type without nil returns what its callers take in its place",
+        arguments: [
+            ("Bool", "a?.f?(1) ?? true", "true"), ("Bool", "a?.f?(1) == true", "false"),
+            ("Bool", "a?.f?(1) != false", "true"), ("CGFloat", "(a?.f?(1) ?? 44) + 1", "44"),
+            ("UIColor", "a.f?(1) ?? .red", ".red"), ("CGSize", "a?.f?(1) ?? CGSize.zero", "CGSize.zero"),
+        ]
+    )
+    func optionalResults(type: String, call: String, expected: String) {
+        let text = "@objc protocol P { @objc optional func f(_ a: Int) -> \(type) }\nfunc g() { x = \(call) }"
+        #expect(ported(text).contains("func f(_ a: Int) -> \(type) { \(expected) }"))
+        #expect(remarks(text).isEmpty)
+    }
+
+    @Test("if callers tell nothing, it returns an empty value, and a person is told")
+    func emptyResults() {
+        let text = "@objc protocol P { @objc optional func f() -> Int; @objc optional var a: Bool { get } }"
+        #expect(ported(text).contains("func f() -> Int { 0 }"))
+        #expect(ported(text).contains("var a: Bool { false }"))
+        #expect(remarks(text).count == 2)
+        #expect(remarks(text)[0].hasSuffix("has no default that its callers agree on: it returns 0"))
+        let calls = "func g() { x = a?.f?() ?? 1; y = a?.f?() ?? 2 }"
+        #expect(ported(text + "\n" + calls).contains("func f() -> Int { 0 }"))
+        let other = "@objc protocol P { @objc optional func f() -> UIView }"
+        #expect(remarks(other).first?.hasSuffix("return a UIView in an extension") == true)
     }
 
     @Test(

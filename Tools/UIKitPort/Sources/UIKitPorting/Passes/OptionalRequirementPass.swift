@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Makes optional requirements of protocols required, with a default: what is not implemented does nothing, or returns `nil`.
+/// Makes optional requirements of protocols required, with a default: what is not implemented does nothing, or returns `nil`. One of a
+/// type without `nil` returns what its callers take in its place, as `true` in `delegate?.canMove?(row) ?? true`.
 final class OptionalRequirementPass: Pass {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
@@ -37,11 +38,8 @@ final class OptionalRequirementPass: Pass {
         case let type? where type.trimmedDescription == "Void" || type.trimmedDescription == "()": body = "{}"
         case let type? where isOptional(type): body = "{ nil }"
         case let type?:
-            remark(
-                node,
-                "the optional method \(node.name.text) has no default: return a \(type.trimmedDescription) in an extension"
-            )
-            return nil
+            guard let value = defaultValue(of: node.name, type) else { return nil }
+            body = "{ \(value) }"
         }
         let attributes = node.attributes.filter { $0.trimmedDescription.hasPrefix("@MainActor") }
             .map { $0.trimmedDescription + " " }.joined()
@@ -50,12 +48,42 @@ final class OptionalRequirementPass: Pass {
     }
 
     private func defaultProperty(_ node: VariableDeclSyntax) -> String? {
-        guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type, isOptional(type) else {
-            remark(node, "the optional property has no default: return one in an extension")
-            return nil
-        }
-        return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) { nil }"
+        guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { return nil }
+        guard let value = isOptional(type) ? "nil" : defaultValue(of: name, type) else { return nil }
+        return "var \(name.text): \(type.trimmedDescription) { \(value) }"
     }
+
+    /// What a requirement without an implementation returns; `nil` if there is no such value.
+    private func defaultValue(of name: TokenSyntax, _ type: TypeSyntax) -> String? {
+        let known = declarations.optionalCallDefaults[name.text] ?? []
+        if known.count == 1, let value = known.first, isConstant(value) { return value }
+        let value = Self.emptyValues[type.trimmedDescription]
+        let text = "the optional requirement \(name.text) has no default that its callers agree on"
+        remark(
+            name,
+            value.map { "\(text): it returns \($0)" } ?? "\(text): return a \(type.trimmedDescription) in an extension"
+        )
+        return value
+    }
+
+    /// Whether a value does not depend on its caller.
+    private func isConstant(_ value: String) -> Bool {
+        let isNumber = value.first.map { $0.isNumber || $0 == "-" } ?? false
+        return isNumber || value.hasPrefix(".") || value.hasPrefix("\"")
+            || ["true", "false", "[]", "[:]"].contains(value)
+            || value.split(separator: ".").first?.first?.isUppercase == true
+    }
+
+    private static let emptyValues: [String: String] = {
+        var values = ["Bool": "false", "String": "\"\""]
+        for type in ["Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval"] { values[type] = "0" }
+        for type in ["CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets"] {
+            values[type] = ".zero"
+        }
+        return values
+    }()
 
     private func isOptional(_ type: TypeSyntax) -> Bool {
         type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
