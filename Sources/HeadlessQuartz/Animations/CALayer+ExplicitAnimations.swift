@@ -1,9 +1,10 @@
 import Foundation
 
 extension CALayer {
-    /// Adds a copy of an animation, replacing the one with the same key.
+    /// Adds a copy of an animation, replacing the one with the same key. Transitions have one key.
     final func performAdd(_ animation: CAAnimation, forKey key: String?) {
         guard let copy = animation.copy() as? CAAnimation else { return }
+        let key = animation is CATransition ? kCATransition : key
         nonisolated(unsafe) let added = copy
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The key of all transitions among the animations of a layer, whatever key they are added with.
+public let kCATransition = "transition"
+
 /// A transition between two states of a layer.
 ///
 /// The new content appears at once here; the transition has its duration, its delegate and its key among the layer's

@@ -36,6 +36,17 @@ struct KeyframeAnimationTests {
         expect(shown.opacity > 0.8 && shown.opacity < 0.9)
     }
 
+    @Test("transitions have one key, whatever they are added with")
+    func transitions() {
+        let transition = CATransition()
+        transition.duration = 1
+        layer.add(transition, forKey: nil)
+        layer.add(transition, forKey: "push")
+        expectEqual(layer.animationKeys(), [kCATransition])
+        layer.removeAnimation(forKey: "transition")
+        expect(layer.animationKeys() == nil)
+    }
+
     @Test("discrete values jump, paced ones share the time by distance, cubic ones are smooth")
     func modes() {
         let jumping = frames("opacity", [0.2, 0.4])

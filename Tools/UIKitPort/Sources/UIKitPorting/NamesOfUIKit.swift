@@ -633,6 +633,7 @@ let namesOfUIKit: Set<String> = [
     "kCATransactionAnimationTimingFunction",
     "kCATransactionCompletionBlock",
     "kCATransactionDisableActions",
+    "kCATransition",
     "kCGPDFContextAuthor",
     "kCGPDFContextCreator",
     "kCGPDFContextKeywords",
