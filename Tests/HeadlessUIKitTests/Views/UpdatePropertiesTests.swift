@@ -186,6 +186,23 @@ struct UpdatePropertiesTests {
         #expect(shown > 0.25 && shown < 0.5)
     }
 
+    @Test("what is laid out while updates are flushed may animate and invalidate itself, without layouts in each other")
+    func flushingFromWithin() {
+        var (depth, deepest, count) = (0, 0, 0)
+        badge.log = { [badge] in
+            guard $0 == "layout", count < 10 else { return }
+            count += 1
+            depth += 1
+            deepest = max(deepest, depth)
+            badge.setNeedsLayout()
+            UIView.animate(withDuration: 1) {}
+            depth -= 1
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) { [badge] in badge.setNeedsLayout() }
+        #expect(count == 10)
+        #expect(deepest == 1)
+    }
+
     @Test("a property animator flushes updates as well, and without the option nothing is flushed")
     func animators() {
         var count = 0

@@ -23,15 +23,21 @@ final class SelectorTable: @unchecked Sendable {
     /// Notes a method that is called on its target.
     func add(_ method: SelectorMethod, _ name: String) {
         guard method.owner != nil else { return }
-        lock.withLock {
-            var all = entries.removeValue(forKey: Self.key(name)) ?? Entries()
-            all.list.append(Entry(method: method))
-            if all.list.count > all.sweepCount {
-                all.list.removeAll { $0.method == nil }
-                all.sweepCount = max(8, all.list.count * 2)
+        let key = Self.key(name)
+        // Methods that the sweep looked at are released after the lock: what they captured may use selectors when it goes.
+        let living = lock.withLock { () -> [SelectorMethod] in
+            var all = entries.removeValue(forKey: key) ?? Entries()
+            var living: [SelectorMethod] = []
+            if all.list.count >= all.sweepCount {
+                living = all.list.compactMap(\.method)
+                all.list = living.map { Entry(method: $0) }
+                all.sweepCount = max(8, living.count * 2)
             }
-            entries[Self.key(name)] = all
+            all.list.append(Entry(method: method))
+            entries[key] = all
+            return living
         }
+        withExtendedLifetime(living) {}
     }
 
     /// Returns a method with a name that can be called on a target.

@@ -79,7 +79,7 @@ public struct PortReport: Codable, Equatable, Sendable {
         self.project = project
         let paths = Set(result.files.map(\.path))
         files = Files(
-            total: result.files.count,
+            total: paths.union(result.remarks.map(\.path)).count,
             changed: changed,
             unported: Set(result.remarks.filter { $0.kind == .unported }.map(\.path)).count,
             notCompiled: build.map { log in paths.count { log.hasErrors(in: $0) } }

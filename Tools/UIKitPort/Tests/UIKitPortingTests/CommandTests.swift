@@ -71,6 +71,9 @@ struct CommandTests {
         #expect(result.status == 0)
         #expect(result.output.contains("\"project\" : \"Sources\""))
         #expect(result.output.hasSuffix("}import UIKit\n"))
+        let unread = ["A.swift": Data("import UIKit\n".utf8), "B.swift": Data([0xFF, 0xFE])]
+        let counts = try run(unread, "--report", "FOLDER/report.json", "--tolerant").output
+        #expect(counts.contains("\"total\" : 2") && counts.contains("\"unported\" : 1"))
         #expect(try run([:], "--build-log", "x").status == 64)
         #expect(try run([:], "--using", "FOLDER/none").status == 64)
     }
