@@ -22,7 +22,8 @@ extension CairoCanvas {
     }
 
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool {
-        guard !blends, list.commands.count == 1, let command = list.commands.first, let source = command.cacheableSource
+        guard !blends, outline.radii == nil, list.commands.count == 1, let command = list.commands.first,
+            let source = command.cacheableSource
         else {
             return false
         }

@@ -39,6 +39,9 @@ package protocol Canvas: AnyObject {
     /// - Returns: `false` if nothing was drawn because the recording is more than an image or can't be cached.
     func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool
 
+    /// Replaces what was drawn inside an outline by its blurred and tinted self; canvases without pixels draw the tint.
+    func drawBackdrop(_ filter: BackdropFilter, in outline: RoundedOutline)
+
     /// Starts a group, whose content is drawn as a whole with an alpha by `endGroup()`.
     func beginGroup(alpha: CGFloat)
     /// Starts a group that covers no more than a rectangle.
@@ -73,6 +76,10 @@ extension Canvas {
     package func clipToPixels(touching rect: CGRect) {}
 
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool { false }
+
+    package func drawBackdrop(_ filter: BackdropFilter, in outline: RoundedOutline) {
+        fill(outline.path, with: filter.tint, rule: .winding)
+    }
 
     package func setBlendMode(_ mode: CGBlendMode) {}
 

@@ -51,6 +51,30 @@ extension PathBuilder {
         close()
     }
 
+    /// Adds a rectangle whose corners have radii of their own, which shrink together where they don't fit.
+    package mutating func addRoundedRect(_ rect: CGRect, radii: RadiiByCorner) {
+        let rect = rect.standardized
+        let radii = radii.fitting(rect.size)
+        let quarter = CGFloat.pi / 2
+
+        /// Adds the clockwise arc of a corner from `angle`. The center lies at a distance of the radius in the
+        /// direction of `x` and `y`.
+        func addCorner(_ corner: CGPoint, _ radius: CGFloat, x: CGFloat, y: CGFloat, from angle: CGFloat) {
+            guard radius > 0 else {
+                return elements.isEmpty || elements.last == .close ? move(to: corner) : addLine(to: corner)
+            }
+            let center = CGPoint(x: corner.x + x * radius, y: corner.y + y * radius)
+            addArc(center: center, radii: CGSize(width: radius, height: radius), from: angle, to: angle + quarter)
+        }
+        close()
+        move(to: CGPoint(x: rect.minX, y: rect.minY + radii.topLeft))
+        addCorner(rect.origin, radii.topLeft, x: 1, y: 1, from: .pi)
+        addCorner(CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, x: -1, y: 1, from: -quarter)
+        addCorner(CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, x: -1, y: -1, from: 0)
+        addCorner(CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, x: 1, y: -1, from: quarter)
+        close()
+    }
+
     /// Adds a circular arc. Increasing angles go clockwise if the y-axis points down.
     package mutating func addArc(
         center: CGPoint,

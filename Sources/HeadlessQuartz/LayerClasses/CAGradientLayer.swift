@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer {
         let appearance = presentedGradient
         let stops = appearance.stops
         guard let last = stops.last, !values.bounds.isEmpty else { return }
-        let outline = values.outline(corners: maskedCorners)
+        let outline = values.outline(corners: cornerShape)
         let gradient = appearance.gradient(in: values.bounds, stops: stops)
         if gradient.isExtended, stops.count > 1 {
             canvas.fill(outline, with: gradient)

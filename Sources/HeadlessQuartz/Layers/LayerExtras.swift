@@ -40,6 +40,8 @@ package final class LayerExtras {
 /// Properties of a layer that don't change what its class paints, most of them stored only; created when one of them is
 /// set.
 final class LayerHints {
+    /// The radii of the corners if they differ.
+    var cornerRadii: RadiiByCorner?
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     var cornerCurve = CALayerCornerCurve.circular

@@ -110,7 +110,7 @@ import Foundation
             painter.paintBorder(of: layer, values)
         }
         if let background = values.backgroundColor, background.alpha > 0 {
-            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
+            background.fill(values.outline(corners: layer.cornerShape), on: canvas)
         }
         paintContent(of: layer, values, visible: visible)
         paintBorder(of: layer, values)
@@ -119,7 +119,7 @@ import Foundation
     private func paintContent(of layer: CALayer, _ values: LayerValues, visible: CGRect) {
         if layer.masksToBounds {
             canvas.save()
-            canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
+            canvas.clip(to: values.outline(corners: layer.cornerShape), rule: .winding)
         }
         paintAppearance(of: layer, values)
         paintDrawing(of: layer, values)
@@ -152,7 +152,7 @@ import Foundation
         if let path = shadow.path?.path {
             image = ShadowCache.shared.shadow(of: path, radius: shadow.radius, color: color, scale: scale)
         } else if !layer.castsShadowOfContent(values) {
-            let outline = values.outline(corners: layer.maskedCorners)
+            let outline = values.outline(corners: layer.cornerShape)
             image = ShadowCache.shared.shadow(of: outline, radius: shadow.radius, color: color, scale: scale)
         } else {
             let shape = shape()
@@ -172,7 +172,7 @@ import Foundation
 
     package func paintBorder(of layer: CALayer, _ values: LayerValues) {
         guard values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 else { return }
-        let path = values.borderCenterLine(corners: layer.maskedCorners)
+        let path = values.borderCenterLine(corners: layer.cornerShape)
         canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
     }
 }

@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable {
         lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
             && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
             && lhs.backgroundInsets == rhs.backgroundInsets && lhs.customView === rhs.customView
-            && lhs.strokeOutset == rhs.strokeOutset && lhs.visualEffect === rhs.visualEffect
+            && lhs.strokeOutset == rhs.strokeOutset && lhs.visualEffect == rhs.visualEffect
             && lhs.edgesAddingLayoutMarginsToBackgroundInsets == rhs.edgesAddingLayoutMarginsToBackgroundInsets
             && lhs.image == rhs.image && lhs.imageContentMode == rhs.imageContentMode
             && lhs.backgroundColorTransformer?.identity == rhs.backgroundColorTransformer?.identity

@@ -2,10 +2,10 @@ import Foundation
 
 /// A content configuration for a view without content: an image, texts and buttons.
 @available(iOS 17, *)
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     /// The alignment of the image, texts and buttons.
     public var alignment = Alignment.center
-    /// The axes along which the view also respects the layout margins of its superview. No effect here.
+    /// The axes along which the view also respects the layout margins of its superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -52,6 +52,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryButtonProperties = ButtonProperties()
 
     var isLoading = false
+    private var isSearch = false
 
     init() {}
 
@@ -73,7 +74,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
-        configuration.text = "No Results"
+        configuration.isSearch = true
+        configuration.text = noResults
         configuration.secondaryText = "Check the spelling or try a new search."
         return configuration
     }
@@ -83,8 +85,27 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration for a state. Always the same configuration.
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    private static let noResults = "No Results"
+
+    /// Returns the configuration for a state: that of a search names the text that the user searched for, unless the app
+    /// set another text.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, text == Self.noResults,
+            let state = state as? UIContentUnavailableConfigurationState,
+            let searched = state.searchText, !searched.isEmpty
+        else { return self }
+        var copy = self
+        copy.text = "\(Self.noResults) for “\(searched)”"
+        return copy
+    }
+
+    /// Hashes the texts and the image.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(secondaryText)
+        hasher.combine(image)
+        hasher.combine(isLoading)
+    }
 }
 
 @available(iOS 17, *)
@@ -98,7 +119,7 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The properties of the image.
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable {
         /// The symbol configuration of the image.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint color of the image; `nil` means the secondary label color.
@@ -110,7 +131,7 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The properties of a text.
-    public struct TextProperties {
+    public struct TextProperties: Hashable {
         /// The font of the text.
         public var font: UIFont
         /// The color of the text.
@@ -128,7 +149,7 @@ extension UIContentUnavailableConfiguration {
     }
 
     /// The properties of a button.
-    public struct ButtonProperties {
+    public struct ButtonProperties: Hashable {
         /// The action of the button.
         public var primaryAction: UIAction?
         /// The menu of the button.

@@ -5,14 +5,14 @@ import Foundation
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()
-    private let backdrop = UIView()
+    private let backgroundView = UIView()
     private var edges: [NSLayoutConstraint] = []
 
     /// Creates a content view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
-        addSubview(backdrop)
+        addSubview(backgroundView)
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
@@ -36,9 +36,9 @@ import Foundation
 
     private func follow() {
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
-        backdrop.backgroundColor = shown.background.backgroundColor
+        backgroundView.backgroundColor = shown.background.backgroundColor
         stack.alignment = shown.alignment == .center ? .center : .leading
-        directionalLayoutMargins = shown.directionalLayoutMargins
+        showMargins()
         insetsLayoutMarginsFromSafeArea = true
         add(picture, spacing: shown.imageToTextPadding)
         add(label(shown.text, shown.attributedText, shown.textProperties), spacing: shown.textToSecondaryTextPadding)
@@ -65,10 +65,25 @@ import Foundation
         NSLayoutConstraint.activate(edges)
     }
 
-    /// Lays out the backdrop behind the other subviews.
+    /// Lays out the background behind the other subviews.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        backdrop.frame = bounds
+        backgroundView.frame = bounds
+        showMargins()
+    }
+
+    private func showMargins() {
+        var margins = shown.directionalLayoutMargins
+        let outer = superview?.directionalLayoutMargins ?? .zero
+        if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
     }
 
     private func add(_ view: UIView?, spacing: CGFloat) {

@@ -18,6 +18,7 @@ import Foundation
     final var expandableInset: CGFloat = 0
     /// Created when the indicators are first shown.
     final var indicators: ScrollIndicators?
+    final var edgeEffects: ScrollEdgeEffects?
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
 
     /// Creates a scroll view with no content.

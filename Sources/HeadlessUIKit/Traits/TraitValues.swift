@@ -15,6 +15,8 @@ struct TraitValues: Equatable, Sendable {
     var displayGamut = UIDisplayGamut.unspecified
     /// The major version of iOS that is drawn; 0 if unspecified.
     var systemVersion = 0
+    /// The values of traits that an app defines; `nil` for none.
+    var custom: CustomTraits?
 
     /// Replaces values with those that `other` specifies.
     mutating func merge(_ other: TraitValues) {
@@ -33,5 +35,6 @@ struct TraitValues: Equatable, Sendable {
         if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
         if other.systemVersion != 0 { systemVersion = other.systemVersion }
+        if let added = other.custom { custom = custom?.merging(added) ?? added }
     }
 }

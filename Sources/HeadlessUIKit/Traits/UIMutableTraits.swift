@@ -3,6 +3,20 @@ import Foundation
 /// A mutable collection of traits.
 @available(iOS 17, *)
 public protocol UIMutableTraits {
+    /// The value of a trait; its default value if unspecified.
+    ///
+    /// A property for a trait of your own is an extension of this protocol:
+    ///
+    /// ```swift
+    /// extension UIMutableTraits {
+    ///     var theme: Theme {
+    ///         get { self[ThemeTrait.self] }
+    ///         set { self[ThemeTrait.self] = newValue }
+    ///     }
+    /// }
+    /// ```
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+
     /// The interface styles: light and dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The layout direction of the interface.

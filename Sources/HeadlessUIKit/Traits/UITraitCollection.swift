@@ -168,6 +168,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.accessibilityContrast != other.accessibilityContrast
             || values.userInterfaceLevel != other.userInterfaceLevel
+            || CustomTraits.haveDifferentColors(values.custom, other.custom)
     }
 
     // MARK: The current traits

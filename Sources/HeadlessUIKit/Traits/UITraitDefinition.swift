@@ -47,6 +47,11 @@ extension SystemTrait {
     }
 
     static func value(in values: TraitValues) -> Any { values[keyPath: path] }
+
+    static func set(_ value: Any, in values: inout TraitValues) {
+        guard let value = value as? Value, let path = path as? WritableKeyPath<TraitValues, Value> else { return }
+        values[keyPath: path] = value
+    }
 }
 
 /// The interface style: light or dark.
@@ -125,17 +130,82 @@ public enum UITraitLegibilityWeight: SystemTrait {
     static var path: KeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
+/// The elevation of the interface: base or elevated.
+@available(iOS 17, *)
+public enum UITraitUserInterfaceLevel: SystemTrait {
+    /// The default value; unspecified.
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    /// Colors depend on this trait.
+    public static let affectsColorAppearance = true
+    static var path: KeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
+/// The force touch capability of the device.
+@available(iOS 17, *)
+public enum UITraitForceTouchCapability: SystemTrait {
+    /// The default value; unknown.
+    public static let defaultValue = UIForceTouchCapability.unknown
+    static var path: KeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
+/// The color gamut of the display.
+@available(iOS 17, *)
+public enum UITraitDisplayGamut: SystemTrait {
+    /// The default value; unspecified.
+    public static let defaultValue = UIDisplayGamut.unspecified
+    static var path: KeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
 extension UITraitCollection {
     /// The value of a trait; its default value if unspecified.
     @available(iOS 17, *)
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        (trait as? any SystemTrait.Type)?.value(in: values) as? T.Value ?? T.defaultValue
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
+
+    /// The system's traits on which colors depend.
+    @available(iOS 17, *)
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+    }
+
+    /// The system's traits on which the choice of an image depends.
+    @available(iOS 17, *)
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+            UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+        ]
     }
 
     /// Returns the traits that differ from those in another collection.
     func changedTraits(among traits: [UITrait], from previous: UITraitCollection) -> [UITrait] {
         traits.filter { trait in
-            (trait as? any SystemTrait.Type)?.differs(between: values, and: previous.values) ?? false
+            if let trait = trait as? any SystemTrait.Type {
+                return trait.differs(between: values, and: previous.values)
+            }
+            return values.custom !== previous.values.custom && trait.differs(between: values, and: previous.values)
         }
+    }
+}
+
+@available(iOS 17, *)
+extension TraitValues {
+    /// Returns the value of a trait; its default value if unspecified.
+    func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value {
+        if let trait = trait as? any SystemTrait.Type { return trait.value(in: self) as? T.Value ?? T.defaultValue }
+        return custom?.value(of: trait) as? T.Value ?? T.defaultValue
+    }
+
+    /// Sets the value of a trait.
+    mutating func set<T: UITraitDefinition>(_ value: T.Value, of trait: T.Type) {
+        if let trait = trait as? any SystemTrait.Type { return trait.set(value, in: &self) }
+        custom = CustomTraits.setting(value, of: trait, in: custom)
+    }
+}
+
+@available(iOS 17, *)
+extension UITraitDefinition {
+    fileprivate static func differs(between one: TraitValues, and other: TraitValues) -> Bool {
+        !TraitEquality.areEqual(one.value(of: Self.self), other.value(of: Self.self))
     }
 }

@@ -7,12 +7,19 @@ public struct UITraitOverrides: UIMutableTraits {
 
     /// Returns whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
-        (trait as? any SystemTrait.Type)?.isSpecified(in: values) ?? false
+        (trait as? any SystemTrait.Type)?.isSpecified(in: values) ?? (values.custom?.contains(trait) == true)
     }
 
     /// Removes the override of a trait, so that it is inherited again.
     public mutating func remove(_ trait: UITrait) {
-        (trait as? any SystemTrait.Type)?.reset(in: &values)
+        if let trait = trait as? any SystemTrait.Type { return trait.reset(in: &values) }
+        values.custom = CustomTraits.setting(nil, of: trait, in: values.custom)
+    }
+
+    /// The value of a trait; its default value if it isn't overridden.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { values.value(of: trait) }
+        set { values.set(newValue, of: trait) }
     }
 }
 

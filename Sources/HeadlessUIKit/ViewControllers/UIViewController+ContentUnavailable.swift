@@ -6,6 +6,8 @@ extension UIViewController {
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableView?.configuration }
         set {
+            // A search names what the user searched for.
+            let newValue = newValue?.updated(for: contentUnavailableConfigurationState)
             if let newValue, let unavailableView, unavailableView.supports(newValue) {
                 unavailableView.configuration = newValue
                 return

@@ -95,6 +95,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     final var tabBarItemStorage: UITabBarItem?
+    /// The tab whose view controller this one is.
+    final weak var enclosingTab: UITab?
 
     /// The item that a tab bar shows for this view controller.
     open var tabBarItem: UITabBarItem! {

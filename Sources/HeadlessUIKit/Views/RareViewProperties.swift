@@ -22,6 +22,13 @@ import Foundation
     var maximumContentSizeCategory: UIContentSizeCategory?
     var restorationIdentifier: String?
     var mask: UIView?
+    /// What the view does to the pixels behind it; `nil` for nothing.
+    var backdrop: BackdropFilter?
+    var corners: UICornerConfiguration?
+    /// The radii that the layer has because of the configuration.
+    var shownCorners: RadiiByCorner?
+    /// Whether the view asked for radii that depend on its container.
+    var readsCorners = false
     var isExclusiveTouch = false
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?

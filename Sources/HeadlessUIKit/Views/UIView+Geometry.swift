@@ -36,6 +36,7 @@ extension UIView {
             setNeedsLayout()
             if contentMode == .redraw { setNeedsDisplay() }
             boundsSizeDidChange()
+            updateCorners()
         }
         if layerStorage.values.bounds.origin != old.bounds.origin {
             boundsOriginDidChange()

@@ -58,6 +58,7 @@ extension UIView {
         setNeedsLayout()
         if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
         view.paintRecord.isShown = false
+        if view.paintRecord.mayHaveBackdrop { noteBackdrop() }
         view.appearanceDidChange()
         if changesWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()

@@ -4,6 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     /// Returns the same object: effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Returns what the effect does to the pixels behind a view; `nil` for nothing.
+    func backdrop(for traits: UITraitCollection) -> BackdropFilter? { nil }
 }
 
 /// A visual effect that represents a material.
@@ -48,8 +51,7 @@ import Foundation
     /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int { style.rawValue }
 
-    /// The translucent color that stands in for the material. The content behind is covered, not blurred.
-    final var fill: UIColor { style.fill }
+    override func backdrop(for traits: UITraitCollection) -> BackdropFilter? { style.backdrop(for: traits) }
 }
 
 /// A visual effect for legible text and images on a material.

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A view that shows a visual effect. The content behind is covered by a translucent color, not blurred.
+/// A view that shows a visual effect: a blur of what is behind it, glass, or vibrant content.
+///
+/// In a view that isn't opaque, the effect sees only what that view shows.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    private let backdrop = UIView()
+    private let surface = UIView()
     private let contentViewStorage = UIView()
+    private var glass: GlassView?
 
     /// The effect of the view; `nil` for none.
     open var effect: UIVisualEffect? {
-        didSet { if effect !== oldValue { showEffect() } }
+        didSet { showEffect() }
     }
 
     /// Creates a view with an effect.
@@ -26,8 +29,8 @@ import Foundation
     }
 
     private func setUp() {
-        backdrop.isUserInteractionEnabled = false
-        for view in [backdrop, contentViewStorage] {
+        surface.isUserInteractionEnabled = false
+        for view in [surface, contentViewStorage] {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
@@ -37,8 +40,60 @@ import Foundation
     /// The view to add content to.
     open var contentView: UIView { contentViewStorage }
 
+    /// Lays out the effect behind the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showShape()
+    }
+
+    /// Shows the effect for the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showEffect()
+    }
+
     private func showEffect() {
-        backdrop.backgroundColor = (effect as? UIBlurEffect)?.fill
         contentViewStorage.tintColor = (effect as? UIVibrancyEffect)?.tint
+        if let effect = effect as? UIGlassEffect {
+            surface.setBackdrop(nil)
+            showGlass(effect)
+        } else {
+            glass?.removeFromSuperview()
+            glass = nil
+            surface.setBackdrop(effect?.backdrop(for: traitCollection))
+        }
+    }
+
+    private func showGlass(_ effect: UIGlassEffect) {
+        if let glass {
+            glass.effect = effect
+            return
+        }
+        let view = GlassView(effect: effect)
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        glass = view
+        insertSubview(view, at: 0)
+        showShape()
+    }
+
+    /// Gives the effect the corners of the view. Glass without any is a capsule.
+    private func showShape() {
+        let hasCorners = rareStorage?.corners != nil || layer.cornerRadius > 0
+        let corners: UICornerConfiguration? = hasCorners ? .corners(cornerRadii) : nil
+        glass?.shape = corners
+        surface.cornerConfiguration = corners ?? .corners(radius: 0)
+    }
+}
+
+extension UICornerConfiguration {
+    /// Returns a configuration with given radii.
+    static func corners(_ radii: RadiiByCorner) -> UICornerConfiguration {
+        .corners(
+            topLeftRadius: .fixed(Double(radii.topLeft)),
+            topRightRadius: .fixed(Double(radii.topRight)),
+            bottomLeftRadius: .fixed(Double(radii.bottomLeft)),
+            bottomRightRadius: .fixed(Double(radii.bottomRight))
+        )
     }
 }

@@ -74,4 +74,41 @@ struct ContentUnavailableTests {
         expectEqual(view.superview, nil)
         expect(screen.contentUnavailableConfiguration == nil)
     }
+
+    @Test("a search names its text, unless the app set one; equal configurations are equal")
+    func search() {
+        var state = UIContentUnavailableConfigurationState(traitCollection: .current)
+        expectEqual(UIContentUnavailableConfiguration.search().updated(for: state).text, "No Results")
+        state.searchText = "Quark"
+        expectEqual(UIContentUnavailableConfiguration.search().updated(for: state).text, "No Results for “Quark”")
+        var own = UIContentUnavailableConfiguration.search()
+        own.text = "Nothing"
+        expectEqual(own.updated(for: state).text, "Nothing")
+        expectEqual(UIContentUnavailableConfiguration.empty().updated(for: state).text, nil)
+        expect(Set([UIContentUnavailableConfiguration.search(), .search(), .empty(), .loading()]).count == 3)
+        own.button.title = "Again"
+        var same = own
+        expect(same == own)
+        same.buttonProperties.isEnabled = false
+        expect(same != own)
+    }
+
+    @Test("the margins of the superview count along the chosen axes")
+    func margins() {
+        let outer = UIView(frame: window.bounds)
+        outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 50)
+        window.addSubview(outer)
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "Text"
+        configuration.alignment = .natural
+        let view = configuration.makeContentView()
+        view.frame = outer.bounds
+        outer.addSubview(view)
+        window.hostLayout()
+        expectEqual(all(UILabel.self, in: view).first.map(frame)?.minX, 50)
+        configuration.axesPreservingSuperviewLayoutMargins = .vertical
+        view.configuration = configuration
+        window.hostLayout()
+        expectEqual(all(UILabel.self, in: view).first.map(frame)?.minX, 16)
+    }
 }

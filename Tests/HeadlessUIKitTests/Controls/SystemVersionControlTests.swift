@@ -142,4 +142,63 @@ struct SystemVersionControlTests {
         #expect(glass.count == 2)
         #expect(glass[0].width > glass[1].width)
     }
+
+    @Test("glass buttons are capsules on glass in any version, tinted if prominent or selected")
+    func glassButtons() throws {
+        let kinds: [(UIButton.Configuration, UIGlassEffect.Style, Bool)] = [
+            (.glass(), .regular, false), (.prominentGlass(), .regular, true), (.clearGlass(), .clear, false),
+            (.prominentClearGlass(), .clear, true),
+        ]
+        for (kind, style, isTinted) in kinds {
+            var configuration = kind
+            configuration.title = "Title"
+            let button = laidOut(26, size: CGSize(width: 100, height: 40)) { UIButton(configuration: configuration) }
+            let view = try #require(button.backgroundEffectView)
+            let glass = try #require(view.effect as? UIGlassEffect)
+            #expect(glass.style == style && (glass.tintColor != nil) == isTinted)
+            #expect(view.effectiveRadius(corner: .allCorners) == 20)
+            #expect(button.titleLabel?.textColor == (isTinted ? .white : .label))
+            button.isSelected = true
+            button.layoutIfNeeded()
+            #expect((view.effect as? UIGlassEffect)?.tintColor == button.tintColor)
+            #expect(view.superview === button.backgroundShape)
+            button.isEnabled = false
+            button.layoutIfNeeded()
+            #expect((view.effect as? UIGlassEffect)?.tintColor == nil)
+            button.configuration = .plain()
+            button.layoutIfNeeded()
+            #expect(button.backgroundEffectView == nil)
+        }
+        #expect(UIButton.Configuration.glass() == .glass() && UIButton.Configuration.glass() != .clearGlass())
+    }
+
+    @Test("the edge of content below a bar is soft, hard or not there")
+    func scrollEdges() throws {
+        let (window, navigation, tabs) = bars(26)
+        let scrollView = UIScrollView(frame: window.bounds)
+        scrollView.contentSize = CGSize(width: 100, height: 3_000)
+        navigation.topViewController?.view.addSubview(scrollView)
+        navigation.view.setNeedsLayout()
+        window.hostLayout()
+        scrollView.contentOffset.y = 200
+        window.hostLayout()
+        func background(_ bar: UIView) throws -> BarBackgroundView {
+            try #require(bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
+        }
+        let top = try background(navigation.navigationBar)
+        func fades() -> Bool { top.subviews.contains { $0 is ScrollEdgeView } }
+        #expect(fades() && top.backdrop == nil)
+        scrollView.topEdgeEffect.style = .hard
+        #expect(!fades() && top.backdrop != nil)
+        scrollView.topEdgeEffect.isHidden = true
+        #expect(!fades() && top.backdrop == nil)
+        scrollView.topEdgeEffect.isHidden = false
+        scrollView.topEdgeEffect.style = .soft
+        #expect(fades())
+        let bottom = try background(tabs.tabBar)
+        #expect(bottom.backdrop == nil)
+        scrollView.bottomEdgeEffect.style = .hard
+        #expect(bottom.backdrop != nil)
+        #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect)
+    }
 }

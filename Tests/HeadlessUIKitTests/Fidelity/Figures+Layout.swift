@@ -69,7 +69,8 @@ extension Figures {
         return (view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell).map(body)
     }
 
-    /// Returns the opacity of the background of a navigation bar in front of a table that is scrolled.
+    /// Returns 1 if a navigation bar in front of a table that is scrolled has a material, or else the opacity of its
+    /// background.
     @MainActor private static func barAlpha(scrolledBy distance: CGFloat) -> CGFloat {
         let window = screen(width: 393)
         let controller = UITableViewController(style: .plain)
@@ -82,7 +83,9 @@ extension Figures {
         controller.tableView.contentOffset.y += distance
         window.hostLayout()
         let background = navigation.navigationBar.subviews.first { $0 is BarBackgroundView }
-        return withExtendedLifetime(rows) { background?.backgroundColor?.cgColor.alpha ?? 0 }
+        return withExtendedLifetime(rows) {
+            background?.backdrop == nil ? background?.backgroundColor?.cgColor.alpha ?? 0 : 1
+        }
     }
 
     static let layout: [Figure] =

@@ -47,7 +47,7 @@ struct BarAppearanceTests {
         window.hostLayout()
         expect(bar.backgroundImage(for: .default) === image)
         expectEqual(bar.backgroundImage(for: .compact), nil)
-        expectEqual(background.backgroundColor, .clear)
+        expectEqual(background.ground, .clear)
         expect(images(in: background).contains { $0 === image })
         let color = BarBackgroundView.standardLineColor
         expect(background.subviews.contains { $0.backgroundColor == color && $0.isHidden })
@@ -72,12 +72,13 @@ struct BarAppearanceTests {
         )
     }
 
-    @Test("a black bar has a black background and a white title")
+    @Test("a black bar has a dark material and a white title")
     func blackBar() throws {
         let bar = navigationBar()
         bar.barStyle = .black
         window.hostLayout()
-        expect(try background(of: bar).backgroundColor == .black)
+        let tint = try #require(background(of: bar).backdrop?.tint)
+        expect(tint.red < 0.2 && tint.green < 0.2 && tint.blue < 0.2)
         expect(labels(in: bar).first { $0.text == "Title" }?.textColor == .white)
     }
 

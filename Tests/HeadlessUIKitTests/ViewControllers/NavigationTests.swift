@@ -236,7 +236,7 @@ import Testing
         bar.standardAppearance = looks
         looks.backgroundColor = .red
         window.hostLayout()
-        expectEqual(bar.subviews.first?.backgroundColor, .systemBackground)
+        expectEqual((bar.subviews.first as? BarBackgroundView)?.ground, .color(.systemBackground))
         bar.standardAppearance.backgroundColor = .green
         window.hostLayout()
         expectEqual(bar.subviews.first?.backgroundColor, .green)
@@ -245,7 +245,7 @@ import Testing
         expectEqual(bar.subviews.first?.backgroundColor, .red)
         root.navigationItem.standardAppearance?.configureWithTransparentBackground()
         window.hostLayout()
-        expectEqual(bar.subviews.first?.backgroundColor, .clear)
+        expectEqual((bar.subviews.first as? BarBackgroundView)?.ground, .clear)
     }
 
     @Test("a button of the bar sends its action to its target, without one up the responder chain")

@@ -32,12 +32,12 @@ struct ScrollEdgeTests {
 
     @Test("a bar has no background and no line until content is behind it")
     func plain() {
-        expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+        expect(background?.ground == .clear && background?.lineColor == .clear)
         scroll(by: 10)
-        expectEqual(background?.backgroundColor, .systemBackground)
+        expectEqual(background?.ground, .material)
         expectEqual(background?.lineColor, BarBackgroundView.standardLineColor)
         scroll(by: -10)
-        expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+        expect(background?.ground == .clear && background?.lineColor == .clear)
     }
 
     @Test("the bar of a screen that does not scroll has no background")
@@ -62,7 +62,7 @@ struct ScrollEdgeTests {
         window.hostLayout()
         expectEqual(background?.backgroundColor, .blue)
         scroll(by: 10)
-        expectEqual(background?.backgroundColor, .systemBackground)
+        expectEqual(background?.ground, .material)
     }
 
     @Test("a large title moves under the bar with the content, then the bar shows the title")
@@ -74,10 +74,10 @@ struct ScrollEdgeTests {
         expectEqual(scrollView.adjustedContentInset.top, 96)
         scroll(by: 20)
         expectEqual(scrollView.adjustedContentInset.top, 76)
-        expect(background?.backgroundColor == .clear && bar.titleLabel.text?.isEmpty ?? true)
+        expect(background?.ground == .clear && bar.titleLabel.text?.isEmpty ?? true)
         scroll(by: 40)
         expectEqual(scrollView.adjustedContentInset.top, 44)
-        expect(background?.backgroundColor == .systemBackground && bar.titleLabel.text == "Title")
+        expect(background?.ground == .material && bar.titleLabel.text == "Title")
         scroll(by: -60)
         expectEqual(scrollView.adjustedContentInset.top, 96)
         expectEqual(scrollView.contentOffset.y, -96)
@@ -94,48 +94,48 @@ struct ScrollEdgeTests {
         tabs.viewControllers = [navigation]
         window.rootViewController = tabs
         window.hostLayout()
-        func color() -> UIColor? { background(of: tabs.tabBar)?.backgroundColor }
-        expectEqual(color(), .systemBackground)
+        func ground() -> Ground? { background(of: tabs.tabBar)?.ground }
+        expectEqual(ground(), .material)
         let end = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
         scrollView.contentOffset.y = end
-        expectEqual(color(), .clear)
+        expectEqual(ground(), .clear)
         expectEqual(background(of: tabs.tabBar)?.lineColor, .clear)
         scrollView.contentSize.height += 100
-        expectEqual(color(), .systemBackground)
+        expectEqual(ground(), .material)
 
         let red = UITabBarAppearance()
         red.backgroundColor = .red
         tabs.tabBar.scrollEdgeAppearance = red
-        expectEqual(color(), .systemBackground)
+        expectEqual(ground(), .material)
         scrollView.contentOffset.y = end + 100
-        expectEqual(color(), .red)
+        expectEqual(ground(), .color(.red))
         tabs.tabBar.scrollEdgeAppearance = nil
         scrollView.contentOffset.y = 0
-        expectEqual(color(), .systemBackground)
+        expectEqual(ground(), .material)
 
         navigation.pushViewController(UIViewController(), animated: false)
         window.hostLayout()
-        expectEqual(color(), .clear)
+        expectEqual(ground(), .clear)
         navigation.popViewController(animated: false)
         window.hostLayout()
-        expectEqual(color(), .systemBackground)
+        expectEqual(ground(), .material)
     }
 
     @Test("a toolbar has no background at the end of the content, or its appearance for the edge")
     func toolbar() {
         navigation.setToolbarHidden(false, animated: false)
         window.hostLayout()
-        func color() -> UIColor? { background(of: navigation.toolbar)?.backgroundColor }
-        expectEqual(color(), .systemBackground)
+        func ground() -> Ground? { background(of: navigation.toolbar)?.ground }
+        expectEqual(ground(), .material)
         scrollView.contentOffset.y = 5_000
         window.hostLayout()
-        expectEqual(color(), .clear)
+        expectEqual(ground(), .clear)
         let red = UIToolbarAppearance()
         red.backgroundColor = .red
         navigation.toolbar.scrollEdgeAppearance = red
-        expectEqual(color(), .red)
+        expectEqual(ground(), .color(.red))
         scrollView.contentOffset.y = 0
-        expectEqual(color(), .systemBackground)
+        expectEqual(ground(), .material)
     }
 
     /// Drags content up, waits until it is still, and lifts the finger.

@@ -198,4 +198,49 @@ struct SplitViewTests {
         expectEqual(primary.viewControllers, [list])
         expect(list.view.window === window)
     }
+
+    @Test("the inspector is a column at the trailing edge once it is shown, and the secondary column makes room")
+    func inspector() {
+        let split = columns()
+        let inspector = UIViewController()
+        split.setViewController(inspector, for: .inspector)
+        let window = window(CGSize(width: 1_000, height: 700), Self.regular, split)
+        expect(!split.isShowing(.inspector) && split.isShowing(.secondary))
+        expect(inspector.viewIfLoaded?.window == nil)
+        delegate.log = []
+        split.show(.inspector)
+        window.hostLayout()
+        expectEqual(delegate.log, ["shows inspector"])
+        func frame(_ controller: UIViewController) -> CGRect {
+            controller.view.convert(controller.view.bounds, to: nil)
+        }
+        expectEqual(frame(inspector), CGRect(x: 720, y: 0, width: 280, height: 700))
+        expectEqual(frame(detail).maxX, 720)
+        split.preferredInspectorColumnWidth = 400
+        split.maximumInspectorColumnWidth = 350
+        window.hostLayout()
+        expectEqual(frame(inspector).minX, 650)
+        split.hide(.inspector)
+        window.hostLayout()
+        expect(!split.isShowing(.inspector) && inspector.view.window == nil)
+        expectEqual(frame(detail).maxX, 1_000)
+        expectEqual(delegate.log, ["shows inspector", "hides inspector"])
+    }
+
+    @Test("the inspector of a collapsed split view controller is a sheet")
+    func collapsedInspector() {
+        let split = columns()
+        let inspector = UIViewController()
+        split.setViewController(inspector, for: .inspector)
+        let window = window(CGSize(width: 390, height: 700), Self.compact, split)
+        split.show(.inspector)
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        expect(split.isShowing(.inspector) && inspector.view.window === window)
+        expect(split.presentedViewController != nil)
+        split.hide(.inspector)
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        expect(!split.isShowing(.inspector) && split.presentedViewController == nil)
+    }
 }

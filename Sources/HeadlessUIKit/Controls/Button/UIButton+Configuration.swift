@@ -50,7 +50,14 @@ extension UIButton {
 
         /// The UIKit style from which the colors derive.
         enum Style: Sendable {
-            case plain, gray, tinted, filled
+            case plain, gray, tinted, filled, glass, prominentGlass, clearGlass, prominentClearGlass
+
+            var isGlass: Bool {
+                switch self {
+                case .plain, .gray, .tinted, .filled: false
+                case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+                }
+            }
         }
 
         let style: Style
@@ -162,6 +169,19 @@ extension UIButton {
         /// Returns the same configuration as `filled()`, as on a phone.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+        /// Returns a configuration with content on glass.
+        @available(iOS 26, *)
+        public static func glass() -> Configuration { Configuration(style: .glass) }
+        /// Returns a configuration with white content on glass in the tint color.
+        @available(iOS 26, *)
+        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+        /// Returns a configuration with content on glass that shows more of what is behind it.
+        @available(iOS 26, *)
+        public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+        /// Returns a configuration with white content on clear glass in the tint color.
+        @available(iOS 26, *)
+        public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
+
         /// Resets the content insets to the defaults of the size.
         public mutating func setDefaultContentInsets() {
             let (vertical, horizontal): (CGFloat, CGFloat) =
@@ -261,6 +281,8 @@ extension UIButton.Configuration {
         case .filled:
             foreground = baseForegroundColor ?? .white
             fill = baseBackgroundColor ?? accent
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass:
+            return resolveGlass(accent: accent, state: state, traits: traits)
         }
         if state.contains(.selected), automaticallyUpdateForSelection {
             switch style {
@@ -268,7 +290,7 @@ extension UIButton.Configuration {
             case .gray, .tinted:
                 foreground = .white
                 fill = accent
-            case .filled: break
+            case .filled, .glass, .prominentGlass, .clearGlass, .prominentClearGlass: break
             }
         }
         if state.contains(.disabled) {
@@ -288,7 +310,7 @@ extension UIButton.Configuration {
         case .fixed: break
         case .dynamic:
             let isStandard = background.cornerRadius == Self.standardRadius
-            let isCapsule = isStandard && traits.metrics.controls.areCapsules
+            let isCapsule = isStandard && (traits.metrics.controls.areCapsules || style.isGlass)
             background.cornerRadius =
                 isCapsule ? height / 2 : background.cornerRadius * pointSize / Self.standardPointSize
         case .small: background.cornerRadius = pointSize * Self.smallCorner
@@ -332,7 +354,7 @@ extension UIButton.Configuration {
 extension UIColor {
     /// Returns the color resolved for traits with a reduced opacity. Unlike a new dynamic color it compares equal to an
     /// earlier result.
-    fileprivate func faded(to part: CGFloat, with traits: UITraitCollection) -> UIColor {
+    func faded(to part: CGFloat, with traits: UITraitCollection) -> UIColor {
         let resolved = resolvedColor(with: traits)
         return resolved.withAlphaComponent(resolved.cgColor.alpha * part)
     }

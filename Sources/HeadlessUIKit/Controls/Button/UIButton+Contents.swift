@@ -51,7 +51,8 @@ extension UIButton {
         backgroundShape.backgroundColor = background.backgroundColor.map {
             background.backgroundColorTransformer?($0) ?? $0
         }
-        background.showCustomView(in: backgroundShape)
+        showEffect(of: background)
+        background.showCustomView(in: backgroundShape, besides: backgroundEffectView)
         backgroundShape.layer.cornerRadius = background.cornerRadius
         let stroke = background.strokeColor.map { background.strokeColorTransformer?($0) ?? $0 }
         let border = stroke?.resolvedColor(with: traits).cgColor

@@ -89,6 +89,7 @@ extension UIButton {
         }
         let insets = configuration.background.backgroundInsets
         backgroundShape.frame = backgroundRect(forBounds: bounds).inset(by: insets.resolved(isMirrored: isMirrored))
+        backgroundEffectView?.frame = backgroundShape.bounds
         let frames = arrangement(of: configuration).frames(
             in: bounds,
             horizontal: effectiveContentHorizontalAlignment,

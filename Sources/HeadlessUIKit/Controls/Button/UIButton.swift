@@ -19,6 +19,7 @@ open class UIButton: UIControl, @preconcurrency UIAccessibilityContentSizeCatego
     final let imageContentView = UIImageView()
     final let backgroundImageView = UIImageView()
     final let backgroundShape = UIView()
+    final var backgroundEffectView: UIVisualEffectView?
     final var indicator: UIActivityIndicatorView?
     final var menuIndicator: UIImageView?
     final var needsConfigurationUpdate = false

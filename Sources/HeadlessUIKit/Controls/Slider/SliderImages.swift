@@ -29,7 +29,7 @@ extension UISlider {
         images.thumb.image = currentThumbImage
         images.minimumTrack.image = currentMinimumTrackImage
         images.maximumTrack.image = currentMaximumTrackImage
-        thumb.isHidden = images.thumb.image != nil
+        thumb.isHidden = images.thumb.image != nil || trackOptions?.style == .thumbless
         updateColors()
         setNeedsLayout()
     }
@@ -44,11 +44,13 @@ extension UISlider {
     }
 
     final var thumbSize: CGSize {
-        currentThumbImage?.size ?? metrics.sliderThumb
+        if let size = currentThumbImage?.size { return size }
+        return trackOptions?.style == .thumbless ? .zero : metrics.sliderThumb
     }
 
     final var trackHeight: CGFloat {
-        currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? metrics.sliderTrack
+        currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height
+            ?? (trackOptions?.style == .thumbless ? SliderTrackOptions.thumblessTrack : metrics.sliderTrack)
     }
 
     final func valueImageRect(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {

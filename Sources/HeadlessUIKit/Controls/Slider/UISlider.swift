@@ -18,6 +18,8 @@ import Foundation
     final let minimumTrack = UIView()
     final let maximumTrack = UIView()
     final let thumb = ThumbView()
+    /// The style and the ticks; `nil` if none were set.
+    final var trackOptions: SliderTrackOptions?
     /// The images; `nil` if none were set.
     final var images: SliderImages?
     private final var valueStorage: Float = 0
@@ -221,6 +223,11 @@ import Foundation
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let place = thumbFrame
+        if trackOptions?.style == .thumbless {
+            grabOffset = location.x - place.midX
+            changedWhileTracking = false
+            return super.beginTracking(touch, with: event)
+        }
         guard place.insetBy(dx: -Metrics.thumbOutset, dy: -Metrics.thumbOutset).contains(location) else { return false }
         grabOffset = location.x - place.midX
         changedWhileTracking = false
@@ -259,9 +266,9 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The position of the thumb in percent, as spoken text.
+    /// The title of the tick at the value, or else the position of the thumb in percent, as spoken text.
     open override var accessibilityValue: String? {
-        get { accessibilityStorage?.value ?? "\(percent)%" }
+        get { accessibilityStorage?.value ?? tickTitle ?? "\(percent)%" }
         set { super.accessibilityValue = newValue }
     }
 
@@ -285,6 +292,12 @@ extension UISlider {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
     }
 
+    private var tickTitle: String? {
+        guard let ticks = trackOptions?.configuration?.ticks else { return nil }
+        let tolerance: Float = 0.001
+        return ticks.first { abs($0.position - position) < tolerance }?.title
+    }
+
     private var percent: Int {
         let range = maximumValue - minimumValue
         return range > 0 ? Int(((valueStorage - minimumValue) / range * 100).rounded()) : 0
@@ -299,25 +312,50 @@ extension UISlider {
         let availableWidth = abs(ends[1] - ends[0])
         guard availableWidth > 0 else { return }
         let part = min(max((middle - left) / availableWidth, 0), 1)
-        change(to: minimumValue + (maximumValue - minimumValue) * Float(isMirrored ? 1 - part : part))
+        change(toPosition: Float(isMirrored ? 1 - part : part))
         if changedWhileTracking, isContinuous { sendValueChanged() }
     }
 
-    private func change(to value: Float) {
+    /// The value as a fraction of the track.
+    private var position: Float {
+        let range = maximumValue - minimumValue
+        return range > 0 ? (valueStorage - minimumValue) / range : 0
+    }
+
+    private func change(toPosition position: Float) {
         let old = valueStorage
-        self.value = value
+        let nearest = trackOptions?.configuration?.nearest(to: position) ?? position
+        value = minimumValue + (maximumValue - minimumValue) * nearest
         changedWhileTracking = isContinuous ? valueStorage != old : changedWhileTracking || valueStorage != old
     }
 
     private func step(_ part: Float) {
         guard isEnabled else { return }
         let old = valueStorage
-        value = valueStorage + (maximumValue - minimumValue) * part
+        let range = maximumValue - minimumValue
+        if let track = trackOptions?.configuration {
+            value = minimumValue + range * track.next(after: position, step: part)
+        } else {
+            value = valueStorage + range * part
+        }
         if valueStorage != old { sendValueChanged() }
     }
 
     private func sendValueChanged() {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// The middle of the thumb at a fraction of the track.
+    private func middle(at position: Float, in track: CGRect) -> CGFloat {
+        let value = minimumValue + (maximumValue - minimumValue) * position
+        return thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+
+    /// Where the filled part of the track begins: at the neutral value, or at the end of the minimum value.
+    private func fillStart(in track: CGRect) -> CGFloat {
+        let neutral = trackOptions?.configuration?.neutralValue ?? 0
+        guard neutral > 0 else { return isMirrored ? track.maxX : track.minX }
+        return middle(at: neutral, in: track)
     }
 
     final func updateColors() {
@@ -329,13 +367,17 @@ extension UISlider {
     final func placeParts() {
         let track = trackRect(forBounds: bounds)
         let place = thumbFrame
-        for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = metrics.sliderTrack / 2 }
+        for view in [maximumTrack, minimumTrack] { view.layer.cornerRadius = trackHeight / 2 }
         maximumTrack.frame = track
-        minimumTrack.frame =
-            isMirrored
-            ? CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
-            : CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
+        let start = fillStart(in: track)
+        minimumTrack.frame = CGRect(
+            x: min(start, place.midX),
+            y: track.minY,
+            width: abs(place.midX - start),
+            height: track.height
+        )
         thumb.frame = place
+        trackOptions?.placeDots(in: self, below: thumb) { CGPoint(x: middle(at: $0, in: track), y: track.midY) }
         placeImages(thumb: place)
     }
 }

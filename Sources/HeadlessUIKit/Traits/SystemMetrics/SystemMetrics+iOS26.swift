@@ -49,6 +49,7 @@ extension SystemMetrics {
             glass: Glass(
                 button: 44,
                 buttonPadding: 12,
+                groupSpacing: 12,
                 tabs: 62,
                 tabsMargin: 21,
                 tabsBottom: 8,

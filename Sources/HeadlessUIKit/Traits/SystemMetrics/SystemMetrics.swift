@@ -88,6 +88,8 @@ struct SystemMetrics: Hashable, Sendable {
         var button: CGFloat
         /// The space beside the content of a button.
         var buttonPadding: CGFloat
+        /// The space between the glass of two groups of buttons.
+        var groupSpacing: CGFloat
         /// The height of the glass behind tabs, and its least distances from the edges of the screen.
         var tabs: CGFloat
         var tabsMargin: CGFloat

@@ -1,7 +1,42 @@
 import Foundation
 
-/// The fading edge of content under a bar without a background.
+/// The fading edge of content under a bar without a background: the content is the more blurred and covered, the nearer
+/// it is to the edge of the screen.
 @MainActor final class ScrollEdgeView: UIView {
+    /// The standard deviations of the blur in strips of the same height, in points; estimates.
+    private static let deviations: [CGFloat] = [7, 5, 3]
+    private let strips: [UIView]
+    private let fade = ScrollEdgeFade(frame: .zero)
+
+    override init(frame: CGRect) {
+        strips = Self.deviations.map { deviation in
+            let strip = UIView()
+            strip.setBackdrop(BackdropFilter(deviation: deviation, saturation: 1, tint: .clear))
+            return strip
+        }
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        for view in strips + [fade] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = (bounds.height / CGFloat(strips.count)).rounded()
+        for (index, strip) in strips.enumerated() {
+            let y = CGFloat(index) * height
+            let isLast = index == strips.count - 1
+            strip.frame = CGRect(x: 0, y: y, width: bounds.width, height: isLast ? bounds.height - y : height)
+        }
+        fade.frame = bounds
+    }
+}
+
+/// The color over fading content.
+@MainActor private final class ScrollEdgeFade: UIView {
     private static let opacity: CGFloat = 0.9
     private static let step: CGFloat = 2
 
@@ -9,7 +44,6 @@ import Foundation
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
-        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) {

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The background of a bar: its color, an image, and a line or image at the edge towards the content.
+/// The background of a bar: its material, its color, an image, and a line or image at the edge towards the content.
 @MainActor final class BarBackgroundView: UIView {
     private let hairline = UIView()
     private var imageView: UIImageView?
     private var shadowView: UIImageView?
     private var edge: ScrollEdgeView?
     private let isContentAbove: Bool
+    private var effect: UIBlurEffect? {
+        didSet { showEffect() }
+    }
 
     /// The color of the line unless an app sets another one.
     static let standardLineColor = UIColor { traits in
@@ -23,9 +26,10 @@ import Foundation
         self.isContentAbove = isContentAbove
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        backgroundColor = .systemBackground
         lineColor = Self.standardLineColor
         addSubview(hairline)
+        effect = UIBlurEffect(style: .systemChromeMaterial)
+        showEffect()
     }
 
     required init?(coder: NSCoder) {
@@ -34,7 +38,8 @@ import Foundation
 
     /// Shows an appearance.
     func show(_ appearance: UIBarAppearance) {
-        backgroundColor = appearance.shownColor
+        backgroundColor = appearance.backgroundColor
+        effect = appearance.backgroundEffect
         lineColor = appearance.shadowColor ?? .clear
         show(appearance.backgroundImage, contentMode: appearance.backgroundImageContentMode)
         showShadow(appearance.shadowImage, color: appearance.shadowColor)
@@ -43,6 +48,7 @@ import Foundation
     /// Shows no background, as a bar has none in front of the edge of its content.
     func showNothing() {
         backgroundColor = .clear
+        effect = nil
         lineColor = .clear
         show(nil, contentMode: .scaleToFill)
         showShadow(nil, color: nil)
@@ -50,19 +56,40 @@ import Foundation
 
     /// Shows the background of a bar without an appearance. An image replaces the color, and even an empty one the line.
     func show(color: UIColor?, style: UIBarStyle, image: UIImage?, shadow: UIImage?) {
-        let standard: UIColor = style.isBlack ? .black : .systemBackground
-        backgroundColor = image == nil ? color ?? standard : .clear
+        backgroundColor = image == nil ? color : nil
+        let isMaterial = image == nil && color == nil
+        effect =
+            isMaterial ? UIBlurEffect(style: style.isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
         lineColor = Self.standardLineColor
         show(image, contentMode: .scaleToFill)
         showShadow(shadow, color: nil)
     }
 
-    /// Shows a fading edge of the content instead of a background.
-    func showEdge() {
+    /// Shows how content ends below a bar without a background.
+    func show(_ edge: ShownScrollEdge) {
         showNothing()
+        switch edge {
+        case .none: break
+        case .soft: showFadingEdge()
+        case .hard:
+            effect = UIBlurEffect(style: .systemChromeMaterial)
+            lineColor = Self.standardLineColor
+        }
+    }
+
+    private func showFadingEdge() {
         let view = edge ?? ScrollEdgeView()
         edge = view
         insertSubview(view, at: 0)
+    }
+
+    private func showEffect() {
+        setBackdrop(effect?.backdrop(for: traitCollection))
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showEffect()
     }
 
     private func show(_ image: UIImage?, contentMode: ContentMode) {

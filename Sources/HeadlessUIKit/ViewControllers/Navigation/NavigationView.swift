@@ -178,7 +178,9 @@ extension NavigationView: ScrollObserver {
             pulledHeight = pulled
             setNeedsLayout()
         }
+        bar.shownEdge = content.shownTopEdge
         bar.isAtScrollEdge = content.isAtTopEdge
+        toolbar?.shownEdge = content.shownBottomEdge
         toolbar?.isAtScrollEdge = content.isAtBottomEdge
     }
 

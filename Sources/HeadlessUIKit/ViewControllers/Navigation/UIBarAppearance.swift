@@ -59,7 +59,7 @@ import Foundation
         didSet { didChange?() }
     }
 
-    /// The background material. Bars are opaque here: the material is drawn as the system background.
+    /// The background material, below the background color.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange?() }
     }
@@ -86,9 +86,6 @@ import Foundation
 
     /// Called after a property changed.
     final var didChange: (() -> Void)?
-
-    /// The color that is drawn for the background color and the material.
-    final var shownColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : .systemBackground) }
 
     /// Copies the values that both appearances have.
     func copyValues(from other: UIBarAppearance) {

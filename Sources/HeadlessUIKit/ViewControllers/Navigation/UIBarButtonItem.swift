@@ -42,6 +42,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     }
 
     final var space: Space?
+    final var glassOptions = BarItemGlassOptions()
 
     /// A space between buttons.
     enum Space {
@@ -204,6 +205,21 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     @available(iOS 16, *)
     open var menuRepresentation: UIMenuElement?
 
+    /// The group of the item.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// Returns a group with only this item, which the user can neither move nor remove.
+    @available(iOS 16, *)
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        .fixedGroup(items: [self])
+    }
+
+    /// Returns a group with only this item, which the user can move. Bars can't be customized here.
+    @available(iOS 16, *)
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
     // MARK: Images
 
     final var images = BarButtonImages()
@@ -322,6 +338,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         button.sizeToFit()
         button.frame.size.width = max(button.frame.width, widestPossibleTitle(in: button))
         if width > 0 { button.frame.size.width = width }
+        if let badge = glassOptions.badge {
+            let view = BarBadgeView(badge)
+            button.addSubview(view)
+            view.place(in: button)
+            if button.accessibilityValue == nil { button.accessibilityValue = badge.stringValue }
+        }
         return button
     }
 

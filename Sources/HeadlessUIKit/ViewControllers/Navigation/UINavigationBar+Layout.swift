@@ -30,31 +30,43 @@ extension UINavigationBar {
             return placeMiddle(from: leading, to: trailing)
         }
         var leading = Metrics.margin
-        for group in buttonGroups.dropLast() where !group.isEmpty {
-            leading = place(group, onGlass: glass, from: leading) + Metrics.spacing
+        for group in leadingGroups {
+            leading = place(group, onGlass: glass, from: leading) + glass.groupSpacing
         }
-        let trailingWidth = BarGlass.width(of: trailingViews, spacing: Metrics.spacing, glass)
-        let trailing = bounds.width - Metrics.margin - (trailingViews.isEmpty ? 0 : trailingWidth)
-        _ = place(trailingViews.reversed(), onGlass: glass, from: trailing)
-        placeMiddle(from: leading, to: trailing - Metrics.spacing)
+        var trailing = bounds.width - Metrics.margin
+        for group in trailingGroups {
+            trailing -= group.width(spacing: Metrics.spacing, glass)
+            _ = place(group, onGlass: glass, from: trailing)
+            trailing -= glass.groupSpacing
+        }
+        placeMiddle(from: leading, to: trailing)
     }
 
-    /// The views that share glass: the back button has its own.
-    final var buttonGroups: [[UIView]] {
-        [[backButton].compactMap { $0 }, leadingViews.filter { $0 !== backButton }, trailingViews]
+    /// The views at the leading edge that share glass, from the edge inwards. The back button has its own.
+    final var leadingGroups: [BarGlassGroup] {
+        let back = backButton.map { [BarGlassGroup(views: [$0])] } ?? []
+        return back + leadingItems.flatMap { BarGlassGroup.groups($0, tint: tintColor) }
     }
 
-    /// Buttons on glass have the color of text, unless the app tints them or the bar.
-    final func useGlassColor(_ view: UIView) {
-        guard metrics.glass != nil, view is UIButton, rareStorage?.tintColor == nil else { return }
-        view.tintColor = .label
+    /// The views at the trailing edge that share glass, from the edge inwards.
+    final var trailingGroups: [BarGlassGroup] {
+        trailingItems.flatMap { BarGlassGroup.groups($0.reversed(), tint: tintColor).reversed() }
+    }
+
+    /// Buttons on glass have the color of text, unless the app tints them or the bar; on tinted glass they are white.
+    final func useGlassColor(_ view: UIView, of item: UIBarButtonItem? = nil) {
+        guard metrics.glass != nil, let button = view as? UIButton, item?.customView == nil else { return }
+        if item?.style == .done {
+            button.tintColor = .white
+        } else if item?.tintColor == nil, rareStorage?.tintColor == nil {
+            button.tintColor = .label
+        }
     }
 
     /// Places views in the middle of their glass. Returns where it ends.
-    private func place(_ views: [UIView], onGlass glass: SystemMetrics.Glass, from start: CGFloat) -> CGFloat {
-        let width = BarGlass.width(of: views, spacing: Metrics.spacing, glass)
-        let content = views.reduce(0) { $0 + $1.bounds.width } + CGFloat(max(0, views.count - 1)) * Metrics.spacing
-        _ = place(views, from: start + (width - content) / 2)
+    private func place(_ group: BarGlassGroup, onGlass glass: SystemMetrics.Glass, from start: CGFloat) -> CGFloat {
+        let width = group.width(spacing: Metrics.spacing, glass)
+        _ = place(group.views, from: start + (width - group.contentWidth(spacing: Metrics.spacing)) / 2)
         return start + width
     }
 
@@ -81,7 +93,8 @@ extension UINavigationBar {
         let area = contentRect
         let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: area.height))
         let size = CGSize(width: min(availableWidth, wanted.width), height: min(area.height, wanted.height))
-        let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
+        let isLeading = topItem?.extras.style != .navigator && middleView === titleLabel
+        let x = isLeading ? start : max(start, min((bounds.width - size.width) / 2, end - size.width))
         var origin = CGPoint(x: x, y: area.midY - size.height / 2)
         if middleView === titleLabel {
             let adjustment = shownAppearance?.titlePositionAdjustment ?? .zero

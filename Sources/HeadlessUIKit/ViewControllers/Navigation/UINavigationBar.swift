@@ -12,21 +12,26 @@ import Foundation
         static let fontSize: CGFloat = 17
         static let largeFontSize: CGFloat = 34
         static let largeHeight: CGFloat = 52
+        static let subtitleFontSize: CGFloat = 12
         static let promptHeight: CGFloat = 30
         static let promptFontSize: CGFloat = 13
     }
 
-    private let background = BarBackgroundView(isContentAbove: false)
+    final let background = BarBackgroundView(isContentAbove: false)
     private let buttonGlass = BarGlass()
     final let titleLabel = UILabel()
     final var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
     final var fittedBackButtonWidth: CGFloat?
+    /// The items at both ends with their views, from the edges inwards.
+    final var leadingItems: [[(item: UIBarButtonItem, view: UIView)]] = []
+    final var trailingItems: [[(item: UIBarButtonItem, view: UIView)]] = []
+    /// The views at both ends: the leading ones from the edge inwards, with the back button.
     final var leadingViews: [UIView] = []
     final var trailingViews: [UIView] = []
     final var middleView: UIView?
-    private var promptLabel: UILabel?
-    private var needsContents = true
+    final var promptLabel: UILabel?
+    final var needsContents = true
     final var images = BarImages()
     /// The height by which the background extends above the bar, in points.
     final var heightAbove: CGFloat = 0 {
@@ -222,6 +227,11 @@ import Foundation
         }
     }
 
+    /// How the content below the bar ends, where the bar has no background.
+    final var shownEdge = ShownScrollEdge.soft {
+        didSet { if shownEdge != oldValue { updateAppearance() } }
+    }
+
     /// Whether the large title is scrolled under the bar, which shows the title instead.
     final var isLargeTitleCollapsed = false {
         didSet { if isLargeTitleCollapsed != oldValue { updateAppearance() } }
@@ -245,7 +255,7 @@ import Foundation
 
     /// The large title below the bar; `nil` for none.
     final var largeTitle: AttributedRun? {
-        guard prefersLargeTitles, let item = topItem, let title = item.title, !title.isEmpty,
+        guard prefersLargeTitles, let item = topItem, let title = item.extras.largeTitle ?? item.title, !title.isEmpty,
             item.titleView == nil, isLarge(item)
         else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [
@@ -296,14 +306,14 @@ import Foundation
         contentsDidChange?()
     }
 
-    private var textColor: UIColor { barStyle.isBlack && shownAppearance == nil ? .white : .label }
+    final var textColor: UIColor { barStyle.isBlack && shownAppearance == nil ? .white : .label }
 
-    private func updateAppearance() {
+    final func updateAppearance() {
         let isColored = barTintColor != nil || images.shownBackground(at: barPosition) != nil
         if isAtScrollEdge, edgeAppearance == nil, shownAppearance != nil || !isColored {
             background.showNothing()
         } else if metrics.glass != nil, shownAppearance == nil, !isColored {
-            background.showEdge()
+            background.show(shownEdge)
         } else if let shownAppearance {
             background.show(shownAppearance)
         } else {
@@ -319,55 +329,16 @@ import Foundation
             .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: textColor,
         ]
         let title = largeTitle == nil || isLargeTitleCollapsed ? topItem?.title ?? "" : ""
-        titleLabel.show([AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })])
+        var runs = [AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })]
+        if !title.isEmpty, let subtitle = topItem?.extras.subtitle, !subtitle.isEmpty {
+            let small = UIFont.systemFont(ofSize: Metrics.subtitleFontSize)
+            let color = shownAppearance?.titleTextAttributes[.foregroundColor] ?? UIColor.secondaryLabel
+            runs.append(AttributedRun(text: "\n" + subtitle, attributes: [.font: small, .foregroundColor: color]))
+        }
+        titleLabel.numberOfLines = runs.count
+        titleLabel.show(runs)
         titleLabel.textAlignment = .center
         setNeedsLayout()
-    }
-
-    // MARK: Contents
-
-    private func makeContents() {
-        needsContents = false
-        for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
-        let left = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
-        let showsBack = backItem != nil && topItem?.hidesBackButton == false
-        leadingViews = left.map(makeView)
-        backButton = nil
-        fittedBackButtonWidth = nil
-        if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
-            let button = makeBackButton()
-            backButton = button
-            leadingViews.insert(button, at: 0)
-        }
-        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(makeView)
-        updateAppearance()
-        showPrompt()
-        let middle = topItem?.titleView ?? titleLabel
-        middleView = middle
-        for view in leadingViews + trailingViews + [middle] { addSubview(view) }
-    }
-
-    private func showPrompt() {
-        guard let prompt = topItem?.prompt else {
-            promptLabel?.removeFromSuperview()
-            promptLabel = nil
-            return
-        }
-        let label = promptLabel ?? UILabel()
-        promptLabel = label
-        label.font = .systemFont(ofSize: Metrics.promptFontSize)
-        label.textAlignment = .center
-        label.textColor = textColor
-        label.text = prompt
-        addSubview(label)
-    }
-
-    private func makeView(of item: UIBarButtonItem) -> UIView {
-        let view = item.makeView(
-            appearance: shownAppearance.map { item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance }
-        )
-        if item.tintColor == nil, item.style != .done { useGlassColor(view) }
-        return view
     }
 
     // MARK: Layout
@@ -386,6 +357,6 @@ import Foundation
                 view.frame.origin.x = bounds.width - view.frame.maxX
             }
         }
-        buttonGlass.show(behind: buttonGroups, in: self, metrics.glass)
+        buttonGlass.show(behind: leadingGroups + trailingGroups, in: self, metrics.glass)
     }
 }

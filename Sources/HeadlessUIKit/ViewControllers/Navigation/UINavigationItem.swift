@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// Called after a property changed.
     final var didChange: (() -> Void)?
+    final var extras = NavigationItemExtras()
 
     /// Creates an item without a title.
     public override init() {
@@ -168,6 +169,48 @@ import Foundation
     /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
+    }
+
+    /// Where the title lies.
+    @available(iOS 16, *)
+    open var style: ItemStyle {
+        get { extras.style }
+        set { change { $0.style = newValue } }
+    }
+
+    /// The groups of buttons at the leading edge, beside `leftBarButtonItems`, from the edge inwards.
+    @available(iOS 16, *)
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { extras.leading }
+        set { change { $0.leading = newValue } }
+    }
+
+    /// The groups of buttons that wide bars show after the leading ones; narrow bars hide them.
+    @available(iOS 16, *)
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { extras.center }
+        set { change { $0.center = newValue } }
+    }
+
+    /// The groups of buttons at the trailing edge, in reading direction, before `rightBarButtonItems`.
+    @available(iOS 16, *)
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { extras.trailing }
+        set { change { $0.trailing = newValue } }
+    }
+
+    /// The group of buttons nearest to the trailing edge.
+    @available(iOS 16, *)
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { extras.pinned }
+        set { change { $0.pinned = newValue } }
+    }
+
+    /// The name under which the user's customization is stored. Bars can't be customized here.
+    @available(iOS 16, *)
+    open var customizationIdentifier: String? {
+        get { extras.customizationIdentifier }
+        set { change { $0.customizationIdentifier = newValue } }
     }
 
     private func itemsChanged(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {

@@ -115,6 +115,11 @@ import Foundation
 
     private var scrollEdgeStorage: UIToolbarAppearance?
 
+    /// How the content below the bar ends, where the bar has no background.
+    final var shownEdge = ShownScrollEdge.soft {
+        didSet { if shownEdge != oldValue { updateBackground() } }
+    }
+
     /// Whether the content behind the bar is scrolled to its end. Always `false` outside of a navigation controller.
     final var isAtScrollEdge = false {
         didSet {
@@ -159,7 +164,9 @@ import Foundation
         let isColored = barTintColor != nil || images.shownBackground(at: position) != nil
         if isAtScrollEdge, scrollEdgeStorage == nil, hasAppearance || !isColored { return background.showNothing() }
         if let shownAppearance { return background.show(shownAppearance) }
-        if traitCollection.metrics.bars.glass != nil, !isColored { return background.showNothing() }
+        if traitCollection.metrics.bars.glass != nil, !isColored {
+            return background.show(shownEdge == .hard ? .hard : .none)
+        }
         background.show(
             color: barTintColor,
             style: barStyle,
@@ -169,10 +176,14 @@ import Foundation
     }
 
     private func makeView(of item: UIBarButtonItem) -> UIView {
-        guard let appearance = shownAppearance else { return item.makeView() }
-        return item.makeView(
-            appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        let view = item.makeView(
+            appearance: shownAppearance.map {
+                item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance
+            }
         )
+        let isOnTint = traitCollection.metrics.bars.glass != nil && item.style == .done && item.customView == nil
+        if isOnTint { view.tintColor = .white }
+        return view
     }
 
     /// The height of a toolbar, with a flexible width.
@@ -215,7 +226,7 @@ import Foundation
             for (_, view) in views { view.frame.origin.x = bounds.width - view.frame.maxX }
         }
         // Spaces separate the groups of buttons that share glass.
-        let groups = views.split { $0.item.space != nil }.map { $0.map { $0.view } }
+        let groups = BarGlassGroup.groups(views, tint: tintColor)
         buttonGlass.show(behind: groups, in: self, traitCollection.metrics.bars.glass)
     }
 }

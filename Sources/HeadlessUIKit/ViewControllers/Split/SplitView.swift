@@ -10,7 +10,7 @@ import Foundation
     }
 
     private let dimmingView = UIControl()
-    private let lines = [UIView(), UIView()]
+    private let lines = [UIView(), UIView(), UIView()]
     /// Called when the user taps beside an overlay.
     var overlayDismissed: (() -> Void)?
     private var items: [Item] = []
@@ -45,7 +45,7 @@ import Foundation
         self.isOverlay = isOverlay
         self.isTrailing = isTrailing
         // The secondary column is at the back, for overlays.
-        for item in items.reversed() {
+        for item in items.filter({ $0.width == nil }) + items.filter({ $0.width != nil }).reversed() {
             if item.view.superview !== self { place() }
             addSubview(item.view)
             if isOverlay, item.width == nil { addSubview(dimmingView) }
@@ -68,11 +68,12 @@ import Foundation
         for (index, item) in items.enumerated() {
             let isCovered = isOverlay && item.width == nil
             let x = isCovered ? 0 : start
-            let width = item.width ?? max(0, bounds.width - x)
+            let behind = items[(index + 1)...].reduce(0) { $0 + ($1.width ?? 0) }
+            let width = item.width ?? max(0, bounds.width - x - behind)
             let frame = CGRect(x: isReversed ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
             if item.view.frame != frame { item.view.frame = frame }
-            start += width
-            guard item.width != nil, lines.indices.contains(index) else { continue }
+            start = isCovered ? x + width : start + width
+            guard index < items.count - 1, lines.indices.contains(index) else { continue }
             let edge = isReversed ? bounds.width - start : start
             lines[index].frame =
                 CGRect(x: edge, y: 0, width: isReversed ? -line : line, height: bounds.height).standardized

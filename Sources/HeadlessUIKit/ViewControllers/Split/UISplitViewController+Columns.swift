@@ -90,6 +90,7 @@ extension UISplitViewController {
     private func collapse() {
         let expanded = viewControllers
         for host in expanded { remove(host) }
+        if let inspector = hosts[.inspector] { remove(inspector) }
         isCollapsedStorage = true
         if usesColumns { collapseColumns() } else { collapseControllers(expanded) }
         if let collapsedHost { add(collapsedHost) }
@@ -126,6 +127,13 @@ extension UISplitViewController {
         let collapsed = collapsedHost
         if let collapsed { remove(collapsed) }
         isCollapsedStorage = false
+        if let inspector = hosts[.inspector] {
+            if inspector.presentingViewController != nil {
+                showsInspector = true
+                inspector.dismiss(animated: false)
+            }
+            add(inspector)
+        }
         if usesColumns {
             if let stack = collapsed as? UINavigationController { expandColumns(from: stack) }
         } else if let collapsed {
@@ -170,11 +178,11 @@ extension UISplitViewController {
     }
 
     /// The columns of a display mode, the primary one first.
-    private func visibleColumns(in mode: DisplayMode) -> [Column] {
+    final func visibleColumns(in mode: DisplayMode) -> [Column] {
         let beside: [Column] =
             style == .tripleColumn
             ? [.primary, .supplementary].suffix(mode.columnCount) : mode.columnCount > 0 ? [.primary] : []
-        return beside + [.secondary]
+        return beside + (showsInspector && hosts[.inspector] != nil ? [.secondary, .inspector] : [.secondary])
     }
 
     /// Shows the columns of the current display mode.
@@ -192,6 +200,7 @@ extension UISplitViewController {
                 switch column {
                 case .primary: primaryColumnWidth
                 case .supplementary: supplementaryColumnWidth
+                case .inspector: inspectorColumnWidth
                 default: nil
                 }
             let traits = width.map { _ in UITraitCollection(horizontalSizeClass: .compact) }
@@ -241,6 +250,7 @@ extension UISplitViewController {
     }
 
     final func reveal(_ column: Column) {
+        if column == .inspector { return setInspector(isShown: true) }
         guard !isCollapsedStorage else { return revealCollapsed(column) }
         guard !visibleColumns(in: expandedMode).contains(column) else { return }
         let isOverlay = splitBehavior == .overlay
@@ -264,6 +274,7 @@ extension UISplitViewController {
     }
 
     final func conceal(_ column: Column) {
+        if column == .inspector { return setInspector(isShown: false) }
         guard !isCollapsedStorage else {
             guard let stack = collapsedHost as? UINavigationController, let host = hosts[column],
                 let index = stack.stack.firstIndex(where: { $0 === host }), index > 0
@@ -277,7 +288,7 @@ extension UISplitViewController {
         case .primary where expandedMode.columnCount == 2:
             choose(expandedMode.isOverlay ? .oneOverSecondary : .oneBesideSecondary)
         case .primary, .supplementary: choose(.secondaryOnly)
-        case .secondary, .compact: break
+        case .secondary, .compact, .inspector: break
         }
     }
 

@@ -14,6 +14,9 @@ extension UISplitViewController {
         case supplementary = 1
         case secondary = 2
         case compact = 3
+        /// The column at the trailing edge, hidden until the app shows it; a sheet while collapsed.
+        @available(iOS 26, *)
+        case inspector = 4
     }
 
     /// Which columns are visible, and how.

@@ -14,6 +14,9 @@ import Foundation
     final var hasAdapted = false
     /// The display mode that was chosen by the user or the app; `nil` for the automatic one.
     final var chosenMode: DisplayMode?
+    /// Whether the inspector is shown while expanded.
+    final var showsInspector = false
+    final var inspectorWidths = InspectorWidths()
     private var modeButton: UIBarButtonItem?
 
     /// Creates a split view controller with columns.

@@ -81,6 +81,7 @@ extension TabBarControllerView: ScrollObserver {
     }
 
     func contentDidScroll() {
+        bar.shownEdge = scrollContent?.shownBottomEdge ?? .soft
         bar.isAtScrollEdge = scrollContent?.isAtBottomEdge ?? true
     }
 }

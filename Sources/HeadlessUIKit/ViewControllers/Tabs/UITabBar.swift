@@ -152,6 +152,11 @@ import Foundation
 
     private var edgeAppearance: UITabBarAppearance? { selectedItem?.scrollEdgeAppearance ?? scrollEdgeStorage }
 
+    /// How the content below the bar ends, where the bar has no background.
+    final var shownEdge = ShownScrollEdge.soft {
+        didSet { if shownEdge != oldValue { showAppearance() } }
+    }
+
     /// Whether the content behind the bar is scrolled to its end. Always `false` outside of a tab bar controller.
     final var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showAppearance() } }
@@ -177,7 +182,7 @@ import Foundation
         if isAtScrollEdge, edgeAppearance == nil, shownAppearance != nil || !isColored {
             background.showNothing()
         } else if metrics.glass != nil, shownAppearance == nil, !isColored {
-            background.showNothing()
+            background.show(shownEdge == .hard ? .hard : .none)
         } else if let shownAppearance {
             background.show(shownAppearance)
         } else {

@@ -5,6 +5,7 @@ import Foundation
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
+    final var tabStore = TabStore()
     /// The change of tabs that the delegate's animator shows now.
     private var customTransition: CustomTransition?
 
@@ -16,7 +17,10 @@ import Foundation
 
     /// The view controllers in the order of their tabs.
     open var viewControllers: [UIViewController]? {
-        get { controllers.isEmpty ? nil : controllers }
+        get {
+            guard tabStore.isEmpty else { return tabStore.shown.compactMap(\.leaf.viewController) }
+            return controllers.isEmpty ? nil : controllers
+        }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -24,6 +28,7 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let place = selectedIndex
+        tabStore = TabStore()
         for old in controllers where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
@@ -42,6 +47,7 @@ import Foundation
 
     /// Updates the tab bar after a descendant's tab bar item changed.
     final func tabBarItemsDidChange() {
+        guard tabStore.isEmpty else { return }
         let items: [UITabBarItem] = controllers.map(\.tabBarItem)
         guard !items.elementsEqual(bar.items ?? [], by: ===) else { return }
         bar.items = items
@@ -63,8 +69,20 @@ import Foundation
 
     /// The index of the selected view controller; `NSNotFound` if there is none.
     open var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
-        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+        get {
+            let index =
+                tabStore.isEmpty
+                ? controllers.firstIndex { $0 === selected }
+                : tabStore.shown.firstIndex { $0 === tabStore.selected?.shownTab }
+            return index ?? NSNotFound
+        }
+        set {
+            if tabStore.isEmpty {
+                if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+            } else if tabStore.shown.indices.contains(newValue) {
+                selectTab(tabStore.shown[newValue].leaf)
+            }
+        }
     }
 
     /// Creates the view with the tab bar.
@@ -118,11 +136,20 @@ import Foundation
     open override var childForStatusBarHidden: UIViewController? { selected }
 
     private func shouldSelectTab(_ index: Int) -> Bool {
+        let tabs = tabStore.shown
+        if tabs.indices.contains(index) { return userMaySelect(tabs[index]) }
         guard controllers.indices.contains(index) else { return false }
         return delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
     }
 
     private func didSelectTab(_ index: Int) {
+        let tabs = tabStore.shown
+        if tabs.indices.contains(index) {
+            if tabs[index] === tabStore.selected?.shownTab, let navigation = selected as? UINavigationController {
+                navigation.popToRootViewController(animated: true)
+            }
+            return userDidSelect(tabs[index])
+        }
         let controller = controllers[index]
         if controller === selected, let navigation = controller as? UINavigationController {
             navigation.popToRootViewController(animated: true)
@@ -131,8 +158,36 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controller)
     }
 
+    // MARK: Tabs
+
+    final func showTabs(_ tabs: [UITab]) {
+        let known = tabStore.tabs
+        for old in controllers where old.enclosingTab.map({ tab in !known.contains { $0 === tab.shownTab } }) ?? true {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        controllers.removeAll { $0.parent !== self }
+        bar.items = tabs.map(\.item)
+    }
+
+    final func show(_ controller: UIViewController, of tab: UITab) {
+        if controller.parent !== self {
+            controllers.append(controller)
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        select(controller)
+        bar.selectedItem = tab.item
+    }
+
+    final func showNoTab() {
+        tabStore.selected = nil
+        select(nil)
+    }
+
     private func select(_ controller: UIViewController?) {
-        bar.selectedItem = controller?.tabBarItem
+        bar.selectedItem = tabStore.isEmpty ? controller?.tabBarItem : tabStore.selected?.shownTab.item
         guard controller !== selected else { return bottomBarDidChange() }
         let old = selected
         customTransition?.completeTransition(true)
@@ -193,7 +248,7 @@ import Foundation
 
     private func selectionWasCancelled(_ old: UIViewController) {
         selected = old
-        bar.selectedItem = old.tabBarItem
+        bar.selectedItem = old.enclosingTab?.shownTab.item ?? old.tabBarItem
         bottomBarDidChange()
         if old.viewIfLoaded?.superview == nil { showSelected() }
     }

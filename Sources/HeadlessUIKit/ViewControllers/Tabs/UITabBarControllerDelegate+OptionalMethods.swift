@@ -13,6 +13,19 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 
+    @available(iOS 18, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    @available(iOS 18, *)
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {}
+
     public func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
@@ -82,6 +95,22 @@ extension _OptionalMethods {
 
         public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
             target.tabBarController(tabBarController, didSelect: viewController)
+        }
+
+        @available(iOS 18, *)
+        public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool? {
+            _OptionalMethods.answer(of: "tabBarController(_:shouldSelectTab:)") {
+                target.tabBarController(tabBarController, shouldSelectTab: tab)
+            }
+        }
+
+        @available(iOS 18, *)
+        public func callAsFunction(
+            _ tabBarController: UITabBarController,
+            didSelectTab selectedTab: UITab,
+            previousTab: UITab?
+        ) {
+            target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
         }
 
         public func callAsFunction(

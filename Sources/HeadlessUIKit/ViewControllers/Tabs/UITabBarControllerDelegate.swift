@@ -13,6 +13,19 @@ import Foundation
     /// Called after a tap selected a view controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    // default: true
+    /// Returns whether a tap may select a tab.
+    @available(iOS 18, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// Called after a tap selected a tab.
+    @available(iOS 18, *)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
     /// Called before the user arranges the tabs. Never called here.
     func tabBarController(
         _ tabBarController: UITabBarController,

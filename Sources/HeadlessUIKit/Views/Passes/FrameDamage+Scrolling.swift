@@ -27,6 +27,7 @@ extension FrameDamage {
             region.add(fixed.offsetBy(x: distance.x, y: distance.y).intersection(area))
         }
         for corner in corners(of: view, values, inside) { damageFixed(corner) }
+        addBackdrops(in: view, inside)
         var child = view
         for step in path.reversed() {
             for corner in corners(of: step.view, step.values, step.inside) { damageFixed(corner) }
@@ -38,6 +39,17 @@ extension FrameDamage {
             child = step.view
         }
         return true
+    }
+
+    /// Damages what shows the pixels behind it: these don't move along at the edges of the area.
+    private mutating func addBackdrops(in view: UIView, _ inside: Place) {
+        for subview in view.subviewStorage where subview.paintRecord.mayHaveBackdrop && subview.paintRecord.isShown {
+            if subview.backdrop != nil { region.add(inside.pixels(of: subview.paintRecord.extent)) }
+            var place = inside
+            let values = subview.layerStorage.presentedValues
+            place.toPixels = values.transformToSuperlayer.concatenating(inside.toPixels)
+            addBackdrops(in: subview, place)
+        }
     }
 
     /// Whether everything visible in the view moves with its bounds, and nothing else is blended with it.
@@ -69,7 +81,9 @@ extension FrameDamage {
                 guard sibling.paintRecord.isShown else { continue }
                 if step.inside.pixels(of: sibling.paintRecord.extent).overlaps(area) { return false }
             }
-            if step.view.content != nil || step.values.backgroundColor?.pattern != nil { return false }
+            if step.view.content != nil || step.view.backdrop != nil || step.values.backgroundColor?.pattern != nil {
+                return false
+            }
             if let color = step.values.backgroundColor?.rgba, color.alpha > 0 {
                 let edges = step.values.bounds.applying(step.inside.toPixels)
                 let whole = PixelRect(inside: edges, within: step.inside.wholeClip)

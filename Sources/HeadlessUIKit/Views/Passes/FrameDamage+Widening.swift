@@ -65,6 +65,8 @@ extension UIView {
         toPixels: CGAffineTransform,
         scale: CGFloat
     ) -> UncuttableEdges {
+        // A backdrop is made of pixels that it covers, and they must be painted in the same pass.
+        if backdrop != nil { return .all }
         let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
         if layerStorage.masksToBounds, !hasWholeSides { return .all }
         if layerStorage.visibleShadow != nil || !layerStorage.isPlain { return .all }

@@ -30,6 +30,9 @@ struct PaintRecord {
     /// The extents of subviews removed since the last frame, in the view's own coordinates.
     var removed: [CGRect] = []
 
+    /// Whether the view or a descendant has, or had, a backdrop.
+    var mayHaveBackdrop = false
+
     /// The maximum number of separate extents of removed subviews; further ones are merged.
     private static let maximumRemoved = 16
 

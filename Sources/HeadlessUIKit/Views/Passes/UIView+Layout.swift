@@ -43,6 +43,7 @@ extension UIView {
         var pass = 0
         while root.needsLayout || root.needsLayoutBelow, pass < Self.maximumLayoutPasses {
             root.layoutSubtree()
+            if !ConcentricViews.isEmpty, let windowStorage { ConcentricViews.update(in: windowStorage) }
             prepareProperties()
             prepareConstraints()
             pass += 1

@@ -4,6 +4,8 @@ extension UIView {
     /// The extent of the view itself with the given values, without subviews, in its own coordinates.
     final func ownExtent(_ values: LayerValues) -> CGRect {
         var extent = extentWithoutShadow(values)
+        // What lies this far away shows in the view.
+        if let backdrop { extent = extent.union(values.bounds.insetBy(dx: -backdrop.reach, dy: -backdrop.reach)) }
         if !layerStorage.isPlain, !layerStorage.masksToBounds { extent = extent.union(layerStorage.overflow(values)) }
         guard let shadow = layerStorage.visibleShadow?.values else { return extent }
         let shape = shadow.path?.path.controlPointBounds ?? extent

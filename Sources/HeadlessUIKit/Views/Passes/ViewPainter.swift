@@ -124,6 +124,9 @@ import Foundation
             painter.paintSubviews(of: view, visible: shape)
             painter.layers.paintBorder(of: layer, values)
         }
+        if let backdrop = view.backdrop {
+            canvas.drawBackdrop(backdrop, in: values.roundedOutline(corners: layer.cornerShape))
+        }
         if paintsPixels, paintRounded(view, values) {
             layers.paintBorder(of: layer, values)
             return
@@ -131,14 +134,14 @@ import Foundation
         if !layer.isPlain { view.drawContentIfNeeded() }
         let covering = paintsPixels ? view.indexOfSubview(covering: visible, values) : nil
         if covering == nil, let background = values.backgroundColor, background.alpha > 0 {
-            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
+            background.fill(values.outline(corners: layer.cornerShape), on: canvas)
         }
         let clips =
             layer.masksToBounds
             && (view.content != nil || view.mayDraw || !view.subviewStorage.isEmpty || !layer.isPlain)
         if clips {
             canvas.save()
-            canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
+            canvas.clip(to: values.outline(corners: layer.cornerShape), rule: .winding)
         }
         if covering == nil {
             layers.paintAppearance(of: layer, values)
@@ -165,7 +168,7 @@ import Foundation
             return false
         }
         let background = values.backgroundColor.flatMap { $0.rgba.alpha > 0 ? $0.rgba : nil }
-        let outline = values.roundedOutline(corners: layer.maskedCorners)
+        let outline = values.roundedOutline(corners: layer.cornerShape)
         return canvas.drawRounded(content.list, over: background, in: outline)
     }
 

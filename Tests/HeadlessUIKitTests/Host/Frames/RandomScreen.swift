@@ -50,7 +50,9 @@ import SeededRandom
             return "colour"
         case 15:
             view.layer.cornerRadius = [0, 0, 4, 9.5].randomElement(using: &random) ?? 0
-            return "corners"
+            guard Int.random(in: 0..<3, using: &random) == 0 else { return "corners" }
+            view.cornerConfiguration = .corners(topLeftRadius: .fixed(Double(length(9))), bottomRightRadius: 6)
+            return "own corners"
         case 16:
             view.clipsToBounds.toggle()
             return "clipping"
@@ -91,7 +93,7 @@ import SeededRandom
     @discardableResult
     private mutating func add() -> String {
         let view: UIView
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0:
             let label = UILabel()
             label.text = "Häuser 123"
@@ -106,6 +108,11 @@ import SeededRandom
             let imageView = UIImageView(image: Self.image)
             imageView.contentMode = [.center, .scaleAspectFit, .scaleToFill].randomElement(using: &random) ?? .center
             view = imageView
+        case 3:
+            let style: UIBlurEffect.Style = [.light, .systemUltraThinMaterial].randomElement(using: &random) ?? .light
+            view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        case 4:
+            view = UIVisualEffectView(effect: UIGlassEffect(style: .clear))
         default: view = UIView()
         }
         let isScrollView = view is UIScrollView

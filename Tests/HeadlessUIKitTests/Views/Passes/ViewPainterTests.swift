@@ -93,11 +93,11 @@ import Testing
         var values = LayerValues()
         values.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
         values.cornerRadius = 100
-        let outline = values.outline(corners: .all)
+        let outline = values.outline(corners: CornerShape(corners: .all))
         expect(!outline.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
         expect(outline.contains(CGPoint(x: 0.2, y: 5), rule: .winding))
         expect(outline.contains(CGPoint(x: 10, y: 0.5), rule: .winding))
-        let oneCorner = values.outline(corners: [.layerMinXMinYCorner])
+        let oneCorner = values.outline(corners: CornerShape(corners: [.layerMinXMinYCorner]))
         expect(!oneCorner.contains(CGPoint(x: 0.5, y: 0.5), rule: .winding))
         expect(oneCorner.contains(CGPoint(x: 19.5, y: 9.5), rule: .winding))
     }

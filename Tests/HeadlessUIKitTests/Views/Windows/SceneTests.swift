@@ -55,16 +55,16 @@ struct SceneTests {
         expect(item.title == "Done" && item === controller.editButtonItem)
     }
 
-    @Test("a material covers what lies behind it with a translucent fill")
+    @Test("a material blurs and tints what lies behind it")
     func material() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         let label = UILabel()
         view.contentView.addSubview(label)
         expectEqual(view.contentView.frame, view.bounds)
-        expect(view.subviews.first?.backgroundColor != nil)
+        expect(view.subviews.first?.backdrop != nil)
         view.effect = nil
-        expectEqual(view.subviews.first?.backgroundColor, nil)
+        expectEqual(view.subviews.first?.backdrop, nil)
         expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
     }
 }

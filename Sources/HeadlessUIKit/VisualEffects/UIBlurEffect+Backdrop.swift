@@ -5,32 +5,32 @@ extension UIBlurEffect.Style {
         case light, dark, adaptive
     }
 
-    /// The opacity of each material.
+    /// The opacity of each material. Those of bars are Apple's: `#F9F9F9` and `#1D1D1D` at 94 %.
     private enum Cover {
         static let ultraThin: CGFloat = 0.45
         static let thin: CGFloat = 0.6
         static let regular: CGFloat = 0.75
         static let thick: CGFloat = 0.85
-        static let chrome: CGFloat = 0.8
+        static let chrome: CGFloat = 0.94
     }
 
-    private static let lightTone: CGFloat = 0.97
-    private static let darkTone: CGFloat = 0.14
+    /// The standard deviation of the blur, in points, and the saturation of what is blurred; estimates.
+    private static let deviation: CGFloat = 14
+    private static let saturation: CGFloat = 1.8
 
-    /// The translucent color that stands in for the material.
-    var fill: UIColor {
+    private static let lightTone: CGFloat = 0.976
+    private static let darkTone: CGFloat = 0.114
+
+    /// Returns what the material does to the pixels behind a view.
+    func backdrop(for traits: UITraitCollection) -> BackdropFilter {
         let (tone, cover) = description
-        switch tone {
-        case .light: return UIColor(white: Self.lightTone, alpha: cover)
-        case .dark: return UIColor(white: Self.darkTone, alpha: cover)
-        case .adaptive:
-            return UIColor { traits in
-                UIColor(
-                    white: traits.userInterfaceStyle == .dark ? Self.darkTone : Self.lightTone,
-                    alpha: cover
-                )
-            }
-        }
+        let isDark = tone == .dark || tone == .adaptive && traits.userInterfaceStyle == .dark
+        let white = isDark ? Self.darkTone : Self.lightTone
+        return BackdropFilter(
+            deviation: Self.deviation,
+            saturation: Self.saturation,
+            tint: RGBA(red: white, green: white, blue: white, alpha: cover)
+        )
     }
 
     private var description: (Tone, CGFloat) {
