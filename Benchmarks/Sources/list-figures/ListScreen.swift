@@ -22,6 +22,14 @@ final class ListScreen {
         window.hostLayout()
     }
 
+    /// Adds a bar of the system's material in front of the list, as high as a navigation bar with the status bar.
+    func addBar() {
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+        bar.frame = CGRect(x: 0, y: 0, width: Self.size.width, height: 98)
+        window.addSubview(bar)
+        window.hostLayout()
+    }
+
     /// Applies, lays out and paints a state.
     func show(_ state: CollectionViewState) throws {
         apply(state)

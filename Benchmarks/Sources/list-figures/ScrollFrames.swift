@@ -22,12 +22,14 @@ enum ScrollFrames {
         floor.paint()
         let short = try ScreenRun(rowCount: 1_000)
         let long = try ScreenRun(rowCount: 100_000)
+        let covered = try ScreenRun(rowCount: 100_000, hasBar: true)
         var floors: [Duration] = []
         // Alternately, so that the load of the machine is the same for both.
         for _ in 0..<frames {
             floors.append(processorTime { floor.scroll(by: step) })
             try short.scroll(by: step)
             try long.scroll(by: step)
+            try covered.scroll(by: step)
         }
         let whole = long.run.wholes
         let median = whole.median
@@ -54,6 +56,12 @@ enum ScrollFrames {
                 remark: long.run.paints.median.milliseconds
             ),
             Figure(
+                "lists/scroll-frame/below-a-material",
+                covered.run.wholes.median / median,
+                limit: nil,
+                remark: covered.run.wholes.median.milliseconds
+            ),
+            Figure(
                 "lists/scroll-frame/100000-rows-of-1000",
                 median / short.run.wholes.median,
                 limit: 1.1,
@@ -68,7 +76,8 @@ enum ScrollFrames {
         private let screen = ListScreen()
         private(set) var run = Run()
 
-        init(rowCount: Int) throws {
+        init(rowCount: Int, hasBar: Bool = false) throws {
+            if hasBar { screen.addBar() }
             try screen.show(Rows.state(count: rowCount))
         }
 

@@ -79,6 +79,9 @@ struct BarAppearanceTests {
         window.hostLayout()
         let tint = try #require(background(of: bar).backdrop?.tint)
         expect(tint.red < 0.2 && tint.green < 0.2 && tint.blue < 0.2)
+        bar.isTranslucent = false
+        window.hostLayout()
+        expectEqual(try background(of: bar).ground, .color(.black))
         expect(labels(in: bar).first { $0.text == "Title" }?.textColor == .white)
     }
 

@@ -55,9 +55,10 @@ import Foundation
     }
 
     /// Shows the background of a bar without an appearance. An image replaces the color, and even an empty one the line.
-    func show(color: UIColor?, style: UIBarStyle, image: UIImage?, shadow: UIImage?) {
-        backgroundColor = image == nil ? color : nil
-        let isMaterial = image == nil && color == nil
+    func show(color: UIColor?, style: UIBarStyle, isTranslucent: Bool, image: UIImage?, shadow: UIImage?) {
+        let isMaterial = image == nil && color == nil && isTranslucent
+        let standard: UIColor = style.isBlack ? .black : .systemBackground
+        backgroundColor = image != nil || isMaterial ? nil : color ?? standard
         effect =
             isMaterial ? UIBlurEffect(style: style.isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
         lineColor = Self.standardLineColor

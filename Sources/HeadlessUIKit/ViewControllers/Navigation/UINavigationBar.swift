@@ -122,8 +122,10 @@ import Foundation
         didSet { if prefersLargeTitles != oldValue { contentsChanged() } }
     }
 
-    /// Whether the bar is translucent. No effect here: bars are opaque.
-    open var isTranslucent = true
+    /// Whether the bar is translucent: without a color and an appearance it has a material, otherwise an opaque color.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { contentsChanged() } }
+    }
 
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -320,6 +322,7 @@ import Foundation
             background.show(
                 color: barTintColor,
                 style: barStyle,
+                isTranslucent: isTranslucent,
                 image: images.shownBackground(at: barPosition),
                 shadow: images.shownShadow(at: barPosition)
             )

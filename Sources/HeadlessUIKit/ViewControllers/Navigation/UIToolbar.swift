@@ -58,8 +58,10 @@ import Foundation
         didSet { if barStyle != oldValue { updateBackground() } }
     }
 
-    /// Whether the bar is translucent. No effect here: bars are opaque.
-    open var isTranslucent = true
+    /// Whether the bar is translucent: without a color and an appearance it has a material, otherwise an opaque color.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { updateBackground() } }
+    }
 
     /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
@@ -170,6 +172,7 @@ import Foundation
         background.show(
             color: barTintColor,
             style: barStyle,
+            isTranslucent: isTranslucent,
             image: images.shownBackground(at: position),
             shadow: images.shownShadow(at: position)
         )

@@ -6,6 +6,10 @@ import Foundation
     private let controller: UIPresentationController?
     private let dimmingView = UIControl()
     private let grabber = UIView()
+    /// The height of a sheet that the user drags; `nil` otherwise.
+    var draggedHeight: CGFloat? {
+        didSet { if draggedHeight != oldValue { setNeedsLayout() } }
+    }
     /// Called when the user taps the dimming view.
     var dismissalRequested: (() -> Void)?
 
@@ -63,7 +67,10 @@ import Foundation
         grabber.isUserInteractionEnabled = false
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
         if showsPresentingView { addSubview(dimmingView) }
-        if isSheet { addSubview(grabber) }
+        if isSheet {
+            addSubview(grabber)
+            addGestureRecognizer(SheetDragRecognizer(container: self))
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -82,7 +89,7 @@ import Foundation
     }
 
     /// The sheet that is shown, also for a popover; `nil` for other styles.
-    private var sheet: UISheetPresentationController? {
+    var sheet: UISheetPresentationController? {
         guard let popover = controller as? UIPopoverPresentationController else {
             return controller as? UISheetPresentationController
         }

@@ -27,7 +27,7 @@ import Foundation
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether scrolling past the edge expands the sheet. No effect here: sheets cannot be dragged.
+    /// Whether dragging content up that is at its top expands the sheet to its next detent, before the content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Whether the sheet is attached to the bottom edge in a compact height. No effect here.
@@ -64,8 +64,29 @@ import Foundation
     /// Returns the height of the selected detent, or else of the smallest one; the maximum height if there are no
     /// detents.
     private func currentHeight(maximum: CGFloat) -> CGFloat {
+        if let dragged = container?.draggedHeight { return dragged }
         if let selected = height(of: selectedDetentIdentifier, maximum) { return selected }
         return detents.compactMap { height(of: $0, maximum) }.min() ?? maximum
+    }
+
+    /// Returns the heights at which the sheet rests: those of its detents, or the maximum height without any.
+    final func restingHeights(maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
+        let heights = detents.compactMap { detent in
+            height(of: detent, maximum).map { (identifier: detent.identifier, height: $0) }
+        }
+        return heights.isEmpty ? [(.large, maximum)] : heights
+    }
+
+    /// Rests at a detent to which the user dragged the sheet.
+    final func userDidSelect(_ identifier: Detent.Identifier) {
+        let smallest = container.flatMap { container in
+            restingHeights(maximum: container.maximumSheetHeight).min { $0.height < $1.height }?.identifier
+        }
+        let isChange = identifier != selectedDetentIdentifier ?? smallest
+        guard isChange else { return }
+        selectedDetentIdentifier = identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
     private func height(of identifier: Detent.Identifier?, _ maximum: CGFloat) -> CGFloat? {

@@ -79,8 +79,10 @@ import Foundation
         didSet { if barStyle != oldValue { showAppearance() } }
     }
 
-    /// Whether the bar is translucent. No effect here: bars are opaque.
-    open var isTranslucent = true
+    /// Whether the bar is translucent: without a color and an appearance it has a material, otherwise an opaque color.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { showAppearance() } }
+    }
 
     /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
@@ -189,6 +191,7 @@ import Foundation
             background.show(
                 color: barTintColor,
                 style: barStyle,
+                isTranslucent: isTranslucent,
                 image: images.shownBackground(at: .any),
                 shadow: images.shownShadow(at: .any)
             )

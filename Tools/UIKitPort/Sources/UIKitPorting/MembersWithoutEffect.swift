@@ -89,7 +89,6 @@ let membersWithoutEffect: [String: [String]] = [
     "prefersEdgeAttachedInCompactHeight": ["UISheetPresentationController"],
     "prefersFullSizePreview": ["UIDropProposal"],
     "prefersPageSizing": ["UISheetPresentationController"],
-    "prefersScrollingExpandsWhenScrolledToEdge": ["UISheetPresentationController"],
     "prepareForInterfaceBuilder": ["UIResponder"],
     "presentsWithGesture": ["UISplitViewController"],
     "preservesDepth": ["CAReplicatorLayer"],
