@@ -18,6 +18,7 @@ extension DrawingCommand {
         case .picture(let picture, let rect):
             .picture(Picture(list: picture.list.multiplied(by: color), size: picture.size), rect)
         case .gradient(let path, let gradient): .gradient(path, gradient.multiplied(by: color))
+        case .backdrop(let filter, let outline): .backdrop(filter.multiplied(by: color), outline)
         case .image, .document: .list(transparent(color.alpha))
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
             .blendMode, .antialiasing, .beginMaskedByImage, .endMaskedByImage:
@@ -33,6 +34,14 @@ extension DrawingCommand {
 extension DrawnLine {
     fileprivate func multiplied(by color: RGBA) -> DrawnLine {
         DrawnLine(line: line, baseline: baseline, colors: colors.map { $0.multiplied(by: color) })
+    }
+}
+
+extension BackdropFilter {
+    fileprivate func multiplied(by color: RGBA) -> BackdropFilter {
+        var filter = self
+        filter.tint = tint.multiplied(by: color)
+        return filter
     }
 }
 

@@ -29,6 +29,8 @@ extension DrawingCommand {
             .picture(Picture(list: picture.list.tinted(with: color), size: picture.size), rect)
         case .gradient(let path, let gradient):
             .gradient(path, gradient.tinted(with: color))
+        case .backdrop(let filter, let outline):
+            .fill(outline.path, color.multiplyingAlpha(by: filter.tint.alpha), .winding)
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
             .blendMode, .antialiasing, .beginMaskedByImage, .endMaskedByImage:
             self

@@ -51,6 +51,7 @@ package final class DisplayList: Sendable, Equatable {
             case .document(let document, let rect, let tint): canvas.drawDocument(document, in: rect, tint: tint)
             case .list(let list): canvas.drawList(list)
             case .picture(let picture, let rect): canvas.drawPicture(picture, in: rect)
+            case .backdrop(let filter, let outline): canvas.drawBackdrop(filter, in: outline)
             case .beginGroup(let alpha): canvas.beginGroup(alpha: alpha)
             case .endGroup: canvas.endGroup()
             case .gradient(let path, let gradient): canvas.fill(path, with: gradient)

@@ -14,6 +14,7 @@ package enum DrawingCommand: Equatable, Sendable {
     case document(SVGDocument, CGRect, tint: RGBA?)
     case list(DisplayList)
     case picture(Picture, CGRect)
+    case backdrop(BackdropFilter, RoundedOutline)
     case beginGroup(alpha: CGFloat)
     case endGroup
     case beginMasked(CGRect)
@@ -41,7 +42,7 @@ extension DrawingCommand {
         // Drawn as a whole from the raster cache.
         case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
             rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
-        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask, .blendMode, .antialiasing,
+        case .clip, .fill, .stroke, .gradient, .backdrop, .beginMasked, .beginMask, .endMask, .blendMode, .antialiasing,
             .beginMaskedByImage, .endMaskedByImage:
             false
         }
@@ -53,7 +54,11 @@ extension DrawingCommand {
 
     /// Whether what the command draws depends on what is already there, beside covering it.
     var blends: Bool {
-        if case .blendMode(let mode) = self { mode != .normal } else { false }
+        switch self {
+        case .blendMode(let mode): mode != .normal
+        case .backdrop: true
+        default: false
+        }
     }
 
     var setsAntialiasing: Bool {
@@ -63,7 +68,7 @@ extension DrawingCommand {
     /// Whether the command clips.
     package var clips: Bool {
         switch self {
-        case .clip, .image, .document, .picture, .beginMasked, .beginMaskedByImage: true
+        case .clip, .image, .document, .picture, .backdrop, .beginMasked, .beginMaskedByImage: true
         case .list(let list): list.clips
         default: false
         }

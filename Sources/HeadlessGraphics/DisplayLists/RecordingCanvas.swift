@@ -89,6 +89,10 @@ package final class RecordingCanvas: Canvas {
         if !picture.list.isEmpty { commands.append(.picture(picture, rect)) }
     }
 
+    package func drawBackdrop(_ filter: BackdropFilter, in outline: RoundedOutline) {
+        commands.append(.backdrop(filter, outline))
+    }
+
     package func beginGroup(alpha: CGFloat) {
         commands.append(.beginGroup(alpha: alpha))
     }

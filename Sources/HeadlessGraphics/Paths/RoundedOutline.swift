@@ -59,7 +59,7 @@ package struct RadiiByCorner: Hashable, Sendable {
 }
 
 /// A rectangle with some corners rounded.
-package struct RoundedOutline: Sendable {
+package struct RoundedOutline: Equatable, Sendable {
     package let rect: CGRect
     package let radius: CGFloat
     package let corners: UIRectCorner

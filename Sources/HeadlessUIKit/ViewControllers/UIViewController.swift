@@ -331,6 +331,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet {
             guard preferredContentSize != oldValue else { return }
             parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentedBy?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
 

@@ -16,11 +16,21 @@ import Foundation
 
     final let style: Style
 
+    // Compared on any thread, like the values of cells that contain it.
+    private nonisolated(unsafe) var isInteractiveStorage = false
+    private nonisolated(unsafe) var tint: UIColor?
+
     /// Whether the glass reacts to touches. No effect here: touches don't change the look of glass.
-    open var isInteractive = false
+    open var isInteractive: Bool {
+        get { isInteractiveStorage }
+        set { isInteractiveStorage = newValue }
+    }
 
     /// The color of the glass; `nil` for glass without a color of its own.
-    open var tintColor: UIColor?
+    open var tintColor: UIColor? {
+        get { tint }
+        set { tint = newValue }
+    }
 
     /// Creates an effect of a style.
     public init(style: UIGlassEffect.Style) {
@@ -42,9 +52,7 @@ import Foundation
     /// Whether the object is a glass effect with the same style, color and reaction to touches.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIGlassEffect else { return false }
-        return MainActor.assumeIsolated {
-            style == other.style && tintColor == other.tintColor && isInteractive == other.isInteractive
-        }
+        return style == other.style && tint == other.tint && isInteractiveStorage == other.isInteractiveStorage
     }
 
     /// A hash that is consistent with `isEqual(_:)`.

@@ -120,8 +120,31 @@ struct BackdropTests {
         window.addSubview(group)
         let behind = column(160, rows: 100..<140, of: try bitmap())
         expect(try #require(behind.max()) - (try #require(behind.min())) > 100)
+        let svg = String(decoding: try HostRenderer.svg(of: window), as: UTF8.self)
+        expect(svg.contains("fill-opacity=\"0.85"), "the tint of the material")
+        let recorded = DisplayList.recording { ViewPainter.paint(view, on: $0.canvas) }
+        expect(recorded != DisplayList.empty)
+    }
+
+    @Test("pictures that an app draws of its views are blurred as well, whatever is below the picture")
+    func drawnPictures() throws {
+        addStripes()
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+        view.frame = CGRect(x: 60, y: 20, width: 40, height: 80)
+        window.addSubview(view)
+        window.hostLayout()
+        let image = UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
+        let picture = UIImageView(image: image)
+        picture.frame = window.bounds
+        window.addSubview(picture)
+        let behind = column(160, rows: 100..<140, of: try bitmap())
+        expect(try #require(behind.max()) - (try #require(behind.min())) <= 4, "\(behind)")
+        picture.frame.origin.x = 30
+        try kept.next("moving the picture")
         let list = DisplayList.recording { ViewPainter.paint(view, on: $0.canvas) }
-        expect(!list.isEmpty)
+        expect(list.tinted(with: .black) != list && list.multiplied(by: .black) != list)
     }
 
     @Test("glass is a capsule, or has the corners of its view, and looks the same in every picture")

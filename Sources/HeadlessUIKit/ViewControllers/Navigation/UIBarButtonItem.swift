@@ -43,6 +43,8 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
 
     final var space: Space?
     final var glassOptions = BarItemGlassOptions()
+    /// The view that a bar made for the item.
+    final weak var shownView: UIView?
 
     /// A space between buttons.
     enum Space {
@@ -299,6 +301,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
 
     /// Creates the view that shows the item.
     final func makeView(appearance: UIBarButtonItemAppearance? = nil) -> UIView {
+        let view = makeContent(appearance: appearance)
+        shownView = view
+        return view
+    }
+
+    private func makeContent(appearance: UIBarButtonItemAppearance?) -> UIView {
         if let customView {
             // A view without a size gets the size that fits its content.
             if customView.bounds.size == .zero {

@@ -6,6 +6,9 @@ import Foundation
     private let controller: UIPresentationController?
     private let dimmingView = UIControl()
     private let grabber = UIView()
+    /// Whether content is in a popover that points to its source.
+    let isPopover: Bool
+    private lazy var popoverBackground = PopoverBackgroundView()
     /// The height of a sheet that the user drags; `nil` otherwise.
     var draggedHeight: CGFloat? {
         didSet { if draggedHeight != oldValue { setNeedsLayout() } }
@@ -45,18 +48,20 @@ import Foundation
 
     private var isSheet: Bool {
         switch style {
-        case .automatic, .pageSheet, .formSheet, .popover: true
+        case .popover: !isPopover
+        case .automatic, .pageSheet, .formSheet: true
         case .none, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: false
         }
     }
 
     /// Whether the presenting view stays visible behind a dimming view: with sheets, and with alerts, which cover the
     /// container.
-    var showsPresentingView: Bool { isSheet || controller?.presentedViewController is UIAlertController }
+    var showsPresentingView: Bool { isSheet || isPopover || controller?.presentedViewController is UIAlertController }
 
-    init(style: UIModalPresentationStyle, controller: UIPresentationController?) {
+    init(style: UIModalPresentationStyle, controller: UIPresentationController?, traits: UITraitCollection) {
         self.style = style
         self.controller = controller
+        isPopover = (controller as? UIPopoverPresentationController)?.isPopover(in: traits) ?? false
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
@@ -66,7 +71,9 @@ import Foundation
         grabber.backgroundColor = .tertiaryLabel
         grabber.isUserInteractionEnabled = false
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
+        if isPopover { dimmingView.backgroundColor = .clear }
         if showsPresentingView { addSubview(dimmingView) }
+        if isPopover { addSubview(popoverBackground) }
         if isSheet {
             addSubview(grabber)
             addGestureRecognizer(SheetDragRecognizer(container: self))
@@ -84,6 +91,7 @@ import Foundation
         if let presentedView, presentedView.transform.isIdentity, !isAnimatedByApp {
             if sizePlacedByApp != bounds.size { presentedView.frame = frameOfPresentedView }
             followSheet(presentedView)
+            showPopover()
         }
         controller?.containerViewDidLayoutSubviews()
     }
@@ -109,8 +117,20 @@ import Foundation
         bringSubviewToFront(grabber)
     }
 
-    /// Touches outside an undimmed sheet go to the views behind it.
+    private func showPopover() {
+        guard isPopover, let popover = controller as? UIPopoverPresentationController else { return }
+        popoverBackground.frame = bounds
+        popoverBackground.color = popover.backgroundColor
+        popoverBackground.placement = popover.placement
+    }
+
+    /// Touches outside an undimmed sheet, and in the views that a popover lets through, go to the views behind.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if isPopover, let views = (controller as? UIPopoverPresentationController)?.passthroughViews,
+            presentedView?.frame.contains(point) != true
+        {
+            return !views.contains { $0.window === window && $0.point(inside: convert(point, to: $0), with: event) }
+        }
         guard isSheet, dimmingView.isHidden else { return super.point(inside: point, with: event) }
         return presentedView?.frame.contains(point) ?? false
     }
@@ -118,6 +138,10 @@ import Foundation
     /// Moves or fades the presented view to its place on screen, or to its place off screen.
     func show(_ transition: UIModalTransitionStyle, isOnScreen: Bool) {
         dimmingView.alpha = isOnScreen ? 1 : 0
+        if isPopover {
+            for view in [presentedView, popoverBackground] { view?.alpha = isOnScreen ? 1 : 0 }
+            return
+        }
         switch transition {
         case .coverVertical:
             let distance = bounds.height - frameOfPresentedView.minY
@@ -130,11 +154,14 @@ import Foundation
     }
 
     func stopAnimations() {
-        for view in [dimmingView, grabber, presentedView] { view?.layer.removeAllAnimations() }
+        for view in [dimmingView, grabber, presentedView] + (isPopover ? [popoverBackground] : []) {
+            view?.layer.removeAllAnimations()
+        }
     }
 
     /// The frame of the presented view at the end of the presentation.
     var frameOfPresentedView: CGRect {
+        if isPopover { return controller?.frameOfPresentedViewInContainerView ?? bounds }
         guard isSheet else {
             return style == .custom ? controller?.frameOfPresentedViewInContainerView ?? bounds : bounds
         }
@@ -158,11 +185,11 @@ import Foundation
         }
         guard let presentedView else { return }
         if !adoptsPresentedView { presentedView.frame = frameOfPresentedView }
-        if isSheet {
+        if isSheet || isPopover {
             let layer = presentedView.layer
             originalLayerProperties = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
-            presentedView.layer.cornerRadius = Self.sheetRadius
-            presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            presentedView.layer.cornerRadius = isPopover ? PopoverPlacement.cornerRadius : Self.sheetRadius
+            if isSheet { presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner] }
             presentedView.clipsToBounds = true
         }
         if !presentedView.isDescendant(of: self) { addSubview(presentedView) }

@@ -29,7 +29,11 @@ import Foundation
         self.presenting = presenting
         self.source = source
         controller = presented.presentationController(presenting: presenting, source: source)
-        container = ModalContainerView(style: presented.modalPresentationStyle, controller: controller)
+        container = ModalContainerView(
+            style: presented.modalPresentationStyle,
+            controller: controller,
+            traits: presenting.traitCollection
+        )
         controller?.begin(presenting: presenting, in: container)
         container.dismissalRequested = { [weak self] in self?.dismissByUser() }
     }

@@ -15,10 +15,10 @@ import Foundation
     /// The tab bar.
     open var tabBar: UITabBar { bar }
 
-    /// The view controllers in the order of their tabs.
+    /// The view controllers in the order of their tabs. With `tabs`, those that were made already.
     open var viewControllers: [UIViewController]? {
         get {
-            guard tabStore.isEmpty else { return tabStore.shown.compactMap(\.leaf.viewController) }
+            guard tabStore.isEmpty else { return tabStore.shown.compactMap(\.leaf.madeController) }
             return controllers.isEmpty ? nil : controllers
         }
         set { setViewControllers(newValue, animated: false) }
