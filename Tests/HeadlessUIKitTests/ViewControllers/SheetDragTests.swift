@@ -148,6 +148,13 @@ struct SheetDragTests {
         expect(top == 200 && list.contentOffset.y > 80, "\(top) \(list.contentOffset)")
     }
 
+    @Test("a drag beside the sheet doesn't move it")
+    func beside() {
+        present()
+        drag(from: 60, to: 160, releases: false)
+        expectEqual(top, 200)
+    }
+
     @Test("horizontal drags and controls keep their touches")
     func otherDrags() {
         present()

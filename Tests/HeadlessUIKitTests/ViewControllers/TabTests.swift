@@ -66,6 +66,9 @@ struct TabTests {
         tap(1, of: 2)
         expectEqual(made.take(), [])
         expectEqual(controller.tabBar.items?.map(\.title), ["first", "second"])
+        expectEqual(controller.viewControllers?.map(\.title), ["first", "second"])
+        controller.selectedViewController = first.viewController
+        expect(controller.selectedTab === first)
     }
 
     @Test("the delegate decides about taps and hears of them")
@@ -143,7 +146,7 @@ struct TabTests {
         expect(controller.tabs.isEmpty && controller.selectedTab == nil)
         expect(controller.selectedViewController === page)
         expectEqual(controller.tabBar.items?.map(\.title), ["page"])
-        expect(b.viewController?.viewIfLoaded?.window == nil)
+        expect(b.viewController?.viewIfLoaded?.window == nil && b.tabBarController == nil)
         controller.setTabBarHidden(true, animated: true)
         expect(controller.isTabBarHidden)
     }

@@ -38,7 +38,8 @@ import Foundation
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         start = location(in: nil)
-        if state == .possible, container?.isDraggable != true { state = .failed }
+        let isOnSheet = container?.presentedView?.frame.contains(location(in: container)) == true
+        if state == .possible, !isOnSheet || container?.isDraggable != true { state = .failed }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -28,6 +28,7 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let place = selectedIndex
+        for tab in tabStore.tabs { tab.owner = nil }
         tabStore = TabStore()
         for old in controllers where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
@@ -63,7 +64,7 @@ import Foundation
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected."
             )
-            select(newValue)
+            if let tab = newValue?.enclosingTab, !tabStore.isEmpty { selectTab(tab) } else { select(newValue) }
         }
     }
 
