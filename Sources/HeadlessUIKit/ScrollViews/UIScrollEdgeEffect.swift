@@ -61,12 +61,29 @@ enum ShownScrollEdge {
     let left: UIScrollEdgeEffect
     let bottom: UIScrollEdgeEffect
     let right: UIScrollEdgeEffect
+    private let observers: Observers
+
+    /// Who is told of changes.
+    @MainActor private final class Observers {
+        var calls: [() -> Void] = []
+
+        func tell() {
+            for call in calls { call() }
+        }
+    }
 
     init(didChange: @escaping () -> Void) {
-        top = UIScrollEdgeEffect(didChange: didChange)
-        left = UIScrollEdgeEffect(didChange: didChange)
-        bottom = UIScrollEdgeEffect(didChange: didChange)
-        right = UIScrollEdgeEffect(didChange: didChange)
+        let observers = Observers()
+        observers.calls = [didChange]
+        self.observers = observers
+        top = UIScrollEdgeEffect { observers.tell() }
+        left = UIScrollEdgeEffect { observers.tell() }
+        bottom = UIScrollEdgeEffect { observers.tell() }
+        right = UIScrollEdgeEffect { observers.tell() }
+    }
+
+    func addObserver(_ call: @escaping () -> Void) {
+        observers.calls.append(call)
     }
 }
 
@@ -87,7 +104,7 @@ extension UIScrollView {
     @available(iOS 26, *)
     public final var rightEdgeEffect: UIScrollEdgeEffect { ensuredEdgeEffects.right }
 
-    private var ensuredEdgeEffects: ScrollEdgeEffects {
+    final var ensuredEdgeEffects: ScrollEdgeEffects {
         if let edgeEffects { return edgeEffects }
         let made = ScrollEdgeEffects { [weak self] in
             self?.observer?.contentDidScroll()

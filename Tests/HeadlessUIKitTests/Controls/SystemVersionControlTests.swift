@@ -201,4 +201,29 @@ struct SystemVersionControlTests {
         #expect(bottom.backdrop != nil)
         #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect)
     }
+
+    @Test("a container of an app's own views shows the edge effect behind them")
+    func elementContainer() throws {
+        let window = makeWindow(width: 100, height: 200)
+        let scrollView = UIScrollView(frame: window.bounds)
+        let buttons = UIView(frame: CGRect(x: 0, y: 160, width: 100, height: 40))
+        let button = UIButton(frame: CGRect(x: 10, y: 0, width: 50, height: 40))
+        buttons.addSubview(button)
+        window.addSubview(scrollView)
+        window.addSubview(buttons)
+        let interaction = UIScrollEdgeElementContainerInteraction()
+        interaction.scrollView = scrollView
+        interaction.edge = .bottom
+        buttons.addInteraction(interaction)
+        window.hostLayout()
+        let background = try #require(buttons.subviews.first as? BarBackgroundView)
+        #expect(background.frame == buttons.bounds && buttons.subviews.last === button)
+        #expect(background.subviews.contains { $0 is ScrollEdgeView })
+        scrollView.bottomEdgeEffect.style = .hard
+        #expect(background.backdrop != nil)
+        scrollView.bottomEdgeEffect.isHidden = true
+        #expect(background.backdrop == nil)
+        buttons.removeInteraction(interaction)
+        #expect(buttons.subviews == [button])
+    }
 }

@@ -6,15 +6,16 @@ import Foundation
     /// The standard deviations of the blur in strips of the same height, in points; estimates.
     private static let deviations: [CGFloat] = [7, 5, 3]
     private let strips: [UIView]
-    private let fade = ScrollEdgeFade(frame: .zero)
+    private let fade: ScrollEdgeFade
 
-    override init(frame: CGRect) {
-        strips = Self.deviations.map { deviation in
+    init(isAtBottom: Bool) {
+        fade = ScrollEdgeFade(isAtBottom: isAtBottom)
+        strips = (isAtBottom ? Self.deviations.reversed() : Self.deviations).map { deviation in
             let strip = UIView()
             strip.setBackdrop(BackdropFilter(deviation: deviation, saturation: 1, tint: .clear))
             return strip
         }
-        super.init(frame: frame)
+        super.init(frame: .zero)
         isUserInteractionEnabled = false
         for view in strips + [fade] { addSubview(view) }
     }
@@ -39,9 +40,11 @@ import Foundation
 @MainActor private final class ScrollEdgeFade: UIView {
     private static let opacity: CGFloat = 0.9
     private static let step: CGFloat = 2
+    private let isAtBottom: Bool
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(isAtBottom: Bool) {
+        self.isAtBottom = isAtBottom
+        super.init(frame: .zero)
         isOpaque = false
         contentMode = .redraw
     }
@@ -52,7 +55,7 @@ import Foundation
 
     override func draw(_ rect: CGRect) {
         for y in stride(from: 0, to: bounds.height, by: Self.step) {
-            let part = y / bounds.height
+            let part = isAtBottom ? 1 - y / bounds.height : y / bounds.height
             UIColor.systemBackground.withAlphaComponent(Self.opacity * (1 - part * part)).setFill()
             UIRectFill(CGRect(x: 0, y: y, width: bounds.width, height: min(Self.step, bounds.height - y)))
         }

@@ -6,7 +6,7 @@ import Foundation
     private var imageView: UIImageView?
     private var shadowView: UIImageView?
     private var edge: ScrollEdgeView?
-    private let isContentAbove: Bool
+    let isContentAbove: Bool
     private var effect: UIBlurEffect? {
         didSet { showEffect() }
     }
@@ -79,7 +79,7 @@ import Foundation
     }
 
     private func showFadingEdge() {
-        let view = edge ?? ScrollEdgeView()
+        let view = edge ?? ScrollEdgeView(isAtBottom: isContentAbove)
         edge = view
         insertSubview(view, at: 0)
     }
