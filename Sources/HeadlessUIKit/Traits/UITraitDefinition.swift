@@ -193,7 +193,9 @@ extension TraitValues {
     /// Returns the value of a trait; its default value if unspecified.
     func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value {
         if let trait = trait as? any SystemTrait.Type { return trait.value(in: self) as? T.Value ?? T.defaultValue }
-        return custom?.value(of: trait) as? T.Value ?? T.defaultValue
+        // Only then cast: nothing at all would be a `nil` of an optional type.
+        guard let value = custom?.value(of: trait) else { return T.defaultValue }
+        return value as? T.Value ?? T.defaultValue
     }
 
     /// Sets the value of a trait.

@@ -17,6 +17,10 @@ private struct NameTrait: UITraitDefinition {
     static let defaultValue: String? = nil
 }
 
+private struct NicknameTrait: UITraitDefinition {
+    static let defaultValue: String? = "default"
+}
+
 private final class Palette: Sendable {}
 
 /// A value that can't be compared.
@@ -121,6 +125,11 @@ struct CustomTraitTests {
         expectEqual(both.theme, .monochrome)
         expectEqual(both[NameTrait.self], "name")
         expect(both.containsTraits(in: one) && !one.containsTraits(in: both))
+        // `nil` is a value like others, not the absence of one.
+        let unnamed = UITraitCollection { $0[NicknameTrait.self] = nil }
+        expectEqual(unnamed[NicknameTrait.self], nil)
+        expectEqual(UITraitCollection()[NicknameTrait.self], "default")
+        expectEqual(unnamed.changedTraits(among: [NicknameTrait.self], from: UITraitCollection()).count, 1)
         let palette = Palette()
         let own = UITraitCollection { $0[PaletteTrait.self] = palette }
         expectEqual(own, UITraitCollection { $0[PaletteTrait.self] = palette })

@@ -147,6 +147,10 @@ struct TabTests {
         expect(controller.selectedViewController === page)
         expectEqual(controller.tabBar.items?.map(\.title), ["page"])
         expect(b.viewController?.viewIfLoaded?.window == nil && b.tabBarController == nil)
+        let twins = [tab("twin"), tab("twin")]
+        controller.tabs = twins
+        controller.selectedTab = twins[1]
+        expect(controller.selectedIndex == 1 && controller.tab(forIdentifier: "twin") === twins[0])
         controller.setTabBarHidden(true, animated: true)
         expect(controller.isTabBarHidden)
     }

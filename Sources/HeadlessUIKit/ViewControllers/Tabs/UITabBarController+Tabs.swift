@@ -51,18 +51,10 @@ extension UITabBarController {
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Sets the tabs. The selected one stays selected if it is among them.
-    ///
-    /// - Precondition: Their identifiers differ.
+    /// Sets the tabs. The selected one stays selected if it is among them. Of two tabs with the same identifier,
+    /// `tab(forIdentifier:)` finds the first one.
     @available(iOS 18, *)
     public final func setTabs(_ tabs: [UITab], animated: Bool) {
-        var identifiers = Set<String>()
-        for tab in tabs {
-            precondition(
-                identifiers.insert(tab.identifier).inserted,
-                "The tabs of a tab bar controller need identifiers of their own: “\(tab.identifier)” occurs twice."
-            )
-        }
         for tab in tabStore.tabs where tab.owner === self { tab.owner = nil }
         tabStore.tabs = tabs
         for tab in tabs { tab.owner = self }
