@@ -111,7 +111,8 @@ public final class SkeletonView: UIView {
         barView.addSubview(bandView)
         addSubview(barView)
         observer = NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _, _ in
-            self?.updateShimmer()
+            // Where each screen has settings of its own, these hold in its layout.
+            self?.setNeedsLayout()
         }
     }
 

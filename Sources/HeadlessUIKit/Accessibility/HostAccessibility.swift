@@ -56,7 +56,29 @@ import Foundation
 
     /// The current settings. Changing one posts its status notification.
     public var settings = Settings() {
-        didSet { post(from: oldValue) }
+        didSet { postChanges(from: oldValue, to: settings) }
+    }
+
+    /// The settings of the code that runs now; `nil` for those of the process.
+    private var scopedSettings: Settings?
+
+    /// The settings that `UIAccessibility` reports.
+    var current: Settings { scopedSettings ?? settings }
+
+    /// Runs code for which other settings hold, such as that of a screen whose user has settings of their own. No notification is
+    /// posted.
+    public func perform<Result>(with settings: Settings, _ body: () throws -> Result) rethrows -> Result {
+        let outer = scopedSettings
+        scopedSettings = settings
+        defer { scopedSettings = outer }
+        return try body()
+    }
+
+    /// Posts the notifications of the settings that differ from others.
+    public func postChanges(from old: Settings, to new: Settings) {
+        for (setting, name) in Self.notifications where new[keyPath: setting] != old[keyPath: setting] {
+            NotificationCenter.default.post(name: name, object: nil)
+        }
     }
 
     /// Receives the notifications that apps post for assistive technologies, with their arguments.
@@ -84,10 +106,4 @@ import Foundation
         (\.prefersCrossFadeTransitions, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
         (\.isVideoAutoplayEnabled, UIAccessibility.videoAutoplayStatusDidChangeNotification),
     ]
-
-    private func post(from old: Settings) {
-        for (setting, name) in Self.notifications where settings[keyPath: setting] != old[keyPath: setting] {
-            NotificationCenter.default.post(name: name, object: nil)
-        }
-    }
 }

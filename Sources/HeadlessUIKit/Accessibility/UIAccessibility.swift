@@ -33,27 +33,27 @@ public struct UIAccessibility {
 
     /// Whether VoiceOver is running.
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
-        HostAccessibility.shared.settings.isVoiceOverRunning
+        HostAccessibility.shared.current.isVoiceOverRunning
     }
 
     /// Whether bold text is enabled.
     @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
-        HostAccessibility.shared.settings.isBoldTextEnabled
+        HostAccessibility.shared.current.isBoldTextEnabled
     }
 
     /// Whether Reduce Motion is enabled.
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
-        HostAccessibility.shared.settings.isReduceMotionEnabled
+        HostAccessibility.shared.current.isReduceMotionEnabled
     }
 
     /// Whether Increase Contrast is enabled.
     @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-        HostAccessibility.shared.settings.isDarkerSystemColorsEnabled
+        HostAccessibility.shared.current.isDarkerSystemColorsEnabled
     }
 
     /// Whether Reduce Transparency is on.
     @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
-        HostAccessibility.shared.settings.isReduceTransparencyEnabled
+        HostAccessibility.shared.current.isReduceTransparencyEnabled
     }
 
     /// Posted when an assistive technology focuses an element. Here only the app itself can post it.

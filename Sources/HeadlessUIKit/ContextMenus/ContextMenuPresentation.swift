@@ -8,13 +8,24 @@ import Foundation
     let location: CGPoint
     let preview: UIResponder?
     private(set) var highlightPreview: UITargetedPreview?
-    var menu: UIMenu?
+    var menu: UIMenu? {
+        didSet { if view?.superview != nil { view?.show(menu) } }
+    }
     private weak var window: UIWindow?
+    private var view: ContextMenuView?
+    /// The control whose menu is shown, without a preview.
+    private let control: UIControl?
     /// The deferred elements that were asked for their elements.
     private var requestedElements: Set<ObjectIdentifier> = []
 
-    init(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, location: CGPoint) {
+    init(
+        interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        location: CGPoint,
+        control: UIControl? = nil
+    ) {
         self.interaction = interaction
+        self.control = control
         self.configuration = configuration
         self.location = location
         preview = configuration.previewProvider?()
@@ -42,6 +53,7 @@ import Foundation
             configuration: configuration,
             highlightPreviewForItemWithIdentifier: configuration.identifier
         )
+        show(in: window)
         let animator = ContextMenuAnimator(preview: preview)
         interaction.delegate?.contextMenuInteraction(
             interaction,
@@ -51,10 +63,50 @@ import Foundation
         animator.run(clock: window.clock)
     }
 
+    /// Draws the menu over the window.
+    private func show(in window: UIWindow) {
+        guard let source else { return }
+        let view = ContextMenuView(
+            source,
+            previewTapped: { [weak self] in self?.commitPreview() },
+            makeList: { [weak self, weak window] menu in
+                MenuListView(menu, traits: window?.traitCollection ?? .current) { _ = self?.choose($0) }
+            }
+        )
+        self.view = view
+        view.show(menu)
+        view.appear(in: window)
+    }
+
+    /// What the menu is shown beside; `nil` if that has left the window.
+    private var source: ContextMenuView.Source? {
+        guard let window else { return nil }
+        if let control { return .control(control.convert(control.bounds, to: nil)) }
+        let pressed = highlightPreview?.view ?? interaction.itemView ?? interaction.view
+        guard let pressed, pressed.window === window else {
+            return .control(CGRect(origin: location, size: .zero))
+        }
+        let rect = pressed.convert(pressed.bounds, to: nil)
+        if let controller = preview as? UIViewController, let view = controller.view {
+            let size = controller.preferredContentSize
+            return .preview(view, size: size == .zero ? window.bounds.size : size, from: rect)
+        }
+        pressed.layoutIfNeeded()
+        guard let picture = pressed.snapshotView(afterScreenUpdates: false) else { return .control(rect) }
+        return .preview(picture, size: rect.size, from: rect)
+    }
+
+    /// Whether the menu is shown without a preview.
+    var isCompact: Bool { control != nil }
+
+    func isContent(at point: CGPoint) -> Bool { view?.isContent(at: point) ?? false }
+
     /// Dismisses the menu, unless it is already dismissed.
     func end() {
         guard let window, window.cover === self else { return }
         window.cover = nil
+        view?.disappear()
+        view = nil
         _ = interaction.delegate?.contextMenuInteraction(
             interaction,
             configuration: configuration,

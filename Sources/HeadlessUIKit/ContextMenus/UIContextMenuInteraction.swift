@@ -28,8 +28,14 @@ import Foundation
     /// The delegate, which provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
+    /// The view that is shown as a preview, of an interaction that serves several; `nil` for the view of the interaction.
+    final weak var itemView: UIView?
+
     /// The current appearance of the menu.
-    open var menuAppearance: appearance { presentation == nil ? .unknown : .rich }
+    open var menuAppearance: appearance {
+        guard let presentation else { return .unknown }
+        return presentation.isCompact ? .compact : .rich
+    }
 
     /// Called before the interaction moves to another view or is removed.
     open func willMove(to view: UIView?) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The keyboard that a device would show over the bottom of a window while text is edited. It is not drawn; it posts its
-/// notifications and moves the guides of views.
+/// The keyboard that a device shows over the bottom of a window while text is edited. It posts its notifications, moves the guides
+/// of views, and shows the views of the first responder above or instead of the outline of its keys.
 @MainActor final class SoftwareKeyboard: WindowKeyboard {
     /// UIKit's duration, in seconds.
     private static let duration: TimeInterval = 0.25
@@ -16,6 +16,7 @@ import Foundation
     }
     /// The height that is shown now, in points.
     private(set) var shownHeight: CGFloat = 0
+    private let view = KeyboardView()
     /// Counts changes, so that only the last one ends.
     private var changeCount = 0
     /// Whether the keyboard was shown or hidden and the end of that is not announced yet.
@@ -33,11 +34,16 @@ import Foundation
         let input = responder?.inputView.map(Self.height) ?? height
         let accessory = responder?.inputAccessoryView.map(Self.height) ?? 0
         let newHeight = isNeeded ? min(input + accessory, window.bounds.height) : 0
+        if isNeeded { view.show(responder) }
         guard newHeight != shownHeight else { return }
         move(to: newHeight, in: window)
     }
 
-    private static func height(of view: UIView) -> CGFloat {
+    func comeToFront() {
+        if view.superview != nil { window?.bringSubviewToFront(view) }
+    }
+
+    static func height(of view: UIView) -> CGFloat {
         view.frame.height.isFinite ? max(view.frame.height, 0) : 0
     }
 
@@ -59,11 +65,20 @@ import Foundation
             )
         }
         guard change == changeCount else { return }
-        UIView.animate(withDuration: Self.duration) {
+        if !wasShown { view.frame = frame(0, in: window.bounds, size: newHeight) }
+        if isShown { window.addSubview(view) }
+        view.layoutIfNeeded()
+        UIView.animate(withDuration: Self.duration) { [view] in
+            view.frame = self.frame(newHeight, in: window.bounds, size: max(newHeight, view.bounds.height))
+            view.layoutIfNeeded()
             window.updateKeyboardGuides()
             window.layoutIfNeeded()
         } completion: { [weak self] _ in
             guard let self, change == changeCount else { return }
+            if !isShown {
+                view.removeFromSuperview()
+                view.clear()
+            }
             post(UIResponder.keyboardDidChangeFrameNotification, information)
             guard isEndPending else { return }
             isEndPending = false
@@ -79,16 +94,16 @@ import Foundation
         NotificationCenter.default.post(name: name, object: window.screen, userInfo: information)
     }
 
+    /// The frame of a keyboard of which a height is shown; a hidden one is below the screen, with its whole size.
+    private func frame(_ shown: CGFloat, in bounds: CGRect, size: CGFloat) -> CGRect {
+        CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown > 0 ? shown : size)
+    }
+
     private func information(from old: CGFloat, to new: CGFloat, in bounds: CGRect) -> [AnyHashable: Any] {
-        // A hidden keyboard is below the screen, as high as before.
         let size = max(old, new)
-        func frame(_ shown: CGFloat) -> NSValue {
-            let height = shown > 0 ? shown : size
-            return NSValue(cgRect: CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: height))
-        }
         return [
-            UIResponder.keyboardFrameBeginUserInfoKey: frame(old),
-            UIResponder.keyboardFrameEndUserInfoKey: frame(new),
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(old, in: bounds, size: size)),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(new, in: bounds, size: size)),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

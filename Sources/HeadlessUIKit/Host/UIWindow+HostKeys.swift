@@ -16,6 +16,10 @@ import Foundation
             UndoEvents.eventDidEnd()
             hostLayout()
         }
+        if input == UIKeyCommand.inputEscape, modifiers.isEmpty, let cover {
+            cover.end()
+            return true
+        }
         let isNamed = input.hasPrefix("UIKeyInput")
         let typesText = !isNamed && modifiers.isDisjoint(with: [.command, .control]) && acceptsText
         if performKeyCommand(for: KeyCombination(input: input, modifierFlags: modifiers), isText: typesText) {

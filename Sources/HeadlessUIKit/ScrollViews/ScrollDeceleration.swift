@@ -51,6 +51,9 @@ import Foundation
         let offset = scrollView.contentOffset
         follow(&horizontal, offset: offset.x, range: scrollView.horizontalRange, at: time)
         follow(&vertical, offset: offset.y, range: scrollView.verticalRange, at: time)
+        let rounded = scrollView.pixelOffset(CGPoint(x: horizontal.offset, y: vertical.offset))
+        horizontal.offset = rounded.x
+        vertical.offset = rounded.y
         let isOver = [horizontal, vertical].allSatisfy { time - $0.start >= $0.motion.duration }
         return (CGPoint(x: horizontal.offset, y: vertical.offset), isOver)
     }

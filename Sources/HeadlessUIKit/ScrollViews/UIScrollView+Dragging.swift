@@ -54,6 +54,7 @@ extension UIScrollView {
         if canScrollVertically, interaction.lockedAxis != .horizontal {
             offset.y = resisted(finger.y - translation.y, in: verticalRange, length: bounds.height)
         }
+        offset = pixelOffset(offset)
         interaction.draggedOffset = offset
         scroll(to: offset)
         pullDidMove()
@@ -68,12 +69,14 @@ extension UIScrollView {
             y: canScrollVertically && interaction.lockedAxis != .horizontal ? Self.clampedVelocity(-velocity.y) : 0
         )
         let rate = effectiveDecelerationRate
-        let projected = restingOffset(
-            forProjectedOffset: CGPoint(
-                x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
-                y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
-            ),
-            velocity: velocity
+        let projected = pixelOffset(
+            restingOffset(
+                forProjectedOffset: CGPoint(
+                    x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
+                    y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
+                ),
+                velocity: velocity
+            )
         )
         // The delegate receives the offset at which the content really stops.
         let resting = CGPoint(

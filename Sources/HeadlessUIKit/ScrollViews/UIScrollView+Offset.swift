@@ -9,6 +9,17 @@ extension UIScrollView {
         changeLayer { $0.bounds.origin = offset }
     }
 
+    /// Returns the offset at whole pixels of the screen that is nearest to one. A finger and a motion scroll in such steps, as in
+    /// UIKit: texts stay sharp, and the pixels of the last frame can be moved. The ends of the content stay where they are.
+    final func pixelOffset(_ offset: CGPoint) -> CGPoint {
+        let scale = max(1, traitCollection.displayScale)
+        func rounded(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+            let isEnd = value == range.lowerBound || value == range.upperBound
+            return isEnd ? value : (value * scale).rounded() / scale
+        }
+        return CGPoint(x: rounded(offset.x, horizontalRange), y: rounded(offset.y, verticalRange))
+    }
+
     /// - Parameter arrival: Called at the end of the animation instead of `scrollViewDidEndScrollingAnimation(_:)`.
     final func changeOffset(_ offset: CGPoint, animated: Bool, arrival: (@MainActor () -> Void)? = nil) {
         stopMotion()
@@ -25,7 +36,7 @@ extension UIScrollView {
                 x: start.x + (offset.x - start.x) * progress,
                 y: start.y + (offset.y - start.y) * progress
             )
-            scroll(to: time == 1 ? offset : step)
+            if time == 1 { scroll(to: offset) } else { scroll(to: pixelOffset(step)) }
             return time == 1
         } completion: { [weak self] in
             guard let self else { return }

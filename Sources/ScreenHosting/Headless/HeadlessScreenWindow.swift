@@ -107,8 +107,10 @@ final class HeadlessScreenWindow: ScreenWindow {
     /// Paints the changes since the last picture and returns them as a move and small files.
     func update() throws -> ScreenUpdate {
         try Self.translatingErrors { () throws(HostRenderingError) in
+            let start = ContinuousClock.now
             let change = try frame.paintChange()
-            return ScreenUpdate(
+            let painted = ContinuousClock.now
+            var update = ScreenUpdate(
                 move: change.move.map { move in
                     let target = move.target
                     return ScreenUpdate.Move(
@@ -129,6 +131,9 @@ final class HeadlessScreenWindow: ScreenWindow {
                     )
                 }
             )
+            update.durations.painting = start.seconds(until: painted)
+            update.durations.encoding = painted.seconds(until: .now)
+            return update
         }
     }
 

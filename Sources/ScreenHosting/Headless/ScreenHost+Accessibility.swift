@@ -35,25 +35,24 @@ extension ScreenHost {
 
     /// The accessibility settings of the process; a change posts the notifications of `UIAccessibility`.
     public static var accessibilitySettings: AccessibilitySettings {
-        get {
-            let settings = HostAccessibility.shared.settings
-            return AccessibilitySettings(
-                isVoiceOverRunning: settings.isVoiceOverRunning,
-                isBoldTextEnabled: settings.isBoldTextEnabled,
-                isReduceMotionEnabled: settings.isReduceMotionEnabled,
-                isDarkerSystemColorsEnabled: settings.isDarkerSystemColorsEnabled,
-                isReduceTransparencyEnabled: settings.isReduceTransparencyEnabled
-            )
-        }
-        set {
-            var settings = HostAccessibility.Settings()
-            settings.isVoiceOverRunning = newValue.isVoiceOverRunning
-            settings.isBoldTextEnabled = newValue.isBoldTextEnabled
-            settings.isReduceMotionEnabled = newValue.isReduceMotionEnabled
-            settings.isDarkerSystemColorsEnabled = newValue.isDarkerSystemColorsEnabled
-            settings.isReduceTransparencyEnabled = newValue.isReduceTransparencyEnabled
-            HostAccessibility.shared.settings = settings
-        }
+        get { AccessibilitySettings(HostAccessibility.shared.settings) }
+        set { HostAccessibility.shared.settings = newValue.hostSettings }
+    }
+
+    /// Runs code for which other accessibility settings hold than those of the process, such as a viewer's own. No notification is
+    /// posted.
+    ///
+    /// Code that runs later, as in a task that the code started, sees the settings of the process again.
+    public static func withAccessibilitySettings<Result>(
+        _ settings: AccessibilitySettings,
+        perform body: () throws -> Result
+    ) rethrows -> Result {
+        try HostAccessibility.shared.perform(with: settings.hostSettings, body)
+    }
+
+    /// Posts the notifications of `UIAccessibility` for the settings that differ.
+    public static func postAccessibilityChanges(from old: AccessibilitySettings, to new: AccessibilitySettings) {
+        HostAccessibility.shared.postChanges(from: old.hostSettings, to: new.hostSettings)
     }
 
     /// Called with the texts that apps announce to VoiceOver, by `UIAccessibility.post` or as the value of a layout change. All
@@ -64,6 +63,29 @@ extension ScreenHost {
                 { _, argument in if let text = argument as? String { handler(text) } }
             }
         }
+    }
+}
+
+extension ScreenHost.AccessibilitySettings {
+    fileprivate init(_ settings: HostAccessibility.Settings) {
+        self.init(
+            isVoiceOverRunning: settings.isVoiceOverRunning,
+            isBoldTextEnabled: settings.isBoldTextEnabled,
+            isReduceMotionEnabled: settings.isReduceMotionEnabled,
+            isDarkerSystemColorsEnabled: settings.isDarkerSystemColorsEnabled,
+            isReduceTransparencyEnabled: settings.isReduceTransparencyEnabled
+        )
+    }
+
+    @MainActor
+    fileprivate var hostSettings: HostAccessibility.Settings {
+        var settings = HostAccessibility.Settings()
+        settings.isVoiceOverRunning = isVoiceOverRunning
+        settings.isBoldTextEnabled = isBoldTextEnabled
+        settings.isReduceMotionEnabled = isReduceMotionEnabled
+        settings.isDarkerSystemColorsEnabled = isDarkerSystemColorsEnabled
+        settings.isReduceTransparencyEnabled = isReduceTransparencyEnabled
+        return settings
     }
 }
 #endif

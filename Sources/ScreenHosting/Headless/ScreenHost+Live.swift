@@ -21,6 +21,14 @@ public struct ScreenAccessibilityElement: Equatable, Sendable {
     public let rotors: [String]
 }
 
+extension ContinuousClock.Instant {
+    /// The time until another instant, in seconds.
+    func seconds(until other: ContinuousClock.Instant) -> TimeInterval {
+        let components = (other - self).components
+        return Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}
+
 // What a live preview needs: the pictures of a screen while time passes.
 extension ScreenHost {
     /// Lays out, paints and returns the changes since the last picture of any kind. The first call returns the whole
@@ -28,8 +36,12 @@ extension ScreenHost {
     ///
     /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func update() throws -> ScreenUpdate {
+        let start = ContinuousClock.now
         layout()
-        return try platformWindow.update()
+        let laidOut = ContinuousClock.now
+        var update = try platformWindow.update()
+        update.durations.layout = start.seconds(until: laidOut)
+        return update
     }
 
     /// Makes the next picture contain the whole screen.

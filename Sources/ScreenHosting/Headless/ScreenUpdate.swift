@@ -32,11 +32,24 @@ public struct ScreenUpdate: Sendable {
         public let png: Data
     }
 
+    /// How long the parts of an update took, in seconds.
+    public struct Durations: Sendable {
+        /// Layout.
+        public internal(set) var layout: TimeInterval = 0
+        /// Painting the damaged rectangles.
+        public internal(set) var painting: TimeInterval = 0
+        /// Writing the pixels as files.
+        public internal(set) var encoding: TimeInterval = 0
+    }
+
     /// The move, which comes before the patches.
     public let move: Move?
 
     /// The changed rectangles, which do not overlap.
     public let patches: [Patch]
+
+    /// How long the update took.
+    public internal(set) var durations = Durations()
 
     /// Whether nothing changed.
     public var isEmpty: Bool { move == nil && patches.isEmpty }

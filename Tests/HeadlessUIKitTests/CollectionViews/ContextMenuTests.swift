@@ -89,7 +89,7 @@ struct ContextMenuTests {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
         menus.log = []
-        screen.window.hostTouchDown(at: CGPoint(x: 50, y: 10))
+        screen.window.hostTouchDown(at: CGPoint(x: 2, y: 2))
         screen.window.clock.advance(by: 0.2)
         screen.window.hostTouchUp()
         expectEqual(menus.log, ["will end", "displayed"])

@@ -57,6 +57,30 @@ import Testing
         expectEqual(scrollView.contentOffset.y, 400)
     }
 
+    @Test("fingers and motions scroll by whole pixels, and what they lack adds up", arguments: [1, 2, 3] as [CGFloat])
+    func wholePixels(scale: CGFloat) {
+        window.hostTraits = UITraitCollection(displayScale: scale)
+        window.hostTouchDown(at: CGPoint(x: 100, y: 300))
+        for step in 1...40 {
+            window.clock.advance(by: 1.0 / 60)
+            window.hostTouchMoved(to: CGPoint(x: 100, y: 300 - CGFloat(step) * 2.13))
+            #expect(isWhole(scrollView.contentOffset.y * scale))
+        }
+        // The movement that made the touch a drag is not scrolled.
+        let dragged = scrollView.contentOffset.y
+        #expect(abs(dragged - (40 * 2.13 - 10)) < 2.13 + 1 / scale, "\(dragged)")
+        window.hostTouchUp()
+        var offsets: [CGFloat] = []
+        while scrollView.isDecelerating {
+            window.clock.advance(by: 1.0 / 60)
+            offsets.append(scrollView.contentOffset.y)
+        }
+        #expect(offsets.count > 10 && offsets.allSatisfy { isWhole($0 * scale) })
+        #expect(offsets == offsets.sorted())
+    }
+
+    private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-6 }
+
     @Test("a drag locked to one axis stays on it")
     func directionalLock() {
         scrollView.contentSize = CGSize(width: 1_000, height: 4_000)

@@ -9,7 +9,9 @@ import Testing
     init() {
         let screen = UIViewController()
         screen.view.addSubview(field)
-        host = ScreenHost(screen, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
+        var configuration = ScreenConfiguration(size: CGSize(width: 200, height: 100))
+        configuration.hasHardwareKeyboard = true
+        host = ScreenHost(screen, configuration: configuration)
     }
 
     @Test("after a tap on a field the host can type, delete and press Return")

@@ -25,12 +25,18 @@ struct ElementTree {
             }
             presented = controller.presentedViewController
         }
-        let subviews = window.subviews
+        var subviews = window.subviews
+        // The rows of a menu in front of the screen are elements of their own.
+        if host.contextMenu != nil || host.editMenu != nil,
+            let menu = subviews.lastIndex(where: \.accessibilityViewIsModal)
+        {
+            subviews.remove(at: menu)
+        }
         let first = front.flatMap { controller in
             subviews.firstIndex { controller.view === $0 || controller.view.isDescendant(of: $0) }
         }
         // What is behind a modal view controller cannot be used.
-        for view in subviews[(first ?? 0)...] { add(view, to: root) }
+        for view in subviews.dropFirst(first ?? 0) { add(view, to: root) }
         addMenus()
         if let keyboard = KeyboardElements(of: host).node { root.add(keyboard) }
     }

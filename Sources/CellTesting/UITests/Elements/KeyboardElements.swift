@@ -1,7 +1,7 @@
 import PortableUIKit
 import ScreenHosting
 
-/// The keyboard that a device would show while text is being edited. It has no views here, only keys.
+/// The keyboard that a device would show while text is being edited. Its keys have no views here.
 @MainActor
 struct KeyboardElements {
     private let host: ScreenHost

@@ -15,9 +15,14 @@ import Foundation
     private weak var window: UIWindow?
     /// The object that is the sender of commands.
     private weak var sender: AnyObject?
-    private(set) var menu: UIMenu
+    private(set) var menu: UIMenu {
+        didSet { showElements() }
+    }
     /// The rectangle that the menu is about, in window coordinates.
-    var targetRect: CGRect
+    var targetRect: CGRect {
+        didSet { view.frame = frame }
+    }
+    private let view = EditMenuView(font: .systemFont(ofSize: Metrics.fontSize), padding: Metrics.padding)
     /// Called after the menu was dismissed.
     private let didEnd: () -> Void
 
@@ -40,11 +45,26 @@ import Foundation
         window.cover?.end()
         self.window = window
         window.cover = self
+        window.addSubview(view)
+        showElements()
     }
+
+    private func showElements() {
+        guard window != nil else { return }
+        view.show(visibleLeaves) { [weak self] in _ = self?.choose($0) }
+        view.frame = frame
+    }
+
+    private var visibleLeaves: [any UIMenuLeaf] {
+        menu.leaves.compactMap { $0 as? any UIMenuLeaf }.filter { !$0.attributes.contains(.hidden) }
+    }
+
+    func isContent(at point: CGPoint) -> Bool { view.frame.contains(point) }
 
     func end() {
         guard let window, window.cover === self else { return }
         window.cover = nil
+        view.removeFromSuperview()
         didEnd()
     }
 
@@ -65,9 +85,7 @@ import Foundation
     /// The frame of the menu in window coordinates: above the target, or below it if there is no space.
     var frame: CGRect {
         guard let window else { return .zero }
-        let font = UIFont.systemFont(ofSize: Metrics.fontSize)
-        let widths = menu.leaves.map { ($0.title as NSString).size(withAttributes: [.font: font]).width }
-        let width = min(window.bounds.width, widths.reduce(0) { $0 + $1 + 2 * Metrics.padding }.rounded(.up))
+        let width = min(window.bounds.width, view.width(of: visibleLeaves).rounded(.up))
         let above = targetRect.minY - Metrics.spacing - Metrics.height
         let y = above >= window.safeAreaInsets.top ? above : targetRect.maxY + Metrics.spacing
         let x = min(max(targetRect.midX - width / 2, 0), window.bounds.width - width)

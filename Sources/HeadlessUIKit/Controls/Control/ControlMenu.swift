@@ -27,7 +27,8 @@ import Foundation
         let presentation = ContextMenuPresentation(
             interaction: interaction,
             configuration: configuration,
-            location: control.convert(point, to: nil)
+            location: control.convert(point, to: nil),
+            control: control
         )
         presentation.begin(in: window)
         return true

@@ -29,6 +29,8 @@ import Foundation
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         indexPaths = items(at: location)
+        interaction.itemView = indexPaths.isEmpty
+            ? nil : host.indexPathForItem(at: location).flatMap { host.itemCell(at: $0) }
         return host.contextMenu(for: indexPaths, at: location)
     }
 
@@ -37,7 +39,9 @@ import Foundation
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        indexPaths.first.flatMap { host.highlightPreview(of: configuration, at: $0) }
+        // The preview is a picture of the cell as it was before the touch.
+        for indexPath in indexPaths { host.itemCell(at: indexPath)?.setHighlightedByList(false) }
+        return indexPaths.first.flatMap { host.highlightPreview(of: configuration, at: $0) }
     }
 
     func contextMenuInteraction(

@@ -68,6 +68,7 @@ import Foundation
         if let custom { return present(by: custom, in: window) }
         container.presentedView = controller?.presentedView ?? view
         window.addSubview(container)
+        window.keyboard?.comeToFront()
         controller?.presentationTransitionWillBegin()
         window.performLayoutIfNeeded()
         guard animated else {
@@ -113,6 +114,7 @@ import Foundation
     private func present(by transition: CustomTransition, in window: UIWindow) {
         container.isAnimatedByApp = true
         window.addSubview(container)
+        window.keyboard?.comeToFront()
         if hidesPresenting, let view = presenting?.viewIfLoaded {
             presentingSuperview = view.superview
             container.addSubview(view)

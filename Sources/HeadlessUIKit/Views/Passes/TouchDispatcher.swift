@@ -38,7 +38,7 @@ import Foundation
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
-        if let cover = window.cover {
+        if let cover = window.cover, !cover.isContent(at: touch.locationInWindow) {
             touch.gestureRecognizers = []
             touches.append(touch)
             cover.end()

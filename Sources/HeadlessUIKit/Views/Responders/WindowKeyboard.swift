@@ -5,6 +5,9 @@ import Foundation
     /// The height that is shown now, in points; 0 if the keyboard is hidden.
     var shownHeight: CGFloat { get }
 
+    /// Stays in front of a view that was added to the window.
+    func comeToFront()
+
     /// Shows the keyboard for the first responder, or hides it.
     func update()
 }

@@ -21,6 +21,18 @@ FLICK_RATE = 0.7
 SCROLLED_BYTES = 200_000
 RESTING_SHARE = 0.02
 
+# The medians and the 95th percentiles of the parts of all traced frames, as a line; an older page has no trace.
+TRACE = """import('/trace.js').then(({ tracedFrames }) => {
+  const frames = tracedFrames(), names = Object.keys(frames[0]?.stages ?? {});
+  const at = (values, share) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+  return names.map((name) => {
+    const values = frames.map(({ stages }) => stages[name]).filter((value) => value > 0);
+    return values.length ? `${name} ${at(values, 0.5).toFixed(1)}/${at(values, 0.95).toFixed(1)}` : '';
+  }).filter(Boolean).join(', ');
+}).catch(() => '')"""
+
+CLEAR_TRACE = "document.getElementById('clear-trace')?.click()"
+
 MEASURE_FRAMES = """new Promise((done) => {
   const times = [];
   const tick = (time) => { times.push(time); if (times.length > 90) done(times); else requestAnimationFrame(tick); };
@@ -51,6 +63,12 @@ def main():
         if not is_good:
             failures.append(name)
 
+    def trace(page, name):
+        parts = page.evaluate(TRACE)
+        if parts:
+            print(f"     {name}: milliseconds, median/95 %: {parts}")
+        page.evaluate(CLEAR_TRACE)
+
     try:
         empty = browser.page()
         times = empty.evaluate(MEASURE_FRAMES)
@@ -79,6 +97,8 @@ def main():
         figure("touch, median", median / interval, TOUCH_MEDIAN, f"{median:.1f} ms, frames are {interval:.1f} ms apart")
         figure("touch, 95th percentile", late / interval, TOUCH_95, f"{late:.1f} ms")
 
+        trace(page, "touch")
+
         # A long flick.
         browser.events.clear()
         page.evaluate("record.frames.length = 0")
@@ -91,6 +111,7 @@ def main():
         # From the first to the last frame: the flick may end earlier.
         rate = (len(frames) - 1) / max(frames[-1] - frames[0], 1) * 1_000
         figure("flick", rate * interval / 1_000, FLICK_RATE, f"{rate:.0f} frames a second", is_least=True)
+        trace(page, "flick")
         sizes = [
             len(base64.b64decode(event["params"]["response"]["payloadData"]))
             for event in browser.events

@@ -35,70 +35,41 @@ struct MenuTests {
         return #""x":\#(element.activationPoint.x),"y":\#(element.activationPoint.y)"#
     }
 
-    private func menus(_ viewer: Viewer) -> [String] { viewer.texts.filter { $0.contains(#""type":"menu""#) } }
+    private func isMenu(_ viewer: Viewer) -> Bool? {
+        viewer.texts.last { $0.contains(#""type":"elements""#) }?.contains(#""isMenu":true"#)
+    }
 
-    @Test("a long press shows the menu of a row in the page; what is chosen is performed and closes it")
+    @Test("a long press draws the menu of a row, whose elements are the only ones; a tap on one performs it and closes the menu")
     func contextMenus() async throws {
         try await withDocument { viewer in
+            #expect(isMenu(viewer) == false)
             viewer.send(#"{"type":"press","device":0,\#(try point("Mail", viewer))}"#)
-            let menu = try #require(menus(viewer).first)
-            #expect(menu.contains(#""title":"Share""#))
-            #expect(menu.contains(#""isDisabled":true,"isOn":false,"title":"Lost""#))
-            // Disabled elements and those that are not there change nothing.
-            for path in ["1", "2", "-1", "0.0", "x", "", "99999999999999999999"] {
-                viewer.send(#"{"type":"choose","value":"\#(path)"}"#)
-            }
-            #expect(menus(viewer).count == 1 && !viewer.contains(#""type":"log""#))
-            viewer.send(#"{"type":"choose","value":"0"}"#)
+            await viewer.wait { isMenu(viewer) == true }
+            let host = try #require(viewer.session?.devices.first?.host)
+            #expect(host.accessibilityElements.map(\.label) == ["Share", "Lost"])
+            // A disabled element changes nothing.
+            viewer.send(#"{"type":"activate","device":0,\#(try point("Lost", viewer))}"#)
+            #expect(!viewer.contains(#""type":"log""#) && host.contextMenu != nil)
+            viewer.send(#"{"type":"activate","device":0,\#(try point("Share", viewer))}"#)
             #expect(viewer.contains("mail: select (share)"))
-            #expect(menus(viewer).last?.contains(#""elements""#) == false)
+            await viewer.wait { isMenu(viewer) == false }
         }
     }
 
-    @Test("a menu is dismissed, and rows without one have none")
+    @Test("a menu is dismissed with Escape and by a tap beside it, and rows without one have none")
     func dismissal() async throws {
         try await withDocument { viewer in
+            let host = try #require(viewer.session?.devices.first?.host)
             viewer.send(#"{"type":"press","device":0,\#(try point("Plain", viewer))}"#)
-            viewer.send(#"{"type":"choose"}"#)
-            #expect(menus(viewer).isEmpty)
-            viewer.send(#"{"type":"press","device":0,\#(try point("Mail", viewer))}"#)
-            viewer.send(#"{"type":"choose"}"#)
-            #expect(menus(viewer).count == 2)
+            #expect(host.contextMenu == nil)
+            for close in [#"{"type":"key","text":"Escape"}"#, #"{"type":"activate","device":0,"x":300,"y":470}"#] {
+                viewer.send(#"{"type":"press","device":0,\#(try point("Mail", viewer))}"#)
+                await viewer.wait { isMenu(viewer) == true }
+                viewer.send(close)
+                await viewer.wait { isMenu(viewer) == false }
+            }
             #expect(!viewer.contains(#""type":"log""#))
         }
-    }
-
-    @Test("submenus have paths of their own, inline menus have their elements in their place")
-    func submenus() throws {
-        var chosen: [String] = []
-        func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
-            UIAction(title: title, state: state) { chosen.append($0.title) }
-        }
-        let menu = UIMenu(children: [
-            UIMenu(options: .displayInline, children: [action("First"), action("Second", .on)]),
-            UIMenu(
-                title: "More",
-                children: [UIAction(title: "Hidden", attributes: .hidden) { _ in }, action("Third")]
-            ),
-        ])
-        let viewer = Viewer([
-            PreviewScreen("Button") { _ in
-                let controller = UIViewController()
-                let button = UIButton(type: .system)
-                button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-                button.menu = menu
-                button.showsMenuAsPrimaryAction = true
-                controller.view.addSubview(button)
-                return controller
-            }
-        ])
-        viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
-        viewer.send(#"{"type":"activate","device":0,"x":50,"y":20}"#)
-        let text = try #require(menus(viewer).first)
-        #expect(text.contains(#""isOn":true,"title":"Second""#))
-        #expect(text.contains(#""children":[{"isDestructive":false,"isDisabled":false,"isOn":false,"title":"Third"}]"#))
-        viewer.send(#"{"type":"choose","value":"2.0"}"#)
-        #expect(chosen == ["Third"])
     }
 
     @Test("custom actions of an element are performed by name")

@@ -146,6 +146,30 @@ struct SessionTests {
         }
     }
 
+    @Test("a list that is dragged by fractions of a pixel is sent as moves, too")
+    func drags() async throws {
+        try await withFolder(["a.json": switchDocument(rows: 200)]) { folder in
+            let viewer = Viewer(try DocumentFolder(folder).screens)
+            viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":2}]}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            viewer.send(#"{"type":"touch","phase":"down","device":0,"x":160,"y":400}"#)
+            for step in 1...12 {
+                let count = viewer.frames.count
+                viewer.session?.requestFrame()
+                let y = 400 - 8.37 * Double(step)
+                viewer.send(#"{"type":"touch","phase":"move","device":0,"x":160,"y":\#(y),"number":\#(step)}"#)
+                // The first ones only make the touch a drag.
+                guard step > 3 else { continue }
+                await viewer.wait { viewer.frames.count > count }
+                let header = viewer.header(count)
+                #expect(header["move"] != nil, "\(step): \(header)")
+            }
+            let header = viewer.header(viewer.frames.count - 1)
+            #expect(header["input"] as? Int == 12)
+            #expect((header["times"] as? [Double])?.count == 4)
+        }
+    }
+
     @Test("an animation begins when its change is shown, however long nothing happened before")
     func animations() async throws {
         try await withFolder(["a.json": switchDocument()]) { folder in

@@ -16,8 +16,6 @@ struct ClientMessage: Decodable, Sendable {
         case action
         /// Increments an accessibility element, or decrements it if `dy` is negative.
         case adjust
-        /// Chooses the element of the open menu whose indexes are in `value`, as in "0.2"; without, the menu is dismissed.
-        case choose
         /// Asks for the views and distances.
         case inspect
         /// Changes the design token `text` to `value`, or saves all.
@@ -29,7 +27,10 @@ struct ClientMessage: Decodable, Sendable {
     let type: Kind
     var screen: String?
     var devices: [DeviceSettings]?
+    /// Whether Reduce Motion is on for the viewer.
     var motion: Bool?
+    /// Whether Reduce Transparency is on for the viewer.
+    var transparency: Bool?
     var device: Int?
     var phase: String?
     var x: Double?
@@ -40,6 +41,8 @@ struct ClientMessage: Decodable, Sendable {
     var modifiers: [String]?
     var value: String?
     var isDark: Bool?
+    /// The number of an input, which the frame that shows it repeats.
+    var number: Int?
 
     /// Returns nil for messages that are too long or make no sense.
     static func decode(_ text: String) -> ClientMessage? {

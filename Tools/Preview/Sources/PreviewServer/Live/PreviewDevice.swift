@@ -23,7 +23,7 @@ final class PreviewDevice {
     var isShown = false
 
     private var sentElements: [AccessibilityElement] = []
-    private var sentMenu: ScreenMenu?
+    private var sentMenu = false
 
     private let theme: (String?) -> CellTheme
 
@@ -57,26 +57,20 @@ final class PreviewDevice {
     /// Whether the next frame differs, or will soon.
     var isMoving: Bool { host.needsPicture || !host.isIdle }
 
+    /// Whether a menu was opened or closed since the elements were sent.
+    var menuChanged: Bool { hasMenu != sentMenu }
+
     /// The accessibility elements; nil if they are those that were sent last.
     func changedElements() -> [AccessibilityElement]? {
         let elements = host.accessibilityElements.map(AccessibilityElement.init)
-        guard elements != sentElements else { return nil }
+        guard elements != sentElements || menuChanged else { return nil }
         sentElements = elements
+        sentMenu = hasMenu
         return elements
     }
 
-    /// The menu that is open, or that none is, where that changed; nil where it did not.
-    func changedMenu() -> ScreenMenu?? {
-        let menu = ScreenMenu(on: host)
-        guard menu != sentMenu else { return nil }
-        sentMenu = menu
-        return .some(menu)
-    }
-
-    /// Chooses the element of the open menu at a path of indexes; nil dismisses it.
-    func chooseInMenu(_ path: [Int]?) {
-        if let path { ScreenMenu.choose(path, on: host) } else { ScreenMenu.dismiss(on: host) }
-    }
+    /// Whether a context menu or an edit menu is open, which is in front of everything else.
+    var hasMenu: Bool { host.contextMenu != nil || host.editMenu != nil }
 
     /// The scroll views around a point, the innermost first.
     func scrollViews(at point: CGPoint) -> [UIScrollView] {
@@ -89,16 +83,17 @@ final class PreviewDevice {
         return result
     }
 
-    /// Scrolls what is below a point by a distance, as far as its content goes.
+    /// Scrolls what is below a point by a distance, as far as its content goes, to a whole pixel.
     func scroll(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
         for scrollView in scrollViews(at: point) where scrollView.isScrollEnabled {
             let insets = scrollView.adjustedContentInset
             let old = scrollView.contentOffset
+            let scale = host.configuration.scale
             let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
             let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
             let new = CGPoint(
-                x: min(max(old.x + dx, -insets.left), right),
-                y: min(max(old.y + dy, -insets.top), bottom)
+                x: min(max(((old.x + dx) * scale).rounded() / scale, -insets.left), right),
+                y: min(max(((old.y + dy) * scale).rounded() / scale, -insets.top), bottom)
             )
             guard new != old else { continue }
             scrollView.contentOffset = new

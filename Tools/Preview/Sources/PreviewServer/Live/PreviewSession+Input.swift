@@ -6,16 +6,16 @@ extension PreviewSession {
     /// Performs what the page asks for.
     func receive(_ message: ClientMessage) {
         if message.type == .next { return requestDueFrame() }
+        if let number = message.number { input = ServerMessage.FrameInput(number: number, time: .now) }
+        if message.type == .open || message.type == .settings { setAccessibility(message) }
         perform { change(message) }
     }
 
     private func change(_ message: ClientMessage) {
         switch message.type {
         case .open:
-            setMotion(message.motion)
             open(message.screen, devices: message.devices ?? [])
         case .settings:
-            setMotion(message.motion)
             change(message.devices ?? [])
         case .touch: touch(message)
         case .wheel:
@@ -37,9 +37,6 @@ extension PreviewSession {
             forAll(message) { device, point in
                 device.host.adjustAccessibilityElement(at: point, increments: Self.length(message.dy) >= 0)
             }
-        case .choose:
-            let path = message.value?.split(separator: ".").map { Int($0) ?? -1 }
-            for device in devices { device.chooseInMenu(path) }
         case .inspect: sendInspection(device: message.device ?? 0)
         case .token, .saveTokens: editTokens(message)
         case .next, .restart: break
@@ -91,14 +88,6 @@ extension PreviewSession {
         let input = Self.keys[key] ?? key
         guard input.count == 1 || Self.keys[key] != nil else { return }
         for device in devices { device.host.press(input, modifiers: modifiers) }
-    }
-
-    /// Reduce Motion is a setting of the process, not of a screen: the viewer who changed it last decides.
-    private func setMotion(_ isReduced: Bool?) {
-        guard let isReduced else { return }
-        var settings = ScreenHost.accessibilitySettings
-        settings.isReduceMotionEnabled = isReduced
-        if settings != ScreenHost.accessibilitySettings { ScreenHost.accessibilitySettings = settings }
     }
 
     private static func length(_ value: Double?) -> CGFloat {

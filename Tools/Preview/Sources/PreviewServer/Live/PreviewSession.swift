@@ -17,8 +17,13 @@ final class PreviewSession {
     private(set) var frameCount = 0
     private(set) var stepCount = 0
 
+    /// The accessibility settings of the viewer, which no trait carries: other viewers have others.
+    private var accessibility = ScreenHost.AccessibilitySettings()
+
     private let output: (ViewerOutput) -> Void
     private var wantsFrame = true
+    /// The last input that no frame shows yet.
+    var input: ServerMessage.FrameInput?
     private var elementsAreDue = true
     private var lastStep = ContinuousClock.now
     /// When the last frame was begun.
@@ -139,7 +144,7 @@ final class PreviewSession {
 
     /// The page takes another frame, which is made at once where one is due.
     func requestDueFrame() {
-        guard ContinuousClock.now - lastFrame >= Self.frame else { return requestFrame() }
+        guard ContinuousClock.now - lastFrame >= Self.shortestFrame else { return requestFrame() }
         wantsFrame = true
         step()
     }
@@ -151,10 +156,28 @@ final class PreviewSession {
     func perform(_ change: () -> Void) {
         guard !isClosed else { return }
         isStepping = true
-        passTime(until: .now)
-        change()
+        ScreenHost.withAccessibilitySettings(accessibility) {
+            passTime(until: .now)
+            change()
+        }
         lastStep = .now
         step()
+    }
+
+    /// Takes the accessibility settings of a message, and tells the screens of them.
+    func setAccessibility(_ message: ClientMessage) {
+        let old = accessibility
+        if let motion = message.motion { accessibility.isReduceMotionEnabled = motion }
+        if let transparency = message.transparency { accessibility.isReduceTransparencyEnabled = transparency }
+        // Traits as well, of which the devices of a board have different ones.
+        if let device = message.devices?.first {
+            accessibility.isBoldTextEnabled = device.bold ?? false
+            accessibility.isDarkerSystemColorsEnabled = device.contrast ?? false
+        }
+        guard accessibility != old else { return }
+        ScreenHost.withAccessibilitySettings(accessibility) {
+            ScreenHost.postAccessibilityChanges(from: old, to: accessibility)
+        }
     }
 
     /// Lets the time since the last step pass, sends what changed and plans the next step.
@@ -165,10 +188,11 @@ final class PreviewSession {
         isStepping = true
         stepCount += 1
         let now = ContinuousClock.now
-        passTime(until: now)
-        sendFrames(now)
-        sendMenus()
-        sendElements(now)
+        ScreenHost.withAccessibilitySettings(accessibility) {
+            passTime(until: now)
+            sendFrames(now)
+            sendElements(now)
+        }
         isStepping = false
         plan(after: planned ?? now)
     }
@@ -189,6 +213,7 @@ final class PreviewSession {
     private func sendFrames(_ now: ContinuousClock.Instant) {
         guard wantsFrame else { return }
         for (index, device) in devices.enumerated() where device.needsFrame {
+            let start = ContinuousClock.now
             guard let update = try? device.host.update() else { continue }
             device.isShown = true
             guard !update.isEmpty else { continue }
@@ -197,8 +222,11 @@ final class PreviewSession {
             frameCount += 1
             // Frames are as far apart as they begin, however long they take.
             lastFrame = now
-            output(.data(ServerMessage.frame(update, device: index, pixels: device.pixels)))
+            let frame = ServerMessage.frame(
+                update, device: index, pixels: device.pixels, input: input, start: start)
+            output(.data(frame))
         }
+        if !wantsFrame { input = nil }
         if !wantsFrame, let saved {
             self.saved = nil
             let time = (ContinuousClock.now - saved).seconds * 1_000
@@ -207,33 +235,23 @@ final class PreviewSession {
         }
     }
 
-    /// Menus are nodes of the page: on a device, another window above the screen shows them.
-    private func sendMenus() {
-        struct Menu: Encodable {
-            let device: Int
-            let menu: ScreenMenu?
-        }
-        for (index, device) in devices.enumerated() {
-            guard let change = device.changedMenu() else { continue }
-            send("menu", Menu(device: index, menu: change))
-        }
-    }
-
     /// Elements follow the pixels: at once after a change, and now and then while something moves, as a browser takes longer
     /// for them than for a frame.
     private func sendElements(_ now: ContinuousClock.Instant) {
-        guard elementsAreDue, now - lastElements > Self.movingElements || devices.allSatisfy({ !$0.isMoving }) else {
-            return
-        }
+        let isSoonEnough =
+            now - lastElements > Self.movingElements || devices.allSatisfy { !$0.isMoving }
+            || devices.contains(where: \.menuChanged)
+        guard elementsAreDue, isSoonEnough else { return }
         elementsAreDue = false
         lastElements = now
         struct Elements: Encodable {
             let device: Int
             let elements: [AccessibilityElement]
+            let isMenu: Bool
         }
         for (index, device) in devices.enumerated() {
             guard let elements = device.changedElements() else { continue }
-            send("elements", Elements(device: index, elements: elements))
+            send("elements", Elements(device: index, elements: elements, isMenu: device.hasMenu))
         }
     }
 
@@ -269,6 +287,8 @@ final class PreviewSession {
     }
 
     private static let frame = Duration.seconds(1.0 / 60)
+    /// Requests come with the frames of a page, whose distances vary; those of a page at 120 Hz are answered every other time.
+    private static let shortestFrame = Duration.milliseconds(12)
     private static let shortestPause = Duration.milliseconds(1)
     private static let movingElements = Duration.milliseconds(500)
     private static let longestStep = 0.5

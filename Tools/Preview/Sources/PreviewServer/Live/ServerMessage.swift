@@ -39,6 +39,13 @@ enum ServerMessage {
         let isServed: Bool
     }
 
+    /// An input that a frame shows.
+    struct FrameInput {
+        let number: Int
+        /// When it arrived.
+        let time: ContinuousClock.Instant
+    }
+
     private struct FrameHeader: Encodable {
         struct Patch: Encodable {
             let x: Int, y: Int, width: Int, height: Int, length: Int
@@ -51,10 +58,22 @@ enum ServerMessage {
         let height: Int
         let move: Move?
         let patches: [Patch]
+        /// The number of the last input that the frame shows.
+        let input: Int?
+        /// How long the server took for the frame, in milliseconds: from the input to layout, layout, painting and encoding.
+        let times: [Double]
     }
 
     /// Returns a frame as a binary message: the length of the header in four bytes, the header as JSON, the PNG files.
-    static func frame(_ update: ScreenUpdate, device: Int, pixels: (width: Int, height: Int)) -> Data {
+    static func frame(
+        _ update: ScreenUpdate,
+        device: Int,
+        pixels: (width: Int, height: Int),
+        input: FrameInput? = nil,
+        start: ContinuousClock.Instant = .now
+    ) -> Data {
+        let durations = update.durations
+        let waited = input.map { ($0.time.duration(to: start)).seconds } ?? 0
         let header = FrameHeader(
             device: device,
             width: pixels.width,
@@ -77,6 +96,10 @@ enum ServerMessage {
                     height: patch.rect.height,
                     length: patch.png.count
                 )
+            },
+            input: input?.number,
+            times: [waited, durations.layout, durations.painting, durations.encoding].map { seconds in
+                (seconds * 100_000).rounded() / 100
             }
         )
         let json = (try? JSONEncoder().encode(header)) ?? Data()

@@ -2,12 +2,13 @@
 import { $ } from './dom.js';
 import { notice } from './reports.js';
 import { state } from './state.js';
+import { traceInput } from './trace.js';
 
 /**
  * A message to the server. `ClientMessage` in Swift says what each type means.
  * @typedef {object} ClientMessage
  * @property {'open' | 'settings' | 'next' | 'touch' | 'wheel' | 'text' | 'mark' | 'key' | 'activate' | 'press'
- *   | 'action' | 'adjust' | 'choose' | 'inspect' | 'token' | 'saveTokens' | 'restart'} type
+ *   | 'action' | 'adjust' | 'inspect' | 'token' | 'saveTokens' | 'restart'} type
  * @property {string} [screen]
  * @property {import('./state.js').Specification[]} [devices]
  * @property {boolean} [motion]
@@ -21,14 +22,20 @@ import { state } from './state.js';
  * @property {string[]} [modifiers]
  * @property {string} [value]
  * @property {boolean} [isDark]
+ * @property {number} [number] The number of an input; the frame that shows it repeats it.
  */
+
+/** The messages that a frame follows, whose way to the pixels is traced. */
+const inputs = ['touch', 'wheel', 'text', 'mark', 'key', 'activate', 'press', 'action', 'adjust'];
 
 /**
  * Sends a message, or drops it while there is no connection.
  * @param {ClientMessage} message
  */
 export function send(message) {
-  if (state.socket?.readyState === WebSocket.OPEN) state.socket.send(JSON.stringify(message));
+  if (state.socket?.readyState !== WebSocket.OPEN) return;
+  if (inputs.includes(message.type)) message.number = traceInput();
+  state.socket.send(JSON.stringify(message));
 }
 
 /**

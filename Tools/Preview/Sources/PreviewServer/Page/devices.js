@@ -22,7 +22,7 @@ export function makeDevice(settings, index) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { alpha: false }));
   return {
     index, settings, zoom: 1, figure, caption, frame, view, canvas, context, queue: Promise.resolve(),
-    elements, spoken: [], overlay, inspection: null, picture, focusedBeforeMenu: null,
+    elements, spoken: [], overlay, inspection: null, picture, hasMenu: false, indexBeforeMenu: -1,
   };
 }
 

@@ -27,19 +27,60 @@ import { state } from './state.js';
 
 /**
  * Shows the elements of a device. Nodes are kept while their number and roles stay, and with them focus and selection.
- * @param {{ device: number, elements: ScreenElement[] }} message
+ * @param {{ device: number, elements: ScreenElement[], isMenu: boolean }} message
  */
-export function receiveElements({ device: index, elements }) {
+export function receiveElements({ device: index, elements, isMenu }) {
   const device = state.devices[index];
   if (!device) return;
+  const hadMenu = device.hasMenu, focused = childrenOf(device.elements).indexOf(/** @type {any} */ (document.activeElement));
+  device.hasMenu = isMenu;
   device.spoken = elements.flatMap((element) => [
     element, ...element.actions.map((name) => customAction(element, name)),
   ]);
-  device.spoken.forEach((element, number) => show(element, node(device, number, tag(element.role))));
+  device.spoken.forEach((element, number) => show(element, node(device, number, tag(element.role)), isMenu));
   while (device.elements.children.length > device.spoken.length) device.elements.lastElementChild?.remove();
+  if (isMenu !== hadMenu) moveFocus(device, focused);
   if (spokenPanel().open) showSpoken();
   requestInspection();
   redraw();
+}
+
+/**
+ * Moves the focus into a menu that was opened, or back to where it was before.
+ * @param {Device} device
+ * @param {number} focused The index of the element that had the focus; -1 if none had.
+ */
+function moveFocus(device, focused) {
+  const { elements, hasMenu, index } = device, nodes = childrenOf(elements);
+  if (hasMenu) {
+    elements.setAttribute('role', 'menu');
+    elements.setAttribute('aria-label', 'Menu');
+    device.indexBeforeMenu = focused;
+  } else {
+    elements.removeAttribute('role');
+    elements.removeAttribute('aria-label');
+  }
+  // The devices of a board have the same menu.
+  if (index > 0) return;
+  const node = hasMenu ? nodes.find((node) => node.localName === 'button') : nodes[device.indexBeforeMenu];
+  node?.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus in the menu of a device with the arrow keys; Escape and Tab close it.
+ * @param {Device} device
+ * @param {KeyboardEvent} event
+ */
+export function moveInMenu({ elements }, event) {
+  const nodes = childrenOf(elements).filter((node) => node.getAttribute('aria-disabled') !== 'true');
+  const index = nodes.findIndex((node) => node === document.activeElement), last = nodes.length - 1;
+  /** @type {Record<string, number>} */
+  const targets = { ArrowDown: index < last ? index + 1 : 0, ArrowUp: index > 0 ? index - 1 : last, Home: 0, End: last };
+  if (event.key in targets) nodes[targets[event.key]]?.focus();
+  else if (event.key === 'Escape' || event.key === 'Tab') send({ type: 'key', text: 'Escape' });
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /**
@@ -84,8 +125,9 @@ function target({ frame: [x, y, width, height], point: [pointX, pointY] }) {
 /**
  * @param {SpokenElement} element
  * @param {HTMLElement} node
+ * @param {boolean} isInMenu
  */
-function show(element, node) {
+function show(element, node, isInMenu) {
   const [x, y, width, height] = target(element);
   const isAction = element.role === 'action', isText = element.role === 'text';
   node.className = isAction ? 'action' : '';
@@ -97,7 +139,7 @@ function show(element, node) {
   node.tabIndex = 0;
   const hasTag = isText || ['button', 'heading', 'action'].includes(element.role);
   const attributes = {
-    'role': hasTag ? '' : element.role,
+    'role': isInMenu && element.role === 'button' ? 'menuitem' : hasTag ? '' : element.role,
     'aria-label': isText ? '' : element.label || element.identifier,
     'aria-checked': element.role === 'switch' ? String(element.isOn) : '',
     'aria-current': element.isSelected ? 'true' : '',

@@ -6,7 +6,6 @@ import { $ } from './dom.js';
 import { receiveElements } from './elements.js';
 import { receiveFrame } from './frames.js';
 import { receiveInspection, requestInspection } from './inspector.js';
-import { showMenu } from './menu.js';
 import { compareMock } from './mock-differences.js';
 import { redraw } from './overlays.js';
 import { hideEnd, logAction, notice, showBuild, showEnd, showReport } from './reports.js';
@@ -86,12 +85,6 @@ function receiveHello({ screens, themes, systems }) {
   open(settings.screen === state.openedScreen);
 }
 
-/** @param {{ device: number, menu?: import('./menu.js').Menu }} message */
-function receiveMenu({ device: index, menu }) {
-  const device = state.devices[index];
-  if (device) showMenu(device, menu, (path) => send({ type: 'choose', device: index, value: path?.join('.') }));
-}
-
 /** @type {Record<string, (values: any) => void>} */
 const receivers = {
   hello: receiveHello,
@@ -100,7 +93,6 @@ const receivers = {
     receiveInspection(inspection);
     if (inspection.device === 0) compareMock();
   },
-  menu: receiveMenu,
   problems: (lines) => showReport('problems', 'The last good screen is shown.', lines),
   build: showBuild,
   ended: showEnd,

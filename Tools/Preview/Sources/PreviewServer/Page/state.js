@@ -48,7 +48,8 @@ export const defaults = {
  * @property {SVGSVGElement} overlay
  * @property {import('./inspector.js').Inspection | null} inspection
  * @property {HTMLImageElement} picture The mock-up.
- * @property {HTMLElement | null} focusedBeforeMenu
+ * @property {boolean} hasMenu Whether a menu is open, whose elements are the only ones.
+ * @property {number} indexBeforeMenu The index of the element that had the focus before the menu; -1 if none had.
  */
 
 /**
@@ -81,6 +82,7 @@ export const defaults = {
  * @property {WebSocket | null} socket
  * @property {number} retryDelay The time until the next attempt to connect, in milliseconds.
  * @property {number} undrawnCount The number of frames that were received and are not drawn.
+ * @property {boolean} isRequesting Whether the next frame is requested with the next frame of the page.
  * @property {boolean} owesRequest Whether the next frame is to be requested when one is drawn.
  */
 
@@ -93,7 +95,7 @@ export const state = {
   screens: [], openGroups: new Set(), openedScreen: null, devices: [],
   pinned: null, hovered: null, isAltDown: false,
   mock: null, marksElements: false, comparesMock: false, tokens: null,
-  socket: null, retryDelay: 250, undrawnCount: 0, owesRequest: false,
+  socket: null, retryDelay: 250, undrawnCount: 0, isRequesting: false, owesRequest: false,
 };
 
 /**

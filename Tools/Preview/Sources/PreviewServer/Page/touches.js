@@ -1,7 +1,7 @@
 // Touches, the wheel and drops on a device, and keys on the elements over its canvas.
 import { send } from './connection.js';
 import { $ } from './dom.js';
-import { activate, elementOf, nodeOf } from './elements.js';
+import { activate, elementOf, moveInMenu, nodeOf } from './elements.js';
 import { endHover, hoverAt, pin, viewAt } from './inspector.js';
 import { showMockFile } from './mock.js';
 import { state } from './state.js';
@@ -116,6 +116,8 @@ function listenToKeys(device) {
   view.addEventListener('keydown', (event) => {
     const node = nodeOf(event), element = elementOf(device, node);
     if (!node) return;
+    if (device.hasMenu) moveInMenu(device, event);
+    if (event.defaultPrevented) return;
     if (element?.role === 'slider' && event.key.startsWith('Arrow')) {
       event.preventDefault();
       const [x, y] = element.point, dy = ['ArrowUp', 'ArrowRight'].includes(event.key) ? 1 : -1;

@@ -15,8 +15,9 @@ final class ScreenService {
 
     /// Shows the screens until the other process ends, which ends this one, too.
     func run() async {
-        channel.read { [weak self] message in
-            self?.receive(message)
+        // Strongly: the screens live as long as the process.
+        channel.read { [self] message in
+            receive(message)
         } end: {
             // Also where a screen's code never returns, so that no process is left over.
             fflush(nil)

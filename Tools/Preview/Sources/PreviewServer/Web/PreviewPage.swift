@@ -22,7 +22,6 @@ enum PreviewPage {
         "/inspector.js": PackageResources.inspector_js,
         "/keyboard.js": PackageResources.keyboard_js,
         "/main.js": PackageResources.main_js,
-        "/menu.js": PackageResources.menu_js,
         "/mock.js": PackageResources.mock_js,
         "/mock-differences.js": PackageResources.mock_differences_js,
         "/overlays.js": PackageResources.overlays_js,
@@ -32,6 +31,7 @@ enum PreviewPage {
         "/state.js": PackageResources.state_js,
         "/tokens.js": PackageResources.tokens_js,
         "/touches.js": PackageResources.touches_js,
+        "/trace.js": PackageResources.trace_js,
     ]
 
     /// Nothing but the page's own files and its WebSocket; blobs are the pictures of the screen and of the mock-up.

@@ -1,0 +1,91 @@
+import Foundation
+
+/// An open edit menu over a window: a bar with a button for each command.
+@MainActor final class EditMenuView: UIView {
+    private static let cornerRadius: CGFloat = 10
+
+    private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let shadow = SoftShadowView()
+    private let scrollView = UIScrollView()
+    private let padding: CGFloat
+    private let font: UIFont
+    private var buttons: [UIButton] = []
+    private var lines: [UIView] = []
+    private var elements: [any UIMenuLeaf] = []
+
+    /// - Parameters:
+    ///   - font: The font of the titles.
+    ///   - padding: The space before and after each title, in points.
+    init(font: UIFont, padding: CGFloat) {
+        self.font = font
+        self.padding = padding
+        super.init(frame: .zero)
+        accessibilityViewIsModal = true
+        background.layer.cornerRadius = Self.cornerRadius
+        background.clipsToBounds = true
+        shadow.cornerRadius = Self.cornerRadius
+        shadow.isUserInteractionEnabled = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.delaysContentTouches = false
+        scrollView.showsHorizontalScrollIndicator = false
+        addSubview(shadow)
+        addSubview(background)
+        background.contentView.addSubview(scrollView)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Shows commands; those without a title are shown by their images.
+    func show(_ elements: [any UIMenuLeaf], chosen: @escaping (any UIMenuLeaf) -> Void) {
+        for view in buttons + lines { view.removeFromSuperview() }
+        self.elements = elements
+        buttons = elements.map { element in
+            let button = UIButton(type: .system)
+            button.setTitle(element.title, for: .normal)
+            if element.title.isEmpty { button.setImage(element.image, for: .normal) }
+            button.titleLabel?.font = font
+            let isDestructive = element.attributes.contains(.destructive)
+            button.setTitleColor(isDestructive ? .systemRed : .label, for: .normal)
+            button.isEnabled = !element.attributes.contains(.disabled)
+            button.addAction(UIAction { _ in chosen(element) }, for: .touchUpInside)
+            return button
+        }
+        lines = buttons.dropFirst().map { _ in
+            let line = UIView()
+            line.backgroundColor = .separator
+            return line
+        }
+        for view in buttons + lines { scrollView.addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// The width of a bar with commands, in points.
+    func width(of elements: [any UIMenuLeaf]) -> CGFloat {
+        elements.reduce(0) { $0 + width(of: $1) }
+    }
+
+    private func width(of element: any UIMenuLeaf) -> CGFloat {
+        let text = (element.title as NSString).size(withAttributes: [.font: font]).width
+        return (element.title.isEmpty ? element.image?.size.width ?? 0 : text) + 2 * padding
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shadow.frame = bounds.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
+        background.frame = bounds
+        scrollView.frame = bounds
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        let places = Array(zip(buttons, elements))
+        for (index, (button, element)) in (isMirrored ? places.reversed() : places).enumerated() {
+            let width = width(of: element)
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            if index > 0 { lines[index - 1].frame = CGRect(x: x, y: 0, width: hairline, height: bounds.height) }
+            x += width
+        }
+        scrollView.contentSize = CGSize(width: x, height: bounds.height)
+    }
+}
