@@ -2,7 +2,7 @@
 import { $, create } from './dom.js';
 import { showMock } from './mock.js';
 import { redraw } from './overlays.js';
-import { specifications } from './settings.js';
+import { boardZoom, specifications } from './settings.js';
 import { state } from './state.js';
 
 /**
@@ -37,7 +37,7 @@ export function layOut() {
     const { width, height } = device.settings;
     // A narrow page scrolls; a wide one shows the device as a whole.
     const fittingHeight = isNarrow ? 1 : Math.max(room.height, 300) / height;
-    const fit = state.settings.board ? 0.5 : Math.min(1, room.width / width, fittingHeight);
+    const fit = state.settings.board ? boardZoom : Math.min(1, room.width / width, fittingHeight);
     device.zoom = state.settings.zoom === 'fit' ? fit : Number(state.settings.zoom) / 100;
     const transform = `scale(${device.zoom})`;
     Object.assign(device.view.style, { width: `${width}px`, height: `${height}px`, transform });

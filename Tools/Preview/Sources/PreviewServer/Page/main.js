@@ -19,7 +19,7 @@ import { listen } from './touches.js';
 /** @typedef {import('./state.js').Screen} Screen */
 
 /** The settings that only change what the page draws over the screen; they do not reach the server. */
-const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'select', 'zoom'];
+const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'select'];
 
 /** @param {import('./state.js').Settings} before */
 function update(before) {

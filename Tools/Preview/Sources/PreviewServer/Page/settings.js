@@ -139,12 +139,24 @@ for (const [id, { name }] of Object.entries(models)) $('device', HTMLSelectEleme
 export function specifications() {
   if (!state.settings.board) return [specification()];
   /** @type {(label: string, changes: Partial<Specification>) => Specification} */
-  const device = (label, changes) => specification({ scale: 1.5, label, ...changes });
+  const device = (label, changes) => specification({ scale: pixelScale(boardZoom), label, ...changes });
   return [
     device('Light', { appearance: 'light' }), device('Dark', { appearance: 'dark' }),
     device('Right to left', { direction: 'rtl' }), device('Largest text', { textSize: largestSize }),
     device('320 points', { width: 320 }), device('1024 points', { width: 1024 }),
   ];
+}
+
+/** The zoom of the devices of a board that fit the page. */
+export const boardZoom = 0.5;
+
+/**
+ * The scale at which a screen at a zoom has the pixels of the display: a hairline is one of them, and nothing is blurred.
+ * @param {number} zoom
+ */
+function pixelScale(zoom) {
+  const chosen = state.settings.zoom === 'fit' ? zoom : Number(state.settings.zoom) / 100;
+  return Math.min(Math.max(chosen * devicePixelRatio, 1), 4);
 }
 
 /**
@@ -155,7 +167,7 @@ function specification(changes = {}) {
   const { settings } = state, { width, height } = models[settings.device];
   return {
     width: settings.landscape ? height : width, height: settings.landscape ? width : height,
-    scale: Math.min(Math.max(devicePixelRatio, 2), 3),
+    scale: settings.zoom === 'fit' ? Math.min(Math.max(devicePixelRatio, 2), 3) : pixelScale(Number(settings.zoom) / 100),
     appearance: settings.appearance, direction: settings.direction, textSize: settings.size, bold: settings.bold,
     contrast: settings.contrast, theme: settings.theme, system: settings.system, label: '', ...changes,
   };
