@@ -100,7 +100,7 @@ extension CatalogCell {
             insets: item.insets,
             isEnabled: item.isEnabled,
             environment: item.environment,
-            makeItem: { item.diffableItem.identified(by: DifferenceIdentifier($0)) }
+            makeItem: { item.identified(by: DifferenceIdentifier($0)).diffableItem }
         )
     }
 }

@@ -16,7 +16,7 @@ public struct ContainerItem<Content: ContainerContent>:
     /// The cell of the content's view.
     public typealias Cell = ContainerCell<Content.View>
 
-    private let identity: CollectionViewIdentity
+    private var identity: CollectionViewIdentity
 
     /// The accessibility identifier of the row. If `nil`, the identifier of the content is used, then one derived from
     /// the section and the item.
@@ -47,6 +47,13 @@ public struct ContainerItem<Content: ContainerContent>:
     /// Identifies the row within its section.
     public var differenceIdentifier: DifferenceIdentifier {
         identity.differenceIdentifier
+    }
+
+    /// Returns the same row with another identifier.
+    package func identified(by identifier: DifferenceIdentifier) -> Self {
+        var copy = self
+        copy.identity = CollectionViewIdentity(identifier, isImplicit: false)
+        return copy
     }
 
     /// Creates a row for `content`.

@@ -15,6 +15,35 @@ extension TokenFile {
         return try applying(edits)
     }
 
+    /// Returns the file with another value for a part of a token whose value has several, such as the `fontSize` of a style of text.
+    ///
+    /// - Throws: A problem if the part is not written in this file, or if the file would be wrong with the value.
+    public func setting(
+        _ value: TokenValue,
+        part: String,
+        of path: TokenPath
+    ) throws(TokenError) -> TokenFile {
+        guard let node = partNode(part, of: path) else {
+            throw error("the file does not write \(part.quoted) of \(path.description.quoted)", at: root)
+        }
+        var edits = SourceEdits()
+        edits.rewrite(node, as: TokenJSON(value))
+        return try applying(edits)
+    }
+
+    /// The token that a part of a token's value refers to; `nil` if the part is no reference, or is not written in this file.
+    public func alias(ofPart part: String, of path: TokenPath) -> TokenPath? {
+        guard case .string(let text)? = partNode(part, of: path)?.value, text.hasPrefix("{"), text.hasSuffix("}") else {
+            return nil
+        }
+        return TokenPath(String(text.dropFirst().dropLast()))
+    }
+
+    private func partNode(_ part: String, of path: TokenPath) -> JSONNode? {
+        guard case .object(let object)? = valueNode(at: path)?.value else { return nil }
+        return object[part]
+    }
+
     /// Returns the file with the value of a token replaced by a reference to another one.
     public func setting(aliasOf target: TokenPath, at path: TokenPath) throws(TokenError) -> TokenFile {
         guard let node = valueNode(at: path) else {

@@ -33,7 +33,7 @@ public struct CollectionViewIdentity {
         }
     }
 
-    init(_ identifier: DifferenceIdentifier, isImplicit: Bool) {
+    package init(_ identifier: DifferenceIdentifier, isImplicit: Bool) {
         differenceIdentifier = identifier
         self.isImplicit = isImplicit
     }

@@ -21,6 +21,9 @@ protocol WritableItem {
     var didLongPressHandler: (@MainActor () -> Void)? { get }
     var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)? { get }
 
+    /// The row as an item with an identifier, which may have been given to it later.
+    func item(identifiedBy identifier: DifferenceIdentifier) -> CollectionViewDiffableItem
+
     /// The names of the closures that are set and that documents have no key for.
     var unwritableHandlers: [String] { get }
 }
@@ -42,6 +45,10 @@ extension ContainerItem: WritableItem where Content: WritableContainer {
     var leftPart: any LeftContent { content.leftPart }
     var rightPart: any RightContent { content.rightPart }
     var separatorType: SeparatorType? { content.separatorType }
+
+    func item(identifiedBy identifier: DifferenceIdentifier) -> CollectionViewDiffableItem {
+        identified(by: identifier).diffableItem
+    }
 
     var unwritableHandlers: [String] {
         let all: [(Bool, String)] = [

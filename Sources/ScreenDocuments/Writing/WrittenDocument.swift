@@ -49,7 +49,10 @@ struct WrittenDocument {
     }
 
     private static func areEqual(_ left: CollectionViewDiffableItem?, _ right: CollectionViewDiffableItem?) -> Bool {
-        left == right && left?.environment == right?.environment
+        guard left?.environment == right?.environment else { return false }
+        guard left != right, let right, let row = right.base as? any WritableItem else { return left == right }
+        // A row that a model identifies still has the place in the source by which it was identified before.
+        return left == row.item(identifiedBy: right.differenceIdentifier)
     }
 
     private static func areEqual(

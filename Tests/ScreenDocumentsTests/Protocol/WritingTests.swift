@@ -247,6 +247,17 @@ struct WritingTests {
         #expect(problems([row, row]).hasPrefix("f in s: id: duplicate item id \"f\""))
     }
 
+    @Test("a row that a model identifies is written with that identifier, and a value without a key is still found")
+    func rowOfModel() throws {
+        let row = TitleItem(left: LeftTitle(title: "Wi-Fi")).diffableItem.identified(by: DifferenceIdentifier("wifi"))
+        let json = try row.documentJSON()
+        #expect(json.contains("\"id\": \"wifi\""), "\(json)")
+        var odd = TitleItem(left: LeftTitle(title: "Wi-Fi"))
+        odd.willDisplayHandler = {}
+        let other = odd.diffableItem.identified(by: DifferenceIdentifier("wifi"))
+        #expect(throws: ScreenWritingError.self) { try other.documentJSON() }
+    }
+
     @Test("a row, a header and a footer are written as one object each")
     func objects() throws {
         let item = Self.row("wifi", LeftTitle(title: "Wi-Fi"), RightToggle(isOn: true) { _ in })

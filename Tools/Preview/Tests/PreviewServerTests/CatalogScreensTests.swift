@@ -1,5 +1,6 @@
 import CellCatalog
 import Honeycomb
+import ScreenHosting
 import Testing
 
 @testable import PreviewServer
@@ -63,6 +64,45 @@ struct CatalogScreensTests {
         let screens = PreviewScreen.screens(of: .designSystem)
         #expect(screens.first?.title == "All combinations")
         #expect(Set(screens.map(\.identifier)).count == screens.count)
+    }
+
+    @Test("rows react: taps check boxes, and controls keep their values, as the next state has them")
+    func reactions() async throws {
+        let catalog = Catalog(groups: [
+            ScenarioGroup("Rows", fileName: "rows") {
+                Scenario("Box", LeftRightItem(left: LeftCheckbox(title: "Remember", isOn: false), right: RightEmpty()))
+                Scenario("Switch", LeftRightItem(left: LeftTitle(title: "Push"), right: RightToggle(isOn: false)))
+                Scenario("Plain", row("Painter"))
+            }
+        ])
+        let viewer = Viewer(PreviewScreen.screens(of: catalog))
+        viewer.send(#"{"type":"open","screen":"rows","devices":[{"width":320,"height":480,"scale":1}]}"#)
+        await viewer.wait { viewer.contains(#""label":"Push""#) }
+        let host = try #require(viewer.session?.devices.first?.host)
+        func element(_ label: String) throws -> ScreenAccessibilityElement {
+            try #require(host.accessibilityElements.first { $0.label == label })
+        }
+        for value in ["1", "0", "1"] {
+            for label in ["Remember", "Push"] {
+                let point = try element(label).activationPoint
+                viewer.send(#"{"type":"activate","device":0,"x":\#(point.x),"y":\#(point.y)}"#)
+                #expect(try element(label).value == value, "\(label)")
+            }
+        }
+        #expect(viewer.contains("Box: on") && viewer.contains("Switch: off"))
+        // Texts and looks stay: the row of a document is equal to that of the scenario.
+        #expect(try element("Painter").label == "Painter")
+    }
+
+    @Test("nearly all rows of the design system react, and look as in the catalog")
+    func designSystemReacts() throws {
+        var count = 0, played = 0
+        for screen in Catalog.designSystem.screens where screen.name != "matrix" {
+            let controller = CatalogScreenViewController(screen, log: PreviewActionLog { _ in })
+            count += screen.rowNames.reduce(0) { $0 + $1.count }
+            played += controller.playedRowCount
+        }
+        #expect(count > 100 && played > count * 85 / 100, "\(played) of \(count)")
     }
 
     @Test("the handler of a scenario's row is called, and its tap is in the log")

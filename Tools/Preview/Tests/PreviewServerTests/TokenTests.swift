@@ -51,6 +51,36 @@ struct TokenTests {
         }
     }
 
+    @Test("the parts of a style of text are edited where they are written, also behind references")
+    func typography() throws {
+        let base = """
+            { "size": {"body": {"$type": "dimension", "$value": {"value": 17, "unit": "px"}}},
+              "typography": { "$type": "typography", "body": {"$value": {"fontFamily": "Inter", "fontSize": "{size.body}",
+                "fontWeight": 400, "lineHeight": 1.25, "letterSpacing": {"value": 0, "unit": "px"}}} } }
+            """
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).tokens.json")
+        try Data(base.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let tokens = try PreviewTokens(contentsOf: url)
+        func number(_ part: String) -> Double? {
+            tokens.values(isDark: false).first { $0.path == "typography.body.\(part)" }?.number
+        }
+        #expect(number("fontSize") == 17 && number("lineHeight") == 1.25 && number("fontWeight") == 400)
+        try tokens.set("typography.body.fontSize", to: "21", isDark: false)
+        try tokens.set("typography.body.fontWeight", to: "700", isDark: false)
+        try tokens.set("typography.body.lineHeight", to: "1.5", isDark: false)
+        try tokens.set("typography.body.letterSpacing", to: "-0.5", isDark: false)
+        #expect(number("fontSize") == 21 && number("letterSpacing") == -0.5)
+        _ = try tokens.save()
+        // The reference stays; the size is changed where it leads.
+        let expected = base.replacingOccurrences(of: "17", with: "21").replacingOccurrences(of: "400", with: "700")
+            .replacingOccurrences(of: "1.25", with: "1.5").replacingOccurrences(of: "\"value\": 0,", with: "\"value\": -0.5,")
+        #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+        for (path, value) in [("typography.body.fontSize", "x"), ("typography.body.fontWeight", "0"), ("typography.body.color", "1")] {
+            #expect(throws: (any Error).self) { try tokens.set(path, to: value, isDark: false) }
+        }
+    }
+
     @Test("a color is changed where it is written, for the appearance that is shown, and keeps its opacity")
     func colors() throws {
         try withTokens { tokens, folder in

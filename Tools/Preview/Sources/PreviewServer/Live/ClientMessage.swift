@@ -16,10 +16,14 @@ struct ClientMessage: Decodable, Sendable {
         case action
         /// Increments an accessibility element, or decrements it if `dy` is negative.
         case adjust
+        /// Asks for what a link has to remember.
+        case place
         /// Asks for the views and distances.
         case inspect
         /// Changes the design token `text` to `value`, or saves all.
         case token, saveTokens
+        /// Adds the comment `text` to the element `value`; resolves or deletes the comment `value`.
+        case comment, resolveComment, deleteComment
         /// Shows the screens again after their process has ended.
         case restart
     }
@@ -27,6 +31,8 @@ struct ClientMessage: Decodable, Sendable {
     let type: Kind
     var screen: String?
     var devices: [DeviceSettings]?
+    /// What a link remembers of the screen that is opened.
+    var place: ScreenPlace?
     /// Whether Reduce Motion is on for the viewer.
     var motion: Bool?
     /// Whether Reduce Transparency is on for the viewer.
@@ -41,6 +47,8 @@ struct ClientMessage: Decodable, Sendable {
     var modifiers: [String]?
     var value: String?
     var isDark: Bool?
+    var author: String?
+    var isOn: Bool?
     /// The number of an input, which the frame that shows it repeats.
     var number: Int?
 

@@ -86,19 +86,26 @@ final class PreviewDevice {
     /// Scrolls what is below a point by a distance, as far as its content goes, to a whole pixel.
     func scroll(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
         for scrollView in scrollViews(at: point) where scrollView.isScrollEnabled {
-            let insets = scrollView.adjustedContentInset
             let old = scrollView.contentOffset
-            let scale = host.configuration.scale
-            let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
-            let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
-            let new = CGPoint(
-                x: min(max(((old.x + dx) * scale).rounded() / scale, -insets.left), right),
-                y: min(max(((old.y + dy) * scale).rounded() / scale, -insets.top), bottom)
-            )
-            guard new != old else { continue }
-            scrollView.contentOffset = new
-            return
+            guard !scroll(scrollView, to: CGPoint(x: old.x + dx, y: old.y + dy)) else { return }
         }
+    }
+
+    /// Scrolls a view to an offset, as far as its content goes, to a whole pixel. Returns whether it moved.
+    @discardableResult
+    func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {
+        guard offset.x.isFinite, offset.y.isFinite else { return false }
+        let insets = scrollView.adjustedContentInset
+        let scale = host.configuration.scale
+        let right = max(scrollView.contentSize.width + insets.right - scrollView.bounds.width, -insets.left)
+        let bottom = max(scrollView.contentSize.height + insets.bottom - scrollView.bounds.height, -insets.top)
+        let new = CGPoint(
+            x: min(max((offset.x * scale).rounded() / scale, -insets.left), right),
+            y: min(max((offset.y * scale).rounded() / scale, -insets.top), bottom)
+        )
+        guard new != scrollView.contentOffset else { return false }
+        scrollView.contentOffset = new
+        return true
     }
 
     /// Applies the theme of the settings, whose tokens may have changed.

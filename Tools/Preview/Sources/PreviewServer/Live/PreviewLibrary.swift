@@ -87,8 +87,16 @@ final class PreviewLibrary {
             for problem in document.problems { report(problem.description) }
             for session in sessions { session.documentDidChange(document, at: time) }
         }
+        for document in documents where changed.contains(document.comments.url) && document.comments.read() {
+            commentsDidChange(on: document)
+        }
         let known = Set(documents.map(\.url))
         if changed.contains(where: { $0.pathExtension == "json" && !known.contains($0) }) { findDocuments() }
+    }
+
+    /// Sends the comments on a document to all viewers that show it.
+    func commentsDidChange(on document: DocumentFile) {
+        for session in sessions where session.screen?.document === document { session.sendComments() }
     }
 
     /// Adds documents that were not there before.

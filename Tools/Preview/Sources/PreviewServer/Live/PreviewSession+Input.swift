@@ -15,6 +15,7 @@ extension PreviewSession {
         switch message.type {
         case .open:
             open(message.screen, devices: message.devices ?? [])
+            if let place = message.place { for device in devices { place.show(on: device) } }
         case .settings:
             change(message.devices ?? [])
         case .touch: touch(message)
@@ -37,8 +38,10 @@ extension PreviewSession {
             forAll(message) { device, point in
                 device.host.adjustAccessibilityElement(at: point, increments: Self.length(message.dy) >= 0)
             }
+        case .place: sendPlace()
         case .inspect: sendInspection(device: message.device ?? 0)
         case .token, .saveTokens: editTokens(message)
+        case .comment, .resolveComment, .deleteComment: editComments(message)
         case .next, .restart: break
         }
     }

@@ -97,6 +97,7 @@ final class PreviewSession {
         for device in devices { device.host.workHandler = { [weak self] in self?.wake() } }
         elementsAreDue = true
         sendProblems()
+        sendComments()
     }
 
     /// Changes the devices; the screen keeps its position if their number stays.

@@ -8,10 +8,13 @@ import { traceInput } from './trace.js';
  * A message to the server. `ClientMessage` in Swift says what each type means.
  * @typedef {object} ClientMessage
  * @property {'open' | 'settings' | 'next' | 'touch' | 'wheel' | 'text' | 'mark' | 'key' | 'activate' | 'press'
- *   | 'action' | 'adjust' | 'inspect' | 'token' | 'saveTokens' | 'restart'} type
+ *   | 'action' | 'adjust' | 'place' | 'inspect' | 'token' | 'saveTokens' | 'comment' | 'resolveComment'
+ *   | 'deleteComment' | 'restart'} type
  * @property {string} [screen]
  * @property {import('./state.js').Specification[]} [devices]
  * @property {boolean} [motion]
+ * @property {boolean} [transparency]
+ * @property {import('./place.js').Place} [place]
  * @property {number} [device]
  * @property {'down' | 'move' | 'up' | 'cancel'} [phase]
  * @property {number} [x]
@@ -22,6 +25,8 @@ import { traceInput } from './trace.js';
  * @property {string[]} [modifiers]
  * @property {string} [value]
  * @property {boolean} [isDark]
+ * @property {string} [author]
+ * @property {boolean} [isOn]
  * @property {number} [number] The number of an input; the frame that shows it repeats it.
  */
 

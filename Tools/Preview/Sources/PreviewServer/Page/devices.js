@@ -16,13 +16,14 @@ export function makeDevice(settings, index) {
   const elements = create('div', { className: 'elements' });
   const overlay = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   overlay.setAttribute('aria-hidden', 'true');
-  const view = create('div', { className: 'device' }, canvas, picture, elements, overlay);
+  const pins = create('div', { className: 'pins' });
+  const view = create('div', { className: 'device' }, canvas, picture, elements, overlay, pins);
   const frame = create('div', { className: 'frame' }, view);
   const caption = create('figcaption'), figure = create('figure', {}, caption, frame);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d', { alpha: false }));
   return {
     index, settings, zoom: 1, figure, caption, frame, view, canvas, context, queue: Promise.resolve(),
-    elements, spoken: [], overlay, inspection: null, picture, hasMenu: false, indexBeforeMenu: -1,
+    elements, spoken: [], overlay, pins, inspection: null, picture, hasMenu: false, indexBeforeMenu: -1,
   };
 }
 

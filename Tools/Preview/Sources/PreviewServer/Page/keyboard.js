@@ -57,6 +57,7 @@ const shortcuts = {
   '-': () => change({ size: Math.max(state.settings.size - 1, 0) }),
   a: () => change({ appearance: state.settings.appearance === 'dark' ? 'light' : 'dark' }),
   b: () => change({ board: !state.settings.board }),
+  c: () => change({ comment: !state.settings.comment }),
   g: () => change({ grid: !state.settings.grid }),
   i: () => change({ inspect: !state.settings.inspect }),
   r: () => change({ direction: state.settings.direction === 'rtl' ? 'auto' : 'rtl' }),

@@ -1,5 +1,6 @@
 // The page of a live preview: what the server draws, and what the user does, as messages of one WebSocket.
 import './keyboard.js';
+import { receiveComments, showPins } from './comments.js';
 import { connect, send } from './connection.js';
 import { layOut, makeDevice } from './devices.js';
 import { $ } from './dom.js';
@@ -8,6 +9,7 @@ import { receiveFrame } from './frames.js';
 import { receiveInspection, requestInspection } from './inspector.js';
 import { compareMock } from './mock-differences.js';
 import { redraw } from './overlays.js';
+import { showLink, takePlace } from './place.js';
 import { hideEnd, logAction, notice, showBuild, showEnd, showReport } from './reports.js';
 import { showCurrentLink, showLinks, showScreens } from './screens.js';
 import { address, changedSettings, observeSettings, readAddress, showControls, showOptions, specifications }
@@ -19,7 +21,7 @@ import { listen } from './touches.js';
 /** @typedef {import('./state.js').Screen} Screen */
 
 /** The settings that only change what the page draws over the screen; they do not reach the server. */
-const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'select'];
+const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'select', 'comment'];
 
 /** @param {import('./state.js').Settings} before */
 function update(before) {
@@ -29,7 +31,8 @@ function update(before) {
     open(false);
   } else if (changed.length) {
     layOut();
-    send({ type: 'settings', devices: specifications(), motion: state.settings.motion });
+    const { motion, transparency } = state.settings;
+    send({ type: 'settings', devices: specifications(), motion, transparency });
   }
   layOut();
   requestInspection();
@@ -37,10 +40,11 @@ function update(before) {
 }
 
 function showSettings() {
-  const { inspect, select } = state.settings;
+  const { inspect, select, comment } = state.settings;
   showControls();
   showTokens();
   document.body.classList.toggle('inspecting', inspect);
+  document.body.classList.toggle('commenting', comment);
   for (const { view } of state.devices) view.classList.toggle('selecting', select);
   showLinks();
 }
@@ -50,8 +54,8 @@ function showSettings() {
  * @param {boolean} isShown Whether it is shown already, by a program that another one takes over from: then its
  *   picture stays until the new one.
  */
-function open(isShown) {
-  const { screen, motion } = state.settings, settings = specifications();
+async function open(isShown) {
+  const { screen, motion, transparency } = state.settings, settings = specifications();
   state.pinned = null;
   state.hovered = null;
   if (!isShown || state.devices.length !== settings.length) {
@@ -62,7 +66,8 @@ function open(isShown) {
   }
   state.openedScreen = screen;
   layOut();
-  send({ type: 'open', screen, devices: settings, motion });
+  const place = await takePlace();
+  if (state.openedScreen === screen) send({ type: 'open', screen, devices: settings, motion, transparency, place });
   showSettings();
   showCurrentLink();
 }
@@ -88,7 +93,10 @@ function receiveHello({ screens, themes, systems }) {
 /** @type {Record<string, (values: any) => void>} */
 const receivers = {
   hello: receiveHello,
-  elements: receiveElements,
+  elements(message) {
+    receiveElements(message);
+    showPins();
+  },
   inspection(inspection) {
     receiveInspection(inspection);
     if (inspection.device === 0) compareMock();
@@ -105,6 +113,8 @@ const receivers = {
     showTokens();
   },
   tokenProblem: showTokenProblem,
+  comments: receiveComments,
+  place: showLink,
   log: logAction,
   shown(milliseconds) {
     $('state').textContent = `Shown ${Math.round(milliseconds)} ms after it was saved`;

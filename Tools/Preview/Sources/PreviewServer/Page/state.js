@@ -3,8 +3,8 @@
 /** The settings of the page; those that differ from these are in its address. */
 export const defaults = {
   screen: '', device: 'phone', landscape: false, board: false, appearance: 'light', size: 3, direction: 'auto',
-  bold: false, contrast: false, motion: false, theme: 'standard', system: '17', zoom: 'fit',
-  spacings: false, frames: false, baselines: false, grid: false, inspect: false, select: false,
+  bold: false, contrast: false, motion: false, transparency: false, theme: 'standard', system: '17', zoom: 'fit',
+  spacings: false, frames: false, baselines: false, grid: false, inspect: false, select: false, comment: false,
 };
 
 /** @typedef {typeof defaults} Settings */
@@ -46,6 +46,7 @@ export const defaults = {
  * @property {HTMLElement} elements
  * @property {import('./elements.js').SpokenElement[]} spoken The accessibility elements, in the order of their nodes.
  * @property {SVGSVGElement} overlay
+ * @property {HTMLElement} pins The pins of comments.
  * @property {import('./inspector.js').Inspection | null} inspection
  * @property {HTMLImageElement} picture The mock-up.
  * @property {boolean} hasMenu Whether a menu is open, whose elements are the only ones.

@@ -4,10 +4,22 @@ import { $, childrenOf, create } from './dom.js';
 import { state } from './state.js';
 
 /**
- * A token, either a length in points or a color as `#rrggbb`.
- * @typedef {{ path: string, file: string, length?: number, color?: string }} Token
+ * A token: a length in points, a color as `#rrggbb`, or a number in a style of text.
+ * @typedef {{ path: string, file: string, length?: number, color?: string, number?: number }} Token
  * @typedef {{ name: string, isEdited: boolean, light: Token[], dark: Token[] }} TokenList
  */
+
+/**
+ * The ranges of the sliders; the names are those of the parts of a style of text.
+ * @type {Record<string, { min: string, max: string, step: string, unit: string }>}
+ */
+const ranges = {
+  length: { min: '0', max: '64', step: '1', unit: 'points' },
+  fontSize: { min: '8', max: '64', step: '1', unit: 'points' },
+  fontWeight: { min: '100', max: '900', step: '100', unit: 'weight' },
+  lineHeight: { min: '0.8', max: '2.4', step: '0.05', unit: 'times the size' },
+  letterSpacing: { min: '-4', max: '8', step: '0.1', unit: 'points' },
+};
 
 export function showTokens() {
   const { tokens } = state;
@@ -21,7 +33,7 @@ export function showTokens() {
     row.title = `${token.path}, in ${token.file}`;
     for (const input of row.querySelectorAll('input')) {
       // What the user is dragging or typing is not changed.
-      if (input !== document.activeElement) input.value = token.color ?? String(token.length);
+      if (input !== document.activeElement) input.value = token.color ?? String(token.length ?? token.number);
     }
     return row;
   }));
@@ -53,8 +65,9 @@ function makeRow({ path, color }) {
   if (color) {
     addInput({ type: 'color', ariaLabel: path });
   } else {
-    addInput({ type: 'range', min: '0', max: '64', step: '1', ariaLabel: path });
-    addInput({ type: 'number', min: '0', max: '1000', step: '0.5', ariaLabel: `${path}, points` });
+    const { min, max, step, unit } = ranges[path.slice(path.lastIndexOf('.') + 1)] ?? ranges.length;
+    addInput({ type: 'range', min, max, step, ariaLabel: path });
+    addInput({ type: 'number', min, max: unit === 'points' ? '1000' : max, step: 'any', ariaLabel: `${path}, ${unit}` });
   }
   return row;
 }

@@ -1,4 +1,5 @@
 // Touches, the wheel and drops on a device, and keys on the elements over its canvas.
+import { beginComment } from './comments.js';
 import { send } from './connection.js';
 import { $ } from './dom.js';
 import { activate, elementOf, moveInMenu, nodeOf } from './elements.js';
@@ -50,6 +51,7 @@ function listenToPointer(device) {
     event.preventDefault();
     const point = pointOf(device, event);
     if (state.settings.inspect) return pin(viewAt(device, point));
+    if (state.settings.comment) return beginComment(device, point);
     pointer = event.pointerId;
     view.setPointerCapture(pointer);
     send({ type: 'touch', phase: 'down', ...point });

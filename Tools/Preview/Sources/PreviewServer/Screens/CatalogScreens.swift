@@ -54,23 +54,3 @@ extension PreviewScreen {
         self.init(title, identifier: screen.name, group: group) { CatalogScreenViewController(screen, log: $0) }
     }
 }
-
-/// Scenarios as rows, whose taps are logged.
-private final class CatalogScreenViewController: CellScreenViewController, UICollectionViewDelegate {
-    private let rowNames: [[String]]
-    private let log: PreviewActionLog
-
-    init(_ screen: CatalogScreen, log: PreviewActionLog) {
-        rowNames = screen.rowNames
-        self.log = log
-        super.init()
-        driver.delegate = self
-        apply(screen.state, animated: false)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard rowNames.indices.contains(indexPath.section), rowNames[indexPath.section].indices.contains(indexPath.item)
-        else { return }
-        log.record("\(rowNames[indexPath.section][indexPath.item]): select")
-    }
-}

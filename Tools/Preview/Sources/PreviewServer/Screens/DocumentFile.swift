@@ -20,6 +20,8 @@ final class DocumentFile {
     /// The last content without errors.
     private var good: Content?
     private let vocabulary: ScreenVocabulary
+    /// What viewers say about the document.
+    private(set) lazy var comments = DocumentComments(ofDocumentAt: url)
 
     /// What a file contains.
     private enum Content {

@@ -8,6 +8,8 @@ final class DocumentFileViewController: DocumentViewController {
     private let log: PreviewActionLog
     private let parts: DeclaredParts
     private var app: PlayedApp?
+    /// The document as it is in the file.
+    private var original: Data?
 
     init(log: PreviewActionLog, vocabulary: ScreenVocabulary) {
         self.log = log
@@ -30,6 +32,7 @@ final class DocumentFileViewController: DocumentViewController {
     /// Shows a document as it is in the file.
     func show(_ data: Data?, animated: Bool) {
         guard let data else { return }
+        original = data
         app = PlayedApp(data, parts: parts)
         try? screen.show(data, animated: animated)
         showBarIfNeeded()
@@ -38,6 +41,33 @@ final class DocumentFileViewController: DocumentViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
 
+        showBarIfNeeded()
+    }
+
+    /// The document with what the user has changed: its rows, and the values of its state; nil if it is as in the file.
+    var changedDocument: String? {
+        guard let data = app?.document, var root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+            return nil
+        }
+        let values = Data(DocumentValue.object(screen.values).json.utf8)
+        let isStateChanged = screen.document.map { $0.initialState != screen.values } ?? false
+        if isStateChanged, let state = try? JSONSerialization.jsonObject(with: values) { root["state"] = state }
+        guard isStateChanged || !isAsInFile(data),
+            let changed = try? JSONSerialization.data(withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])
+        else { return nil }
+        return String(decoding: changed, as: UTF8.self)
+    }
+
+    private func isAsInFile(_ data: Data) -> Bool {
+        guard data != original, let original else { return true }
+        let values = [data, original].map { try? JSONSerialization.jsonObject(with: $0) as? NSDictionary }
+        return values[0] == values[1]
+    }
+
+    /// Shows a document that a user changed, as a link has it; one with errors is left out.
+    func showChanged(_ data: Data) {
+        guard (try? screen.show(data, animated: false)) != nil else { return }
+        app = PlayedApp(data, parts: parts)
         showBarIfNeeded()
     }
 

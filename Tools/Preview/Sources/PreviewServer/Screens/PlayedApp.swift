@@ -28,6 +28,17 @@ struct PlayedApp {
         return Dictionary(pairs) { $1 }
     }
 
+    /// Returns a part whose actions that change values all have a name; those of the parts in it as well.
+    static func naming(_ name: String, in part: [String: Any], parts: DeclaredParts) -> [String: Any] {
+        let keys = PlayedApp(Data(), parts: parts).changedKeys
+        func named(_ part: [String: Any]) -> [String: Any] {
+            var part = part.mapValues { value in (value as? [String: Any]).map { named($0) } ?? value }
+            for key in (keys[part["type"] as? String ?? ""] ?? [:]).keys where part[key] == nil { part[key] = name }
+            return part
+        }
+        return named(part)
+    }
+
     private init(_ document: Data, changedKeys: [String: [String: String]]) {
         self.document = document
         self.changedKeys = changedKeys

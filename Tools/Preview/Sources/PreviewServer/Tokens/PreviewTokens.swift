@@ -47,23 +47,24 @@ public final class PreviewTokens {
     /// Whether something is not saved.
     var isEdited: Bool { !edited.isEmpty }
 
-    /// The tokens that can be edited: lengths and colors that the theme has.
+    /// The tokens that can be edited: lengths, colors and the parts of styles of text that the theme has.
     func values(isDark: Bool) -> [TokenValueMessage] {
         let tree = isDark ? appearances.dark : appearances.light
-        return tree.tokens.compactMap { token in
+        return tree.tokens.flatMap { token -> [TokenValueMessage] in
             let path = token.path.description
-            switch token.value {
-            case .dimension(let length) where ["spacing", "radius"].contains(token.path.names.first):
-                return TokenValueMessage(
-                    path: path,
-                    length: length.points(),
-                    color: nil,
-                    file: origin(of: token, in: tree).file
-                )
-            case .color(let color) where token.path.names.first == "color":
+            switch (token.path.names.first, token.value) {
+            case ("spacing", .dimension(let length)), ("radius", .dimension(let length)):
                 let file = origin(of: token, in: tree).file
-                return TokenValueMessage(path: path, length: nil, color: color.hexNotation, file: file)
-            default: return nil
+                return [TokenValueMessage(path: path, length: length.points(), file: file)]
+            case ("color", .color(let color)):
+                let file = origin(of: token, in: tree).file
+                return [TokenValueMessage(path: path, color: color.hexNotation, file: file)]
+            case ("typography", .typography(let style)):
+                return TypographyPart.allCases.map { part in
+                    let file = origin(of: part, of: token, in: tree).token.file
+                    return TokenValueMessage(path: "\(path).\(part.rawValue)", number: part.number(of: style), file: file)
+                }
+            default: return []
             }
         }
     }
@@ -77,12 +78,16 @@ public final class PreviewTokens {
     /// - Throws: What is wrong. Then nothing is changed.
     func set(_ path: String, to text: String, isDark: Bool) throws {
         let tree = isDark ? appearances.dark : appearances.light
-        guard let token = tree[path] else { throw TokenEditError("There is no token \(path).") }
-        let origin = origin(of: token, in: tree)
-        let value = try value(text, like: origin.value)
+        let (origin, part) = try place(path, in: tree)
         let file = try TokenFile(data: contents(of: origin.file), name: origin.file)
         var edited = edited
-        edited[origin.file] = try file.setting(value, at: origin.path).data
+        if let part, case .typography(let style) = origin.value {
+            let value = try part.value(text, instead: style)
+            edited[origin.file] = try file.setting(value, part: part.rawValue, of: origin.path).data
+        } else {
+            let value = try value(text, like: origin.value)
+            edited[origin.file] = try file.setting(value, at: origin.path).data
+        }
         let resolver = try Self.resolver(url, edited: edited)
         let theme = try CellTheme(tokens: resolver, context: context)
         appearances = try TokenAppearances(resolver, context: context)
@@ -118,6 +123,29 @@ public final class PreviewTokens {
         return origin
     }
 
+    /// The token in which the value at a path is written, and the part of its value, if it is one of several.
+    private func place(_ path: String, in tree: TokenTree) throws -> (token: Token, part: TypographyPart?) {
+        if let token = tree[path] { return (origin(of: token, in: tree), nil) }
+        let names = path.split(separator: ".")
+        guard let part = names.last.flatMap({ TypographyPart(rawValue: String($0)) }),
+            let token = tree[names.dropLast().joined(separator: ".")], case .typography = token.value
+        else { throw TokenEditError("There is no token \(path).") }
+        return origin(of: part, of: token, in: tree)
+    }
+
+    /// The token in which a part of a style of text is written; without a part, the whole value of the token is it.
+    private func origin(
+        of part: TypographyPart,
+        of token: Token,
+        in tree: TokenTree
+    ) -> (token: Token, part: TypographyPart?) {
+        let style = origin(of: token, in: tree)
+        guard let data = try? contents(of: style.file), let file = try? TokenFile(data: data, name: style.file),
+            let alias = file.alias(ofPart: part.rawValue, of: style.path), let target = tree[alias.description]
+        else { return (style, part) }
+        return (origin(of: target, in: tree), nil)
+    }
+
     private func value(_ text: String, like old: TokenValue) throws -> TokenValue {
         switch old {
         case .dimension(let length):
@@ -132,8 +160,18 @@ public final class PreviewTokens {
             return .color(
                 TokenColor(.sRGB, new.components, alpha: color.alpha, hex: color.hex == nil ? nil : new.hexNotation)
             )
+        case .number:
+            guard let number = Double(text), (0...1_000).contains(number) else {
+                throw TokenEditError("\(text) is no number from 0 to 1000.")
+            }
+            return .number(number)
+        case .fontWeight:
+            guard let weight = Double(text).flatMap({ TokenFontWeight($0) }) else {
+                throw TokenEditError("\(text) is no weight from 1 to 1000.")
+            }
+            return .fontWeight(weight)
         default:
-            throw TokenEditError("Only lengths and colors can be edited here.")
+            throw TokenEditError("Only lengths, colors and the parts of styles of text can be edited here.")
         }
     }
 }
@@ -149,9 +187,12 @@ struct TokenEditError: LocalizedError {
 struct TokenValueMessage: Encodable, Equatable, Sendable {
     let path: String
     /// The points of a length.
-    let length: Double?
+    var length: Double?
     /// A color as `#rrggbb`.
-    let color: String?
+    var color: String?
+    /// The number of a part of a style of text: points of the size and of the letter spacing, the weight, or the height of a line
+    /// as a multiple of the size.
+    var number: Double?
     /// The file that has the value.
     let file: String
 }

@@ -13,6 +13,7 @@ enum PreviewPage {
 
     /// The modules of JavaScript.
     private static let modules = [
+        "/comments.js": PackageResources.comments_js,
         "/connection.js": PackageResources.connection_js,
         "/devices.js": PackageResources.devices_js,
         "/distances.js": PackageResources.distances_js,
@@ -25,6 +26,7 @@ enum PreviewPage {
         "/mock.js": PackageResources.mock_js,
         "/mock-differences.js": PackageResources.mock_differences_js,
         "/overlays.js": PackageResources.overlays_js,
+        "/place.js": PackageResources.place_js,
         "/reports.js": PackageResources.reports_js,
         "/screens.js": PackageResources.screens_js,
         "/settings.js": PackageResources.settings_js,
