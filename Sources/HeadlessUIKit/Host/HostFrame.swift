@@ -105,6 +105,12 @@ import Foundation
         return data
     }
 
+    /// Returns the size of the last painted frame, in pixels.
+    package func paintedSize() throws(HostRenderingError) -> (width: Int, height: Int) {
+        let pixels = try painted()
+        return (pixels.width, pixels.height)
+    }
+
     /// Returns the pixels; paints them first if nothing was painted yet.
     func painted() throws(HostRenderingError) -> PixelBuffer {
         if pixels == nil { try paint() }

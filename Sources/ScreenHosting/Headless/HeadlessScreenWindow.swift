@@ -137,6 +137,18 @@ final class HeadlessScreenWindow: ScreenWindow {
         }
     }
 
+    /// The picture as it was painted last, as one file.
+    func wholeUpdate() throws -> ScreenUpdate {
+        try Self.translatingErrors { () throws(HostRenderingError) in
+            let size = try frame.paintedSize()
+            let patch = ScreenUpdate.Patch(
+                rect: ScreenUpdate.Rect(x: 0, y: 0, width: size.width, height: size.height),
+                png: try frame.png()
+            )
+            return ScreenUpdate(move: nil, patches: [patch])
+        }
+    }
+
     /// Makes the next picture repaint everything.
     func discardPicture() {
         frame.discard()

@@ -44,6 +44,14 @@ extension ScreenHost {
         return update
     }
 
+    /// Returns the picture of the last `update()` as a whole, for somebody who has not seen those before it. What changed since then
+    /// is in the next update.
+    ///
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
+    public func wholeUpdate() throws -> ScreenUpdate {
+        try platformWindow.wholeUpdate()
+    }
+
     /// Makes the next picture contain the whole screen.
     public func discardPicture() {
         platformWindow.discardPicture()

@@ -54,6 +54,18 @@ struct DrawnMenuTests {
         #expect(window.hostContextMenu == nil && window.subviews == [view])
     }
 
+    @Test("a row can be touched while the menu still grows")
+    func early() throws {
+        let log = CallLog()
+        owner.children = [UIAction(title: "Share") { _ in log.add("Share") }]
+        window.hostTouchDown(at: CGPoint(x: 100, y: 130))
+        window.clock.advance(by: 0.5)
+        window.hostTouchUp()
+        window.hostLayout()
+        try tap("Share")
+        #expect(log.take() == ["Share"])
+    }
+
     @Test("a touch beside the menu closes it and goes no further; one on the preview commits it")
     func otherTouches() {
         var taps = 0

@@ -96,7 +96,7 @@ import Foundation
         list?.transform = CGAffineTransform(scaleX: Metrics.smallScale, y: Metrics.smallScale)
         let place = preview?.frame ?? .zero
         preview?.frame = source
-        UIView.animate(withDuration: Metrics.duration) { [self] in
+        UIView.animate(withDuration: Metrics.duration, delay: 0, options: .allowUserInteraction) { [self] in
             blurView?.alpha = 1
             list?.alpha = 1
             list?.transform = .identity

@@ -207,8 +207,8 @@ class PreviewTests(BrowserTestCase):
         page.press("ArrowDown")
         self.assertEqual(page.evaluate("document.activeElement.textContent"), "Discard")
         page.press("Enter")
-        page.wait(f"!({shows('Draft')})", "the row to be removed")
-        self.assertEqual(page.evaluate(log), "draft: select (share)draft: select (discard)")
+        page.wait(f"{log} === 'draft: select (share)draft: select (discard)'", "the action in the log")
+        page.wait(f"{shows('Salary, 3')} && !({shows('Draft')})", "the row to be removed")
 
     def test_a_swiped_row_is_deleted_and_seen_on_its_way(self):
         page = self.open(self.serve(mail=screens.mail()), "Offer")
@@ -413,6 +413,123 @@ class PreviewTests(BrowserTestCase):
         second.click_node("switch", "Invitations")
         second.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the other switch to be on")
         self.assertEqual(first.evaluate(f"{element('Invitations')}.ariaChecked"), "true")
+
+    def test_a_link_leads_to_the_screen_as_it_was_changed_and_scrolled(self):
+        document = screens.settings(extra=[screens.row(number) for number in range(60)])
+        page = self.open(self.serve(settings=document), "Country", appearance="dark")
+        page.click_node("switch", "Invitations")
+        page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        x, y = self.text_center(page, "Country, Georgia")
+        page.wheel(x, y, 900)
+        page.wait(shows("Row 20"), "rows further down")
+        top = f"[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === 'Row 20').style.top"
+        page.wait(f"{top} === {top}", "rest")
+        before = page.evaluate(top)
+        page.evaluate("document.getElementById('copy-link').click()")
+        page.wait("location.hash.startsWith('#place=')", "the link")
+        other = self.browser.page(page.evaluate("location.href"))
+        self.addCleanup(other.close)
+        other.wait(shows("Row 20"), "the same rows")
+        self.assertEqual(other.evaluate(top), before)
+        self.assertEqual(other.evaluate("document.getElementById('appearance').value"), "dark")
+        self.assertEqual(other.evaluate("location.hash"), "")
+        other.wheel(x, y, -2_000)
+        other.wait(f"{element('Invitations')}?.ariaChecked === 'true'", "the switch that is on")
+        # A fragment that is none is said, and the screen is shown as it is at first.
+        broken = self.browser.page(page.evaluate("location.href.replace(/#.*/, '#place=x')"))
+        self.addCleanup(broken.close)
+        broken.wait(f"{element('Invitations')}?.ariaChecked === 'false'", "the first screen")
+
+    def test_viewers_with_one_link_share_a_screen_and_its_settings(self):
+        preview = self.serve(settings=screens.settings(), rows=screens.rows(30))
+        first = self.open(preview, "Country", screen="settings.json")
+        first.evaluate("document.getElementById('share').click()")
+        first.wait("new URLSearchParams(location.search).get('room')", "a room")
+        second = self.browser.page(first.evaluate("location.href"))
+        self.addCleanup(second.close)
+        second.wait(shows("Country"), "the screen of the first one")
+        for page in (first, second):
+            page.wait("document.getElementById('share').textContent.startsWith('2 viewers')", "two viewers")
+        self.drawn(second)
+        second.click_node("switch", "Invitations")
+        for page in (first, second):
+            page.wait(f"{element('Invitations')}.ariaChecked === 'true'", "the switch to be on")
+        first.wait("!!document.querySelector('.pointer')", "the mark of the other's touch")
+        # The switch still slides in one of them.
+        for _ in range(100):
+            pixels = [page.evaluate(PIXELS) for page in (first, second)]
+            if pixels[0] == pixels[1]:
+                break
+        self.assertEqual(*pixels)
+        second.evaluate("document.getElementById('appearance').value = 'dark'")
+        second.evaluate("document.getElementById('appearance').dispatchEvent(new Event('input'))")
+        first.wait("document.getElementById('appearance').value === 'dark'", "the setting of the other one")
+        first.wait("location.search.includes('appearance=dark')", "the setting in the address")
+        first.evaluate("document.querySelector('[data-id=\"rows.json\"]').click()")
+        second.wait(shows("Row 3"), "the screen that the first one opened")
+        second.evaluate("document.getElementById('share').click()")
+        first.wait("document.getElementById('share').textContent.startsWith('Shared')", "one viewer")
+        second.evaluate("document.querySelector('[data-id=\"settings.json\"]').click()")
+        second.wait(shows("Country"), "a screen of its own")
+        self.assertTrue(first.evaluate(shows("Row 3")))
+
+    def test_a_comment_is_pinned_to_an_element_and_saved_beside_the_document(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country")
+        other = self.open_again(page)
+        page.evaluate("document.getElementById('comment').click()")
+        x, y = self.text_center(page, "Country, Georgia")
+        page.click(x, y)
+        page.wait("document.getElementById('comment-form').open", "the form")
+        page.type("Which one?")
+        page.press("Tab")
+        page.evaluate("document.getElementById('comment-author').value = 'Ada'")
+        page.evaluate("document.querySelector('#comment-form [value=save]').click()")
+        for viewer in (page, other):
+            viewer.wait("document.querySelectorAll('.pin').length === 1", "the pin")
+            self.assertIn("Which one?", viewer.evaluate("document.getElementById('comments').textContent"))
+        left, top = page.evaluate(
+            "(() => { const box = document.querySelector('.pin').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
+        self.assertAlmostEqual(left, x, delta=1.5)
+        self.assertAlmostEqual(top, y, delta=1.5)
+        saved = json.loads((self.folder / "settings.json.comments").read_text())
+        self.assertEqual([comment["author"] for comment in saved["comments"]], ["Ada"])
+        self.assertTrue(saved["comments"][0]["element"])
+        other.evaluate("[...document.querySelectorAll('#comments button')].find((node) => node.textContent === 'Resolve').click()")
+        page.wait("document.querySelectorAll('.pin').length === 0", "the pin to go")
+
+    def open_again(self, page):
+        other = self.browser.page(page.evaluate("location.href"))
+        self.addCleanup(other.close)
+        other.wait("document.querySelectorAll('.elements > *').length > 0", "the screen")
+        return other
+
+    def test_the_trace_shows_the_parts_of_frames(self):
+        page = self.open(self.serve(rows=screens.rows(100)), "Row 3")
+        page.evaluate("document.getElementById('trace-panel').open = true")
+        x, y = self.text_center(page, "Row 3")
+        for _ in range(10):
+            page.wheel(x, y, 30)
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.wait("document.querySelectorAll('#trace-chart rect').length > 7", "the chart")
+        names = page.evaluate("[...document.querySelectorAll('#trace-rows th')].map((node) => node.textContent)")
+        expected = ["Socket", "Input", "Layout", "Paint", "Encode", "Decode", "Draw", "Input to pixels", "Bytes"]
+        self.assertEqual(names, expected)
+        events = page.evaluate("import('/trace.js').then(({ traceEvents }) => traceEvents().traceEvents)")
+        self.assertTrue(any(event["name"] == "Paint" and event["dur"] >= 0 for event in events))
+        latencies = page.evaluate(
+            "import('/trace.js').then(({ tracedFrames }) => tracedFrames().flatMap(({ latency }) => latency ?? []))"
+        )
+        self.assertGreater(len(latencies), 3)
+        self.assertTrue(all(0 < latency < 5_000 for latency in latencies))
+
+    def test_a_zoomed_screen_has_the_pixels_of_the_display(self):
+        page = self.open(self.serve(rows=screens.rows(30)), "Row 3")
+        for zoom, width in (("50", 390), ("100", 390), ("200", 780)):
+            page.evaluate(f"document.getElementById('zoom').value = '{zoom}'")
+            page.evaluate("document.getElementById('zoom').dispatchEvent(new Event('input'))")
+            page.wait(f"document.querySelector('canvas').width === {width}", f"the pixels at {zoom} %")
 
     def test_a_board_shows_the_screen_on_several_devices_that_take_the_same_touches(self):
         # As wide as every screen: otherwise lists are narrower than a wide one.

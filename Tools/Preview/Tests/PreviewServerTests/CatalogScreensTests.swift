@@ -78,7 +78,7 @@ struct CatalogScreensTests {
         let viewer = Viewer(PreviewScreen.screens(of: catalog))
         viewer.send(#"{"type":"open","screen":"rows","devices":[{"width":320,"height":480,"scale":1}]}"#)
         await viewer.wait { viewer.contains(#""label":"Push""#) }
-        let host = try #require(viewer.session?.devices.first?.host)
+        let host = try #require(viewer.session?.stage.devices.first?.host)
         func element(_ label: String) throws -> ScreenAccessibilityElement {
             try #require(host.accessibilityElements.first { $0.label == label })
         }

@@ -30,7 +30,7 @@ struct MenuTests {
 
     /// The point that activates an element, as members of a message.
     private func point(_ label: String, _ viewer: Viewer) throws -> String {
-        let host = try #require(viewer.session?.devices.first?.host)
+        let host = try #require(viewer.session?.stage.devices.first?.host)
         let element = try #require(host.accessibilityElements.first { $0.label == label })
         return #""x":\#(element.activationPoint.x),"y":\#(element.activationPoint.y)"#
     }
@@ -45,7 +45,7 @@ struct MenuTests {
             #expect(isMenu(viewer) == false)
             viewer.send(#"{"type":"press","device":0,\#(try point("Mail", viewer))}"#)
             await viewer.wait { isMenu(viewer) == true }
-            let host = try #require(viewer.session?.devices.first?.host)
+            let host = try #require(viewer.session?.stage.devices.first?.host)
             #expect(host.accessibilityElements.map(\.label) == ["Share", "Lost"])
             // A disabled element changes nothing.
             viewer.send(#"{"type":"activate","device":0,\#(try point("Lost", viewer))}"#)
@@ -59,7 +59,7 @@ struct MenuTests {
     @Test("a menu is dismissed with Escape and by a tap beside it, and rows without one have none")
     func dismissal() async throws {
         try await withDocument { viewer in
-            let host = try #require(viewer.session?.devices.first?.host)
+            let host = try #require(viewer.session?.stage.devices.first?.host)
             viewer.send(#"{"type":"press","device":0,\#(try point("Plain", viewer))}"#)
             #expect(host.contextMenu == nil)
             for close in [#"{"type":"key","text":"Escape"}"#, #"{"type":"activate","device":0,"x":300,"y":470}"#] {
@@ -83,7 +83,7 @@ struct MenuTests {
             viewer.send(#"{"type":"action","text":"Delete","device":0,\#(point)}"#)
             #expect(viewer.contains("mail: select (delete)"))
             // The action is destructive: its row is gone.
-            let list = (viewer.session?.devices.first?.viewController as? CellScreenViewController)?.collectionView
+            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?.collectionView
             #expect(list?.numberOfItems(inSection: 0) == 2)
         }
     }

@@ -32,7 +32,7 @@ struct PlaceTests {
             let other = Viewer(documents.screens)
             other.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":2}],"place":\#(place)}"#)
             await other.wait { !other.frames.isEmpty }
-            let list = try #require(other.session?.devices.first?.viewController as? CellScreenViewController).collectionView
+            let list = try #require(other.session?.stage.devices.first?.viewController as? CellScreenViewController).collectionView
             #expect(list.contentOffset.y == 700.5)
             other.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":-5000}"#)
             await other.wait { other.contains(#""isOn":true"#) }
@@ -52,7 +52,7 @@ struct PlaceTests {
             let viewer = Viewer(try DocumentFolder(folder).screens)
             viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
             await viewer.wait { viewer.contains(#""isOn":false"#) }
-            let host = try #require(viewer.session?.devices.first?.host)
+            let host = try #require(viewer.session?.stage.devices.first?.host)
             let point = try #require(host.accessibilityElements.first { $0.label == "Push" }).activationPoint
             viewer.send(#"{"type":"activate","device":0,"x":\#(point.x),"y":\#(point.y)}"#)
             #expect(try place(viewer).contains(#"\"push\":true"#))
@@ -94,7 +94,7 @@ struct PlaceTests {
         second.send(#"{"type":"open","screen":"Screens/B","devices":[{}],"motion":false}"#)
         func layOut() {
             for session in [first.session, second.session] {
-                session?.perform { session?.devices.first?.host.layout() }
+                session?.stage.perform { session?.stage.devices.first?.host.layout() }
             }
         }
         layOut()

@@ -32,7 +32,7 @@ struct RecordedSurfaceTests {
             await viewer.wait { viewer.contains("message 1: createSurface") }
             #expect(!viewer.contains("message 3"))
             await viewer.wait { viewer.contains("message 3: updateDataModel") && viewer.contains(#""label":"Hello""#) }
-            let elements = viewer.session?.devices.first?.host.accessibilityElements ?? []
+            let elements = viewer.session?.stage.devices.first?.host.accessibilityElements ?? []
             let button = try #require(elements.first { $0.label == "Send" }?.frame)
             viewer.send(#"{"type":"activate","device":0,"x":\#(button.midX),"y":\#(button.midY)}"#)
             await viewer.wait { viewer.contains("event: {") && viewer.contains(#"\"send\""#) }

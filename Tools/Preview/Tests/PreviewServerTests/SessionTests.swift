@@ -176,10 +176,10 @@ struct SessionTests {
             let viewer = Viewer(try DocumentFolder(folder).screens)
             viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
             await viewer.wait { !viewer.frames.isEmpty }
-            let device = try #require(viewer.session?.devices.first)
+            let device = try #require(viewer.session?.stage.devices.first)
             let start = device.host.time
             var time: TimeInterval = 0
-            viewer.session?.perform {
+            viewer.session?.stage.perform {
                 // The change takes a while itself.
                 let end = ContinuousClock.now + .milliseconds(60)
                 while ContinuousClock.now < end {}
@@ -197,15 +197,15 @@ struct SessionTests {
             viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
             await viewer.wait { !viewer.frames.isEmpty }
             let session = try #require(viewer.session)
-            let device = try #require(session.devices.first)
-            session.perform {
+            let device = try #require(session.stage.devices.first)
+            session.stage.perform {
                 UIView.animate(withDuration: 0.2) { device.viewController.view.transform.ty = 100 }
             }
             let count = viewer.frames.count
-            let steps = session.stepCount
+            let steps = session.stage.stepCount
             await viewer.wait { device.host.isIdle && !device.host.needsPicture }
             // On a busy machine there are few steps, but none without a frame.
-            #expect(viewer.frames.count - count >= session.stepCount - steps)
+            #expect(viewer.frames.count - count >= session.stage.stepCount - steps)
             #expect(viewer.frames.count > count)
             #expect(device.viewController.view.transform.ty == 100)
         }
@@ -219,15 +219,15 @@ struct SessionTests {
         await viewer.wait { !viewer.frames.isEmpty }
         let session = try #require(viewer.session)
         viewer.send(#"{"type":"next"}"#)
-        while session.plannedStep != nil { await Task.yield() }
+        while session.stage.plannedStep != nil { await Task.yield() }
         let count = viewer.frames.count
         controller.view.backgroundColor = .red
-        #expect(session.plannedStep != nil)
+        #expect(session.stage.plannedStep != nil)
         await viewer.wait { viewer.frames.count > count }
-        while session.plannedStep != nil { await Task.yield() }
+        while session.stage.plannedStep != nil { await Task.yield() }
         // The page has not asked for the frame after that one, so that no step would send it.
         controller.view.backgroundColor = .blue
-        while session.plannedStep != nil { await Task.yield() }
+        while session.stage.plannedStep != nil { await Task.yield() }
         #expect(viewer.frames.count == count + 1)
     }
 
@@ -246,7 +246,7 @@ struct SessionTests {
         #expect(viewer.frames.count == 1)
         let session = try #require(viewer.session)
         let time = try #require(view.time)
-        #expect(session.lastFrame <= time)
+        #expect(session.stage.lastFrame <= time)
     }
 
     @Test("no frame is sent before the page asks for one, and the next one then has everything")
@@ -278,7 +278,7 @@ struct SessionTests {
             let file = folder.appendingPathComponent("a.json")
             try Data("{ \"version\": 1,\n  \"sections\": [ 5 ] }".utf8).write(to: file)
             await viewer.wait { viewer.contains("a.json:2:17: error:") }
-            let device = try #require(viewer.session?.devices.first)
+            let device = try #require(viewer.session?.stage.devices.first)
             let list = try #require((device.viewController as? CellScreenViewController)?.collectionView)
             #expect(list.numberOfItems(inSection: 0) == 200)
             try Data(switchDocument(title: "Offers", rows: 200).utf8).write(to: file, options: .atomic)
@@ -297,11 +297,11 @@ struct SessionTests {
                 #"{"type":"open","devices":[{"width":320,"height":480},{"width":600,"height":480,"direction":"rtl"}]}"#
             )
             viewer.send(#"{"type":"wheel","device":0,"x":10,"y":200,"dx":0,"dy":100}"#)
-            let devices = try #require(viewer.session?.devices)
+            let devices = try #require(viewer.session?.stage.devices)
             viewer.send(
                 #"{"type":"settings","devices":[{"appearance":"dark","width":320,"height":480},{"textSize":11,"width":1e300}]}"#
             )
-            #expect(viewer.session?.devices.map(ObjectIdentifier.init) == devices.map(ObjectIdentifier.init))
+            #expect(viewer.session?.stage.devices.map(ObjectIdentifier.init) == devices.map(ObjectIdentifier.init))
             #expect(devices[0].host.configuration.appearance == .dark)
             #expect(devices[1].host.configuration.size.width == 2_000)
             let offset = (devices[1].viewController as? CellScreenViewController)?.collectionView.contentOffset.y ?? 0
@@ -317,10 +317,10 @@ struct SessionTests {
             viewer.send(
                 #"{"type":"open","devices":[{},{"direction":"auto"},{"direction":"ltr"},{"direction":"rtl"}]}"#
             )
-            await viewer.wait { viewer.session?.devices.count == 4 && !viewer.frames.isEmpty }
-            #expect(viewer.session?.devices.map(\.isMirrored) == [true, true, false, true])
+            await viewer.wait { viewer.session?.stage.devices.count == 4 && !viewer.frames.isEmpty }
+            #expect(viewer.session?.stage.devices.map(\.isMirrored) == [true, true, false, true])
             viewer.send(#"{"type":"settings","devices":[{"direction":"ltr"},{"direction":"rtl"},{},{}]}"#)
-            #expect(viewer.session?.devices.map(\.isMirrored) == [false, true, true, true])
+            #expect(viewer.session?.stage.devices.map(\.isMirrored) == [false, true, true, true])
         }
     }
 
@@ -368,7 +368,7 @@ struct SessionTests {
         ])
         viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
         viewer.send(#"{"type":"activate","device":0,"x":50,"y":20}"#)
-        let field = try #require(viewer.session?.devices.first?.viewController.view.subviews.first as? UITextField)
+        let field = try #require(viewer.session?.stage.devices.first?.viewController.view.subviews.first as? UITextField)
         viewer.send(#"{"type":"text","text":"Привет 👋"}"#)
         #expect(field.text == "Привет 👋")
         viewer.send(#"{"type":"key","text":"Backspace"}"#)

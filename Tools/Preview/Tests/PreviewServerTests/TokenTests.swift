@@ -126,12 +126,12 @@ struct TokenTests {
             }
             for session in sessions {
                 session.start()
-                session.open(nil, devices: [DeviceSettings()])
+                session.stage.open(nil, devices: [DeviceSettings()])
             }
             let message = #"{"type":"token","text":"spacing.m","value":"30","isDark":false}"#
             sessions[0].receive(try #require(ClientMessage.decode(message)))
             for session in sessions {
-                let controller = try #require(session.devices.first?.viewController as? CellScreenViewController)
+                let controller = try #require(session.stage.devices.first?.viewController as? CellScreenViewController)
                 #expect(controller.theme.spacing.m == 30)
             }
             #expect(texts[1].contains { $0.contains(#""type":"tokens""#) && $0.contains(#""isEdited":true"#) })

@@ -31,6 +31,10 @@ struct ClientMessage: Decodable, Sendable {
     let type: Kind
     var screen: String?
     var devices: [DeviceSettings]?
+    /// The room whose screen is shown, which all viewers with this name share; nil or empty for a screen of its own.
+    var room: String?
+    /// The settings of the page, for the other pages in the room.
+    var page: String?
     /// What a link remembers of the screen that is opened.
     var place: ScreenPlace?
     /// Whether Reduce Motion is on for the viewer.

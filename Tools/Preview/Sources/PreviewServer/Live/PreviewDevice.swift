@@ -60,9 +60,12 @@ final class PreviewDevice {
     /// Whether a menu was opened or closed since the elements were sent.
     var menuChanged: Bool { hasMenu != sentMenu }
 
+    /// The accessibility elements.
+    var elements: [AccessibilityElement] { host.accessibilityElements.map(AccessibilityElement.init) }
+
     /// The accessibility elements; nil if they are those that were sent last.
     func changedElements() -> [AccessibilityElement]? {
-        let elements = host.accessibilityElements.map(AccessibilityElement.init)
+        let elements = elements
         guard elements != sentElements || menuChanged else { return nil }
         sentElements = elements
         sentMenu = hasMenu

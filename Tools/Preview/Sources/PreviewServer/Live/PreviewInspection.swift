@@ -181,7 +181,7 @@ extension UIColor {
     }
 }
 
-extension PreviewSession {
+extension PreviewStage {
     /// Sends the views and distances of a device.
     func sendInspection(device index: Int) {
         guard devices.indices.contains(index) else { return }

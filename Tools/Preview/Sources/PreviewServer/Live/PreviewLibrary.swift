@@ -41,6 +41,13 @@ final class PreviewLibrary {
         }
     }
 
+    /// What the viewers look at, each once.
+    private var stages: [PreviewStage] {
+        sessions.reduce(into: []) { stages, session in
+            if !stages.contains(where: { $0 === session.stage }) { stages.append(session.stage) }
+        }
+    }
+
     func screen(_ identifier: String?) -> PreviewScreen? {
         screens.first { $0.identifier == identifier }
     }
@@ -56,7 +63,8 @@ final class PreviewLibrary {
     /// - Throws: What is wrong. Then nothing is changed.
     func setToken(_ path: String, to value: String, isDark: Bool) throws {
         try tokens?.set(path, to: value, isDark: isDark)
-        for session in sessions { session.tokensDidChange() }
+        for stage in stages { stage.tokensDidChange() }
+        for session in sessions { session.sendTokens() }
     }
 
     /// Writes the changed tokens to their files.
@@ -85,7 +93,7 @@ final class PreviewLibrary {
         let documents = screens.compactMap(\.document)
         for document in documents where changed.contains(document.url) && document.read() {
             for problem in document.problems { report(problem.description) }
-            for session in sessions { session.documentDidChange(document, at: time) }
+            for stage in stages { stage.documentDidChange(document, at: time) }
         }
         for document in documents where changed.contains(document.comments.url) && document.comments.read() {
             commentsDidChange(on: document)
@@ -96,7 +104,7 @@ final class PreviewLibrary {
 
     /// Sends the comments on a document to all viewers that show it.
     func commentsDidChange(on document: DocumentFile) {
-        for session in sessions where session.screen?.document === document { session.sendComments() }
+        for stage in stages where stage.screen?.document === document { stage.sendComments() }
     }
 
     /// Adds documents that were not there before.

@@ -2,47 +2,35 @@ import Foundation
 import Honeycomb
 import ScreenHosting
 
-/// A viewer: the devices it looks at and the messages to its page.
-///
-/// Time passes in `step()`, which runs while something moves or happens: at rest no timer runs. Frames are sent only after the page
-/// asked for one, so that a slow page gets fewer frames and never a queue.
+/// A viewer: the messages to its page, and the stage that it looks at.
 @MainActor
 final class PreviewSession {
     let library: PreviewLibrary
-    private(set) var screen: PreviewScreen?
-    private(set) var devices: [PreviewDevice] = []
-    private(set) lazy var log = PreviewActionLog { [weak self] line in self?.send("log", line) }
+    private(set) var stage: PreviewStage
+    /// The name of the room whose stage is shown; empty for one of its own.
+    private(set) var room = ""
 
-    /// The counts of a session, for tests.
-    private(set) var frameCount = 0
-    private(set) var stepCount = 0
+    let output: (ViewerOutput) -> Void
+    /// Whether the page asked for a frame.
+    var wantsFrame = true
+    /// Whether the page missed a frame, and needs the whole picture.
+    var isStale = false
+    /// The number of frames since the page asked for one.
+    private var unansweredCount = 0
 
-    /// The accessibility settings of the viewer, which no trait carries: other viewers have others.
-    private var accessibility = ScreenHost.AccessibilitySettings()
-
-    private let output: (ViewerOutput) -> Void
-    private var wantsFrame = true
-    /// The last input that no frame shows yet.
-    var input: ServerMessage.FrameInput?
-    private var elementsAreDue = true
-    private var lastStep = ContinuousClock.now
-    /// When the last frame was begun.
-    private(set) var lastFrame = ContinuousClock.now
-    private var lastElements = ContinuousClock.now
-    private var timer: Task<Void, Never>?
-    /// When the next step is planned; nil at rest.
-    private(set) var plannedStep: ContinuousClock.Instant?
-    /// Whether a change or a step is under way, after which the next step is planned.
-    private var isStepping = false
-    private var saved: ContinuousClock.Instant?
-    private(set) var isClosed = false
+    /// Where others ask for frames as well, a page gets a few that it did not ask for, and then none.
+    private static let maximumUnansweredCount = 3
+    static let maximumRoomLength = 64
+    static let maximumPageLength = 4_096
 
     init(library: PreviewLibrary, output: @escaping (ViewerOutput) -> Void) {
         self.library = library
         self.output = output
+        stage = PreviewStage(library: library)
+        stage.add(self)
     }
 
-    private struct ListedScreen: Encodable {
+    struct ListedScreen: Encodable {
         let id: String
         let title: String
         let group: String
@@ -75,225 +63,109 @@ final class PreviewSession {
         send("screens", library.screens.map(ListedScreen.init))
     }
 
-    func close() {
-        isClosed = true
-        timer?.cancel()
-        devices = []
-    }
-
     func send(_ type: String, _ values: some Encodable & Sendable) {
         output(.text(ServerMessage.text(type, values)))
     }
 
-    // MARK: Screens
-
-    func open(_ identifier: String?, devices settings: [DeviceSettings]) {
-        guard let screen = library.screen(identifier) ?? library.screens.first else { return }
-        self.screen = screen
-        let settings = settings.isEmpty ? [DeviceSettings()] : Array(settings.prefix(Self.maximumDeviceCount))
-        devices = settings.map { settings in
-            PreviewDevice(screen.make(log), settings: settings) { [library] in library.theme(named: $0) }
-        }
-        for device in devices { device.host.workHandler = { [weak self] in self?.wake() } }
-        elementsAreDue = true
-        sendProblems()
-        sendComments()
+    func close() {
+        stage.remove(self)
     }
 
-    /// Changes the devices; the screen keeps its position if their number stays.
-    func change(_ settings: [DeviceSettings]) {
-        guard settings.count == devices.count else { return open(screen?.identifier, devices: settings) }
-        for (device, settings) in zip(devices, settings) { device.settings = settings }
-        elementsAreDue = true
-    }
+    // MARK: Messages
 
-    /// Shows what was saved.
-    func documentDidChange(_ document: DocumentFile, at time: ContinuousClock.Instant) {
-        guard screen?.document === document else { return }
-        sendProblems()
-        guard document.problems.isEmpty else { return }
-        perform {
-            // A file that has become a recording, or is no longer one, needs another screen.
-            guard devices.allSatisfy({ document.update($0.viewController) }) else {
-                return open(screen?.identifier, devices: devices.map(\.settings))
-            }
-            saved = time
-            elementsAreDue = true
+    /// Performs what the page asks for.
+    func receive(_ message: ClientMessage) {
+        switch message.type {
+        case .next:
+            unansweredCount = 0
+            wantsFrame = true
+            stage.requestDueFrame()
+        case .token, .saveTokens: editTokens(message)
+        case .open, .settings:
+            let isJoining = enter(message.room ?? "")
+            if let page = message.page, page.utf8.count <= Self.maximumPageLength, !isJoining { stage.pageSettings = page }
+            guard !isJoining else { return }
+            stage.receive(message)
+            sendSettings()
+        case .touch:
+            stage.receive(message)
+            sendPointer(message)
+        default: stage.receive(message)
         }
     }
 
-    /// Shows edited tokens.
-    func tokensDidChange() {
-        perform {
-            for device in devices { device.applyTheme() }
-            elementsAreDue = true
-            sendTokens()
-        }
-    }
-
-    private func sendProblems() {
-        send("problems", screen?.document?.problems.map(\.description) ?? [])
-    }
-
-    // MARK: Time
-
-    /// The page takes another frame, which is made when one is due.
+    /// The page takes another frame.
     func requestFrame() {
+        unansweredCount = 0
         wantsFrame = true
-        if !isStepping, hasFrame { plan(at: lastFrame + Self.frame) }
+        stage.requestFrame()
     }
 
-    /// The page takes another frame, which is made at once where one is due.
-    func requestDueFrame() {
-        guard ContinuousClock.now - lastFrame >= Self.shortestFrame else { return requestFrame() }
+    /// Takes a frame of the stage for the page.
+    func take(_ frame: Data) {
+        guard !isStale, wantsFrame || unansweredCount < Self.maximumUnansweredCount else {
+            isStale = true
+            return
+        }
+        unansweredCount += 1
+        output(.data(frame))
+    }
+
+    // MARK: Rooms
+
+    private struct Room: Encodable {
+        /// The number of pages in the room.
+        let count: Int
+        /// The settings of the pages, as one of them has sent them.
+        var page: String?
+    }
+
+    /// Enters a room, or leaves the one that the viewer is in. Returns whether others are there, whose stage is shown now.
+    private func enter(_ name: String) -> Bool {
+        let name = String(name.prefix(Self.maximumRoomLength))
+        guard name != room else { return false }
+        let old = stage
+        room = name
+        let other = name.isEmpty ? nil : library.sessions.first { $0 !== self && $0.room == name }
+        // Who was alone keeps the stage, and others can come.
+        guard other != nil || old.viewers.count > 1 else {
+            send("room", Room(count: name.isEmpty ? 0 : 1))
+            return false
+        }
+        old.remove(self)
+        old.send("room", Room(count: old.viewers.count))
+        stage = other?.stage ?? PreviewStage(library: library)
+        if other == nil {
+            stage.add(self)
+            send("room", Room(count: name.isEmpty ? 0 : 1))
+            return false
+        }
+        // The page makes its devices before it is sent elements and frames.
+        send("room", Room(count: stage.viewers.count + 1, page: stage.pageSettings))
         wantsFrame = true
-        step()
+        stage.add(self)
+        stage.send("room", Room(count: stage.viewers.count), except: self)
+        stage.step()
+        return true
     }
 
-    /// Whether a frame would show something new.
-    private var hasFrame: Bool { devices.contains(where: \.needsFrame) }
-
-    /// Changes the screens: time passes until now, and the animations that begin have their whole duration ahead of them.
-    func perform(_ change: () -> Void) {
-        guard !isClosed else { return }
-        isStepping = true
-        ScreenHost.withAccessibilitySettings(accessibility) {
-            passTime(until: .now)
-            change()
-        }
-        lastStep = .now
-        step()
+    /// Sends the others in the room the settings that the page has changed.
+    private func sendSettings() {
+        stage.send("room", Room(count: stage.viewers.count, page: stage.pageSettings), except: self)
     }
 
-    /// Takes the accessibility settings of a message, and tells the screens of them.
-    func setAccessibility(_ message: ClientMessage) {
-        let old = accessibility
-        if let motion = message.motion { accessibility.isReduceMotionEnabled = motion }
-        if let transparency = message.transparency { accessibility.isReduceTransparencyEnabled = transparency }
-        // Traits as well, of which the devices of a board have different ones.
-        if let device = message.devices?.first {
-            accessibility.isBoldTextEnabled = device.bold ?? false
-            accessibility.isDarkerSystemColorsEnabled = device.contrast ?? false
-        }
-        guard accessibility != old else { return }
-        ScreenHost.withAccessibilitySettings(accessibility) {
-            ScreenHost.postAccessibilityChanges(from: old, to: accessibility)
-        }
-    }
-
-    /// Lets the time since the last step pass, sends what changed and plans the next step.
-    ///
-    /// - Parameter planned: When the step was planned; timers are late.
-    func step(planned: ContinuousClock.Instant? = nil) {
-        guard !isClosed else { return }
-        isStepping = true
-        stepCount += 1
-        let now = ContinuousClock.now
-        ScreenHost.withAccessibilitySettings(accessibility) {
-            passTime(until: now)
-            sendFrames(now)
-            sendElements(now)
-        }
-        isStepping = false
-        plan(after: planned ?? now)
-    }
-
-    /// Something changed between the steps, as when an image arrived.
-    private func wake() {
-        guard !isStepping, !isClosed else { return }
-        plan(at: max(lastStep + Self.frame, .now))
-    }
-
-    private func passTime(until now: ContinuousClock.Instant) {
-        // After a pause nothing is due that a jump of the clock would miss.
-        let passed = min((now - lastStep).seconds, Self.longestStep)
-        lastStep = now
-        for device in devices where device.host.nextDeadline != nil { device.host.advance(by: passed) }
-    }
-
-    private func sendFrames(_ now: ContinuousClock.Instant) {
-        guard wantsFrame else { return }
-        for (index, device) in devices.enumerated() where device.needsFrame {
-            let start = ContinuousClock.now
-            guard let update = try? device.host.update() else { continue }
-            device.isShown = true
-            guard !update.isEmpty else { continue }
-            elementsAreDue = true
-            wantsFrame = false
-            frameCount += 1
-            // Frames are as far apart as they begin, however long they take.
-            lastFrame = now
-            let frame = ServerMessage.frame(
-                update, device: index, pixels: device.pixels, input: input, start: start)
-            output(.data(frame))
-        }
-        if !wantsFrame { input = nil }
-        if !wantsFrame, let saved {
-            self.saved = nil
-            let time = (ContinuousClock.now - saved).seconds * 1_000
-            send("shown", time)
-            library.didShow(screen, after: time)
-        }
-    }
-
-    /// Elements follow the pixels: at once after a change, and now and then while something moves, as a browser takes longer
-    /// for them than for a frame.
-    private func sendElements(_ now: ContinuousClock.Instant) {
-        let isSoonEnough =
-            now - lastElements > Self.movingElements || devices.allSatisfy { !$0.isMoving }
-            || devices.contains(where: \.menuChanged)
-        guard elementsAreDue, isSoonEnough else { return }
-        elementsAreDue = false
-        lastElements = now
-        struct Elements: Encodable {
+    /// Shows the others in the room where the viewer touches the screen.
+    private func sendPointer(_ message: ClientMessage) {
+        struct Pointer: Encodable {
             let device: Int
-            let elements: [AccessibilityElement]
-            let isMenu: Bool
+            let x: Double
+            let y: Double
+            let isDown: Bool
         }
-        for (index, device) in devices.enumerated() {
-            guard let elements = device.changedElements() else { continue }
-            send("elements", Elements(device: index, elements: elements, isMenu: device.hasMenu))
-        }
+        guard let x = message.x, let y = message.y, x.isFinite, y.isFinite else { return }
+        let isDown = message.phase == "down" || message.phase == "move"
+        stage.send("pointer", Pointer(device: message.device ?? 0, x: x, y: y, isDown: isDown), except: self)
     }
-
-    /// The next step is a frame later while something moves, at the next event of the clock otherwise, and never where there is none:
-    /// then the next change wakes the session.
-    private func plan(after start: ContinuousClock.Instant) {
-        timer?.cancel()
-        plannedStep = nil
-        var delay: Duration?
-        for device in devices {
-            if !device.host.isIdle || elementsAreDue || wantsFrame && device.needsFrame {
-                delay = Self.frame
-            } else if let deadline = device.host.nextDeadline {
-                let pause = max(.seconds(deadline - device.host.time), Self.frame)
-                delay = delay.map { min($0, pause) } ?? pause
-            }
-        }
-        if let delay { plan(at: start + delay) }
-    }
-
-    /// Plans a step, unless an earlier one is planned.
-    private func plan(at time: ContinuousClock.Instant) {
-        if let plannedStep, plannedStep <= time { return }
-        timer?.cancel()
-        let time = max(time, .now + Self.shortestPause)
-        plannedStep = time
-        timer = Task { [weak self] in
-            try? await Task.sleep(until: time, tolerance: .zero)
-            guard !Task.isCancelled else { return }
-            self?.plannedStep = nil
-            self?.step(planned: time)
-        }
-    }
-
-    private static let frame = Duration.seconds(1.0 / 60)
-    /// Requests come with the frames of a page, whose distances vary; those of a page at 120 Hz are answered every other time.
-    private static let shortestFrame = Duration.milliseconds(12)
-    private static let shortestPause = Duration.milliseconds(1)
-    private static let movingElements = Duration.milliseconds(500)
-    private static let longestStep = 0.5
-    private static let maximumDeviceCount = 8
 }
 
 extension PreviewSession: LiveViewer {
@@ -305,11 +177,5 @@ extension PreviewSession: LiveViewer {
 
     func disconnect() {
         library.remove(self)
-    }
-}
-
-extension Duration {
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }

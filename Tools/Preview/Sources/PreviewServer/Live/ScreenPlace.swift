@@ -54,7 +54,7 @@ extension ScreenPlace {
     }
 }
 
-extension PreviewSession {
+extension PreviewStage {
     /// Sends what a link to the screen as it is now has to remember.
     func sendPlace() {
         guard let device = devices.first else { return }

@@ -12,6 +12,8 @@ import { traceInput } from './trace.js';
  *   | 'deleteComment' | 'restart'} type
  * @property {string} [screen]
  * @property {import('./state.js').Specification[]} [devices]
+ * @property {string} [room]
+ * @property {string} [page] The settings of the page as JSON, for the others in the room.
  * @property {boolean} [motion]
  * @property {boolean} [transparency]
  * @property {import('./place.js').Place} [place]

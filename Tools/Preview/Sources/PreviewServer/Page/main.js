@@ -11,9 +11,11 @@ import { compareMock } from './mock-differences.js';
 import { redraw } from './overlays.js';
 import { showLink, takePlace } from './place.js';
 import { hideEnd, logAction, notice, showBuild, showEnd, showReport } from './reports.js';
+import { readShared, showPointer, showRoom } from './rooms.js';
 import { showCurrentLink, showLinks, showScreens } from './screens.js';
-import { address, changedSettings, observeSettings, readAddress, showControls, showOptions, specifications }
-  from './settings.js';
+import {
+  address, changedSettings, observeSettings, readAddress, sharedSettings, showControls, showOptions, specifications,
+} from './settings.js';
 import { state } from './state.js';
 import { showTokenProblem, showTokens } from './tokens.js';
 import { listen } from './touches.js';
@@ -27,16 +29,22 @@ const drawnSettings = ['spacings', 'frames', 'baselines', 'grid', 'inspect', 'se
 function update(before) {
   showSettings();
   const changed = changedSettings(before).filter((key) => !drawnSettings.includes(key));
-  if (changed.includes('screen') || changed.includes('board')) {
+  const leavesRoom = changed.includes('room') && !state.settings.room;
+  if (changed.includes('screen') || changed.includes('board') || leavesRoom) {
     open(false);
   } else if (changed.length) {
     layOut();
-    const { motion, transparency } = state.settings;
-    send({ type: 'settings', devices: specifications(), motion, transparency });
+    send({ type: 'settings', ...request() });
   }
   layOut();
   requestInspection();
   redraw();
+}
+
+/** What the server is asked to show, and how. */
+function request() {
+  const { motion, transparency, room } = state.settings;
+  return { devices: specifications(), motion, transparency, room, page: JSON.stringify(sharedSettings()) };
 }
 
 function showSettings() {
@@ -55,21 +63,43 @@ function showSettings() {
  *   picture stays until the new one.
  */
 async function open(isShown) {
-  const { screen, motion, transparency } = state.settings, settings = specifications();
+  const { screen } = state.settings;
+  showDevices(!isShown);
+  const place = await takePlace();
+  if (state.openedScreen === screen) send({ type: 'open', screen, place, ...request() });
+}
+
+/**
+ * Shows the devices of the settings.
+ * @param {boolean} areNew Whether they show another screen than before.
+ */
+function showDevices(areNew) {
+  const settings = specifications();
   state.pinned = null;
   state.hovered = null;
-  if (!isShown || state.devices.length !== settings.length) {
+  if (areNew || state.devices.length !== settings.length) {
     $('log').replaceChildren();
     state.devices = settings.map(makeDevice);
     state.devices.forEach(listen);
     $('devices').replaceChildren(...state.devices.map((device) => device.figure));
   }
-  state.openedScreen = screen;
+  state.openedScreen = state.settings.screen;
   layOut();
-  const place = await takePlace();
-  if (state.openedScreen === screen) send({ type: 'open', screen, devices: settings, motion, transparency, place });
   showSettings();
   showCurrentLink();
+}
+
+/**
+ * Another page has come to the room, left it, or changed its settings.
+ * @param {{ count: number, page?: string }} room
+ */
+function receiveRoom({ count, page }) {
+  showRoom(count);
+  if (page === undefined) return;
+  const before = state.settings;
+  state.settings = { ...before, ...readShared(page) };
+  history.replaceState(null, '', address());
+  showDevices(changedSettings(before).some((key) => key === 'screen' || key === 'board'));
 }
 
 /** @param {{ screens: Screen[], themes: string[], systems: string[] }} hello */
@@ -114,6 +144,8 @@ const receivers = {
   },
   tokenProblem: showTokenProblem,
   comments: receiveComments,
+  room: receiveRoom,
+  pointer: showPointer,
   place: showLink,
   log: logAction,
   shown(milliseconds) {

@@ -21,8 +21,16 @@ export const largestSize = sizes.length - 1;
 
 const keys = /** @type {(keyof Settings)[]} */ (Object.keys(defaults));
 
-/** The controls by the setting that they change. The list of screens is not among them. */
-const controls = new Map(keys.filter((key) => key !== 'screen').map((key) => [key, control(key)]));
+/** The controls by the setting that they change. The list of screens and the room are not among them. */
+const controls = new Map(keys.filter((key) => key !== 'screen' && key !== 'room').map((key) => [key, control(key)]));
+
+/** The settings of a page alone: what it draws over the screen, and its room. The others are those of all in the room. */
+const ownSettings = ['room', 'spacings', 'frames', 'baselines', 'grid', 'inspect', 'select', 'comment', 'zoom'];
+
+/** The settings that the pages in a room share. */
+export function sharedSettings() {
+  return Object.fromEntries(Object.entries(state.settings).filter(([key]) => !ownSettings.includes(key)));
+}
 
 /** @type {((before: Settings) => void)[]} */
 const observers = [];

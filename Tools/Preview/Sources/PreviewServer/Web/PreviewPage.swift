@@ -28,6 +28,7 @@ enum PreviewPage {
         "/overlays.js": PackageResources.overlays_js,
         "/place.js": PackageResources.place_js,
         "/reports.js": PackageResources.reports_js,
+        "/rooms.js": PackageResources.rooms_js,
         "/screens.js": PackageResources.screens_js,
         "/settings.js": PackageResources.settings_js,
         "/state.js": PackageResources.state_js,

@@ -2,10 +2,9 @@ import Foundation
 import Honeycomb
 import ScreenHosting
 
-extension PreviewSession {
+extension PreviewStage {
     /// Performs what the page asks for.
     func receive(_ message: ClientMessage) {
-        if message.type == .next { return requestDueFrame() }
         if let number = message.number { input = ServerMessage.FrameInput(number: number, time: .now) }
         if message.type == .open || message.type == .settings { setAccessibility(message) }
         perform { change(message) }
@@ -40,9 +39,8 @@ extension PreviewSession {
             }
         case .place: sendPlace()
         case .inspect: sendInspection(device: message.device ?? 0)
-        case .token, .saveTokens: editTokens(message)
         case .comment, .resolveComment, .deleteComment: editComments(message)
-        case .next, .restart: break
+        case .next, .restart, .token, .saveTokens: break
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension PreviewSession {
+extension PreviewStage {
     private struct Comments: Encodable {
         let comments: [DocumentComments.Comment]
         /// Why the last change was not saved, or the file cannot be read.
