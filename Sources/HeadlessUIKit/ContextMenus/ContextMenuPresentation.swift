@@ -9,12 +9,14 @@ import Foundation
     let preview: UIResponder?
     private(set) var highlightPreview: UITargetedPreview?
     var menu: UIMenu? {
-        didSet { if view?.superview != nil { view?.show(menu) } }
+        didSet { drawn?.update() }
     }
     private weak var window: UIWindow?
-    private var view: ContextMenuView?
+    private var drawn: (any DrawnCover)?
     /// The control whose menu is shown, without a preview.
-    private let control: UIControl?
+    private(set) weak var control: UIView?
+    /// Whether the menu is shown without a preview.
+    let isCompact: Bool
     /// The deferred elements that were asked for their elements.
     private var requestedElements: Set<ObjectIdentifier> = []
 
@@ -22,10 +24,11 @@ import Foundation
         interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         location: CGPoint,
-        control: UIControl? = nil
+        control: UIView? = nil
     ) {
         self.interaction = interaction
         self.control = control
+        isCompact = control != nil
         self.configuration = configuration
         self.location = location
         preview = configuration.previewProvider?()
@@ -53,7 +56,7 @@ import Foundation
             configuration: configuration,
             highlightPreviewForItemWithIdentifier: configuration.identifier
         )
-        show(in: window)
+        drawn = window.coverDrawer?.draw(self, in: window)
         let animator = ContextMenuAnimator(preview: preview)
         interaction.delegate?.contextMenuInteraction(
             interaction,
@@ -63,50 +66,14 @@ import Foundation
         animator.run(clock: window.clock)
     }
 
-    /// Draws the menu over the window.
-    private func show(in window: UIWindow) {
-        guard let source else { return }
-        let view = ContextMenuView(
-            source,
-            previewTapped: { [weak self] in self?.commitPreview() },
-            makeList: { [weak self, weak window] menu in
-                MenuListView(menu, traits: window?.traitCollection ?? .current) { _ = self?.choose($0) }
-            }
-        )
-        self.view = view
-        view.show(menu)
-        view.appear(in: window)
-    }
-
-    /// What the menu is shown beside; `nil` if that has left the window.
-    private var source: ContextMenuView.Source? {
-        guard let window else { return nil }
-        if let control { return .control(control.convert(control.bounds, to: nil)) }
-        let pressed = highlightPreview?.view ?? interaction.itemView ?? interaction.view
-        guard let pressed, pressed.window === window else {
-            return .control(CGRect(origin: location, size: .zero))
-        }
-        let rect = pressed.convert(pressed.bounds, to: nil)
-        if let controller = preview as? UIViewController, let view = controller.view {
-            let size = controller.preferredContentSize
-            return .preview(view, size: size == .zero ? window.bounds.size : size, from: rect)
-        }
-        pressed.layoutIfNeeded()
-        guard let picture = pressed.snapshotView(afterScreenUpdates: false) else { return .control(rect) }
-        return .preview(picture, size: rect.size, from: rect)
-    }
-
-    /// Whether the menu is shown without a preview.
-    var isCompact: Bool { control != nil }
-
-    func isContent(at point: CGPoint) -> Bool { view?.isContent(at: point) ?? false }
+    func isContent(at point: CGPoint) -> Bool { drawn?.isContent(at: point) ?? false }
 
     /// Dismisses the menu, unless it is already dismissed.
     func end() {
         guard let window, window.cover === self else { return }
         window.cover = nil
-        view?.disappear()
-        view = nil
+        drawn?.end()
+        drawn = nil
         _ = interaction.delegate?.contextMenuInteraction(
             interaction,
             configuration: configuration,

@@ -23,7 +23,8 @@ import Foundation
         replace(&accessory, with: responder?.inputAccessoryView)
         replace(&input, with: responder?.inputView)
         outline.isHidden = input != nil
-        outline.kind = (responder as? any UITextInputTraits).map { KeyboardOutlineView.Kind($0.keyboardType) } ?? .letters
+        outline.kind =
+            (responder as? any UITextInputTraits).map { KeyboardOutlineView.Kind($0.keyboardType) } ?? .letters
         setNeedsLayout()
     }
 
@@ -103,11 +104,15 @@ import Foundation
         case .letters:
             let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in row.map { Key(title: String($0)) } }
             let last = [Key(title: "⇧", width: 1.4)] + letters[2] + [Key(title: "⌫", width: 1.4)]
-            let bottom = [Key(title: "123", width: 2.4), Key(title: "space", width: 5.2), Key(title: "return", width: 2.4)]
+            let bottom = [
+                Key(title: "123", width: 2.4), Key(title: "space", width: 5.2), Key(title: "return", width: 2.4),
+            ]
             return [letters[0], letters[1], last, bottom]
         case .digits, .decimals:
             let last = [kind == .decimals ? "." : "", "0", "⌫"]
-            return ["123", "456", "789"].map { row in row.map { Key(title: String($0)) } } + [last.map { Key(title: $0) }]
+            return ["123", "456", "789"].map { row in row.map { Key(title: String($0)) } } + [
+                last.map { Key(title: $0) }
+            ]
         }
     }
 

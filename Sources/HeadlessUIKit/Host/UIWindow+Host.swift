@@ -13,6 +13,7 @@ import Foundation
         get { screenTraits }
         set {
             isHosted = true
+            if coverDrawer == nil { coverDrawer = MenuDrawer() }
             setScreenTraits(UITraitCollection(traitsFrom: [.headlessDefault, newValue]))
         }
     }
@@ -43,6 +44,7 @@ import Foundation
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     public func hostLayout() {
         isHosted = true
+        if coverDrawer == nil { coverDrawer = MenuDrawer() }
         layOutAndFinishAppearances()
     }
 

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Dispatch
 @_spi(Host) import HeadlessUIKit
 
 typealias PlatformWindow = HeadlessScreenWindow
@@ -107,9 +108,9 @@ final class HeadlessScreenWindow: ScreenWindow {
     /// Paints the changes since the last picture and returns them as a move and small files.
     func update() throws -> ScreenUpdate {
         try Self.translatingErrors { () throws(HostRenderingError) in
-            let start = ContinuousClock.now
+            let start = DispatchTime.now()
             let change = try frame.paintChange()
-            let painted = ContinuousClock.now
+            let painted = DispatchTime.now()
             var update = ScreenUpdate(
                 move: change.move.map { move in
                     let target = move.target
@@ -132,7 +133,7 @@ final class HeadlessScreenWindow: ScreenWindow {
                 }
             )
             update.durations.painting = start.seconds(until: painted)
-            update.durations.encoding = painted.seconds(until: .now)
+            update.durations.encoding = painted.seconds(until: .now())
             return update
         }
     }

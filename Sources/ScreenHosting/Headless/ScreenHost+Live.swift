@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Dispatch
 @_spi(Host) public import HeadlessUIKit
 
 /// An element of a screen as assistive technologies see it.
@@ -21,11 +22,10 @@ public struct ScreenAccessibilityElement: Equatable, Sendable {
     public let rotors: [String]
 }
 
-extension ContinuousClock.Instant {
+extension DispatchTime {
     /// The time until another instant, in seconds.
-    func seconds(until other: ContinuousClock.Instant) -> TimeInterval {
-        let components = (other - self).components
-        return Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    func seconds(until other: DispatchTime) -> TimeInterval {
+        Double(other.uptimeNanoseconds - uptimeNanoseconds) / 1e9
     }
 }
 
@@ -36,9 +36,9 @@ extension ScreenHost {
     ///
     /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func update() throws -> ScreenUpdate {
-        let start = ContinuousClock.now
+        let start = DispatchTime.now()
         layout()
-        let laidOut = ContinuousClock.now
+        let laidOut = DispatchTime.now()
         var update = try platformWindow.update()
         update.durations.layout = start.seconds(until: laidOut)
         return update

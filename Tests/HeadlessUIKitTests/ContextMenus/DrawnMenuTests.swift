@@ -41,7 +41,9 @@ struct DrawnMenuTests {
         settle()
     }
 
-    @Test("a touch on a row performs its action and closes the menu; assistive technologies find nothing else meanwhile")
+    @Test(
+        "a touch on a row performs its action and closes the menu; assistive technologies find nothing else meanwhile"
+    )
     func choosing() throws {
         let log = CallLog()
         owner.children = ["Share", "Copy"].map { title in UIAction(title: title) { _ in log.add(title) } }

@@ -3,7 +3,7 @@ import Foundation
 /// The edit menu of a window, from its appearance to its dismissal.
 @MainActor final class EditMenuPresentation: TouchCover {
     /// The size of one row of the menu, in points. It determines the frame of the menu.
-    private enum Metrics {
+    enum Metrics {
         static let height: CGFloat = 40
         static let padding: CGFloat = 12
         static let spacing: CGFloat = 10
@@ -16,13 +16,13 @@ import Foundation
     /// The object that is the sender of commands.
     private weak var sender: AnyObject?
     private(set) var menu: UIMenu {
-        didSet { showElements() }
+        didSet { drawn?.update() }
     }
     /// The rectangle that the menu is about, in window coordinates.
     var targetRect: CGRect {
-        didSet { view.frame = frame }
+        didSet { drawn?.update() }
     }
-    private let view = EditMenuView(font: .systemFont(ofSize: Metrics.fontSize), padding: Metrics.padding)
+    private var drawn: (any DrawnCover)?
     /// Called after the menu was dismissed.
     private let didEnd: () -> Void
 
@@ -45,26 +45,21 @@ import Foundation
         window.cover?.end()
         self.window = window
         window.cover = self
-        window.addSubview(view)
-        showElements()
+        drawn = window.coverDrawer?.draw(self, in: window)
     }
 
-    private func showElements() {
-        guard window != nil else { return }
-        view.show(visibleLeaves) { [weak self] in _ = self?.choose($0) }
-        view.frame = frame
-    }
-
-    private var visibleLeaves: [any UIMenuLeaf] {
+    /// The commands that are shown.
+    var visibleLeaves: [any UIMenuLeaf] {
         menu.leaves.compactMap { $0 as? any UIMenuLeaf }.filter { !$0.attributes.contains(.hidden) }
     }
 
-    func isContent(at point: CGPoint) -> Bool { view.frame.contains(point) }
+    func isContent(at point: CGPoint) -> Bool { drawn?.isContent(at: point) ?? false }
 
     func end() {
         guard let window, window.cover === self else { return }
         window.cover = nil
-        view.removeFromSuperview()
+        drawn?.end()
+        drawn = nil
         didEnd()
     }
 
@@ -85,11 +80,18 @@ import Foundation
     /// The frame of the menu in window coordinates: above the target, or below it if there is no space.
     var frame: CGRect {
         guard let window else { return .zero }
-        let width = min(window.bounds.width, view.width(of: visibleLeaves).rounded(.up))
+        let width = min(window.bounds.width, visibleLeaves.reduce(0) { $0 + Self.width(of: $1) }.rounded(.up))
         let above = targetRect.minY - Metrics.spacing - Metrics.height
         let y = above >= window.safeAreaInsets.top ? above : targetRect.maxY + Metrics.spacing
         let x = min(max(targetRect.midX - width / 2, 0), window.bounds.width - width)
         return CGRect(x: x, y: y, width: width, height: Metrics.height)
+    }
+
+    /// The width of a command in the bar, in points.
+    static func width(of element: any UIMenuLeaf) -> CGFloat {
+        let font = UIFont.systemFont(ofSize: Metrics.fontSize)
+        let text = (element.title as NSString).size(withAttributes: [.font: font]).width
+        return (element.title.isEmpty ? element.image?.size.width ?? 0 : text) + 2 * Metrics.padding
     }
 
     /// Performs an element of the menu and dismisses the menu unless the element keeps it presented.

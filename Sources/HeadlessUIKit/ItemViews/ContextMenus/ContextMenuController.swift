@@ -29,7 +29,8 @@ import Foundation
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         indexPaths = items(at: location)
-        interaction.itemView = indexPaths.isEmpty
+        interaction.itemView =
+            indexPaths.isEmpty
             ? nil : host.indexPathForItem(at: location).flatMap { host.itemCell(at: $0) }
         return host.contextMenu(for: indexPaths, at: location)
     }

@@ -33,6 +33,8 @@ import Foundation
     final var pointer: (any PointerTracking)?
     /// The context menu on screen.
     final var cover: (any TouchCover)?
+    /// What draws covers; `nil` in a window without a host.
+    final var coverDrawer: (any CoverDrawing)?
     /// View controllers whose views were added to the window; notified that they appeared after the next layout.
     final var appearingControllers: [any ViewOwner] = []
     final var isKeyStorage = false

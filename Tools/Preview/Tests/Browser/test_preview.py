@@ -392,6 +392,20 @@ class PreviewTests(BrowserTestCase):
         other.wait("document.querySelectorAll('.elements > *').length === 1", "its row")
         page.wait(f"{PIXELS} === {self.drawn(other)}", "the same picture")
 
+    def test_rows_of_the_catalog_react(self):
+        preview = Preview()
+        self.addCleanup(preview.close)
+        page = self.browser.page(preview.address + screens.query(screen="left-checkbox"))
+        self.addCleanup(page.close)
+        box = "document.querySelector('.elements > [role=switch]')"
+        page.wait(f"Boolean({box})", "a checkbox")
+        before = page.evaluate(f"{box}.ariaChecked")
+        page.evaluate(f"{box}.focus()")
+        page.press("Enter")
+        page.wait(f"{box}.ariaChecked !== '{before}'", "the other state")
+        page.press("Enter")
+        page.wait(f"{box}.ariaChecked === '{before}'", "the first state")
+
     def test_the_page_connects_again_after_the_server_restarts(self):
         preview = self.serve(settings=screens.settings())
         page = self.open(preview, "Country")
@@ -422,8 +436,7 @@ class PreviewTests(BrowserTestCase):
         x, y = self.text_center(page, "Country, Georgia")
         page.wheel(x, y, 900)
         page.wait(shows("Row 20"), "rows further down")
-        top = f"[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === 'Row 20').style.top"
-        page.wait(f"{top} === {top}", "rest")
+        top = "[...document.querySelectorAll('.elements > *')].find((node) => node.textContent === 'Row 20').style.top"
         before = page.evaluate(top)
         page.evaluate("document.getElementById('copy-link').click()")
         page.wait("location.hash.startsWith('#place=')", "the link")
@@ -496,7 +509,9 @@ class PreviewTests(BrowserTestCase):
         saved = json.loads((self.folder / "settings.json.comments").read_text())
         self.assertEqual([comment["author"] for comment in saved["comments"]], ["Ada"])
         self.assertTrue(saved["comments"][0]["element"])
-        other.evaluate("[...document.querySelectorAll('#comments button')].find((node) => node.textContent === 'Resolve').click()")
+        other.evaluate(
+            "[...document.querySelectorAll('#comments button')].find((node) => node.textContent === 'Resolve').click()"
+        )
         page.wait("document.querySelectorAll('.pin').length === 0", "the pin to go")
 
     def open_again(self, page):
@@ -738,7 +753,9 @@ class PreviewTests(BrowserTestCase):
             "brand.tokens.json",
             """{
           "spacing": {"$type": "dimension", "m": {"$value": {"value": 16, "unit": "px"}}},
-          "color": {"$type": "color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
+          "color": {"$type": "color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}},
+          "typography": {"$type": "typography", "title": {"$value": {"fontFamily": "Inter", "fontSize": {"value": 17, "unit": "px"},
+            "fontWeight": 400, "lineHeight": 1.3, "letterSpacing": {"value": 0, "unit": "px"}}}}
         }""",
         )
         preview = Preview(document, "--tokens", tokens)
@@ -755,11 +772,15 @@ class PreviewTests(BrowserTestCase):
         wide = page.evaluate(PIXELS)
         page.evaluate(f"{edit}('color.primaryText', '#ff0000')")
         page.wait(f"{PIXELS} !== {wide}", "red texts")
+        red = page.evaluate(PIXELS)
+        page.evaluate(f"{edit}('typography.title.fontSize', '28')")
+        page.wait(f"{PIXELS} !== {red}", "larger texts")
         self.assertIn('"value": 16', tokens.read_text())
         page.wait("!document.getElementById('save-tokens').disabled", "the button")
         page.evaluate("document.getElementById('save-tokens').click()")
         page.wait("document.getElementById('save-tokens').disabled", "the file to be saved")
         self.assertIn('"m": {"$value": {"value": 40, "unit": "px"}}', tokens.read_text())
+        self.assertIn('"fontSize": {"value": 28, "unit": "px"}', tokens.read_text())
         self.assertIn(
             '"color",   "primaryText": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}', tokens.read_text()
         )

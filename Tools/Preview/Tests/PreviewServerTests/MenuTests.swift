@@ -39,7 +39,9 @@ struct MenuTests {
         viewer.texts.last { $0.contains(#""type":"elements""#) }?.contains(#""isMenu":true"#)
     }
 
-    @Test("a long press draws the menu of a row, whose elements are the only ones; a tap on one performs it and closes the menu")
+    @Test(
+        "a long press draws the menu of a row, whose elements are the only ones; a tap on one performs it and closes the menu"
+    )
     func contextMenus() async throws {
         try await withDocument { viewer in
             #expect(isMenu(viewer) == false)
@@ -83,7 +85,8 @@ struct MenuTests {
             viewer.send(#"{"type":"action","text":"Delete","device":0,\#(point)}"#)
             #expect(viewer.contains("mail: select (delete)"))
             // The action is destructive: its row is gone.
-            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?.collectionView
+            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?
+                .collectionView
             #expect(list?.numberOfItems(inSection: 0) == 2)
         }
     }

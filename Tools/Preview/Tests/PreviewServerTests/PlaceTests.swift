@@ -32,7 +32,8 @@ struct PlaceTests {
             let other = Viewer(documents.screens)
             other.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":2}],"place":\#(place)}"#)
             await other.wait { !other.frames.isEmpty }
-            let list = try #require(other.session?.stage.devices.first?.viewController as? CellScreenViewController).collectionView
+            let list = try #require(other.session?.stage.devices.first?.viewController as? CellScreenViewController)
+                .collectionView
             #expect(list.contentOffset.y == 700.5)
             other.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":-5000}"#)
             await other.wait { other.contains(#""isOn":true"#) }
@@ -90,7 +91,7 @@ struct PlaceTests {
         }
         let library = [screen("A"), screen("B")]
         let first = Viewer(library), second = Viewer(library)
-        first.send(#"{"type":"open","screen":"Screens/A","devices":[{}],"motion":true,"transparency":true}"#)
+        first.send(#"{"type":"open","screen":"Screens/A","devices":[{}],"motion":true}"#)
         second.send(#"{"type":"open","screen":"Screens/B","devices":[{}],"motion":false}"#)
         func layOut() {
             for session in [first.session, second.session] {
@@ -99,7 +100,7 @@ struct PlaceTests {
         }
         layOut()
         #expect(seen == ["A": true, "B": false])
-        #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isReduceTransparencyEnabled)
+        #expect(!UIAccessibility.isReduceMotionEnabled)
         second.send(#"{"type":"settings","devices":[{}],"motion":true}"#)
         first.send(#"{"type":"settings","devices":[{}],"motion":false}"#)
         layOut()

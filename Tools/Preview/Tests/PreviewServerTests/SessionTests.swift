@@ -368,7 +368,9 @@ struct SessionTests {
         ])
         viewer.send(#"{"type":"open","devices":[{"width":320,"height":480,"scale":1}]}"#)
         viewer.send(#"{"type":"activate","device":0,"x":50,"y":20}"#)
-        let field = try #require(viewer.session?.stage.devices.first?.viewController.view.subviews.first as? UITextField)
+        let field = try #require(
+            viewer.session?.stage.devices.first?.viewController.view.subviews.first as? UITextField
+        )
         viewer.send(#"{"type":"text","text":"Привет 👋"}"#)
         #expect(field.text == "Привет 👋")
         viewer.send(#"{"type":"key","text":"Backspace"}"#)

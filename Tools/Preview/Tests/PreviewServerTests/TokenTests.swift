@@ -74,9 +74,14 @@ struct TokenTests {
         _ = try tokens.save()
         // The reference stays; the size is changed where it leads.
         let expected = base.replacingOccurrences(of: "17", with: "21").replacingOccurrences(of: "400", with: "700")
-            .replacingOccurrences(of: "1.25", with: "1.5").replacingOccurrences(of: "\"value\": 0,", with: "\"value\": -0.5,")
+            .replacingOccurrences(of: "1.25", with: "1.5").replacingOccurrences(
+                of: "\"value\": 0,",
+                with: "\"value\": -0.5,"
+            )
         #expect(try String(contentsOf: url, encoding: .utf8) == expected)
-        for (path, value) in [("typography.body.fontSize", "x"), ("typography.body.fontWeight", "0"), ("typography.body.color", "1")] {
+        for (path, value) in [
+            ("typography.body.fontSize", "x"), ("typography.body.fontWeight", "0"), ("typography.body.color", "1"),
+        ] {
             #expect(throws: (any Error).self) { try tokens.set(path, to: value, isDark: false) }
         }
     }

@@ -48,7 +48,8 @@ final class DocumentComments {
             comments = try contents().comments
             problem = nil
         } catch {
-            problem = "\(url.lastPathComponent): \((error as? CommentError)?.message ?? "the file is no list of comments")"
+            problem =
+                "\(url.lastPathComponent): \((error as? CommentError)?.message ?? "the file is no list of comments")"
         }
         return before != (comments, problem)
     }

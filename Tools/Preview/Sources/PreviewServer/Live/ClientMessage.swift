@@ -39,8 +39,6 @@ struct ClientMessage: Decodable, Sendable {
     var place: ScreenPlace?
     /// Whether Reduce Motion is on for the viewer.
     var motion: Bool?
-    /// Whether Reduce Transparency is on for the viewer.
-    var transparency: Bool?
     var device: Int?
     var phase: String?
     var x: Double?

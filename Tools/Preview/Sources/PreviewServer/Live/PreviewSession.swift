@@ -83,7 +83,9 @@ final class PreviewSession {
         case .token, .saveTokens: editTokens(message)
         case .open, .settings:
             let isJoining = enter(message.room ?? "")
-            if let page = message.page, page.utf8.count <= Self.maximumPageLength, !isJoining { stage.pageSettings = page }
+            if let page = message.page, page.utf8.count <= Self.maximumPageLength, !isJoining {
+                stage.pageSettings = page
+            }
             guard !isJoining else { return }
             stage.receive(message)
             sendSettings()

@@ -164,7 +164,6 @@ final class PreviewStage {
     func setAccessibility(_ message: ClientMessage) {
         let old = accessibility
         if let motion = message.motion { accessibility.isReduceMotionEnabled = motion }
-        if let transparency = message.transparency { accessibility.isReduceTransparencyEnabled = transparency }
         // Traits as well, of which the devices of a board have different ones.
         if let device = message.devices?.first {
             accessibility.isBoldTextEnabled = device.bold ?? false
@@ -220,7 +219,12 @@ final class PreviewStage {
             // Frames are as far apart as they begin, however long they take.
             lastFrame = now
             let frame = ServerMessage.frame(
-                update, device: index, pixels: device.pixels, input: input, start: start)
+                update,
+                device: index,
+                pixels: device.pixels,
+                input: input,
+                start: start
+            )
             for viewer in viewers { viewer.take(frame) }
         }
         sendWholeFrames()

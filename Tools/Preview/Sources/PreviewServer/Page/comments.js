@@ -15,7 +15,10 @@ import { state } from './state.js';
 /** @type {Comment[]} */
 let comments = [];
 
-/** Where the comment that is being written will be. @type {{ element: string, x: number, y: number } | null} */
+/**
+ * Where the comment that is being written will be.
+ * @type {{ element: string, x: number, y: number } | null}
+ */
 let draft = null;
 
 /** @param {{ comments: Comment[], problem?: string } | null} message Null for a screen that is no document. */

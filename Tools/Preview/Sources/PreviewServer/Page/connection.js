@@ -15,7 +15,6 @@ import { traceInput } from './trace.js';
  * @property {string} [room]
  * @property {string} [page] The settings of the page as JSON, for the others in the room.
  * @property {boolean} [motion]
- * @property {boolean} [transparency]
  * @property {import('./place.js').Place} [place]
  * @property {number} [device]
  * @property {'down' | 'move' | 'up' | 'cancel'} [phase]

@@ -43,8 +43,8 @@ function update(before) {
 
 /** What the server is asked to show, and how. */
 function request() {
-  const { motion, transparency, room } = state.settings;
-  return { devices: specifications(), motion, transparency, room, page: JSON.stringify(sharedSettings()) };
+  const { motion, room } = state.settings;
+  return { devices: specifications(), motion, room, page: JSON.stringify(sharedSettings()) };
 }
 
 function showSettings() {

@@ -11,6 +11,9 @@ import { address } from './settings.js';
 
 const prefix = '#place=';
 
+// The checker of types does not know them yet.
+const { CompressionStream, DecompressionStream } = /** @type {any} */ (window);
+
 /**
  * Returns the place in the address of the page, and removes it from there: from now on the screen changes.
  * @returns {Promise<Place | undefined>}
@@ -46,12 +49,12 @@ async function compressed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const characters = [...bytes].map((byte) => String.fromCharCode(byte)).join('');
-  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
 /** @param {string} text */
 async function decompressed(text) {
-  const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const characters = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();

@@ -3,7 +3,7 @@
 /** The settings of the page; those that differ from these are in its address. */
 export const defaults = {
   screen: '', device: 'phone', landscape: false, board: false, appearance: 'light', size: 3, direction: 'auto',
-  bold: false, contrast: false, motion: false, transparency: false, theme: 'standard', system: '17', zoom: 'fit', room: '',
+  bold: false, contrast: false, motion: false, theme: 'standard', system: '17', zoom: 'fit', room: '',
   spacings: false, frames: false, baselines: false, grid: false, inspect: false, select: false, comment: false,
 };
 

@@ -44,7 +44,9 @@ final class CatalogScreenViewController: CellScreenViewController, UICollectionV
     }
 
     private func name(of row: RowIdentifier) -> String {
-        guard rowNames.indices.contains(row.section), rowNames[row.section].indices.contains(row.item) else { return "" }
+        guard rowNames.indices.contains(row.section), rowNames[row.section].indices.contains(row.item) else {
+            return ""
+        }
         return rowNames[row.section][row.item]
     }
 

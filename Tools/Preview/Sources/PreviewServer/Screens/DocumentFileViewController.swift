@@ -46,14 +46,18 @@ final class DocumentFileViewController: DocumentViewController {
 
     /// The document with what the user has changed: its rows, and the values of its state; nil if it is as in the file.
     var changedDocument: String? {
-        guard let data = app?.document, var root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        guard let data = app?.document, var root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else {
             return nil
         }
         let values = Data(DocumentValue.object(screen.values).json.utf8)
         let isStateChanged = screen.document.map { $0.initialState != screen.values } ?? false
         if isStateChanged, let state = try? JSONSerialization.jsonObject(with: values) { root["state"] = state }
         guard isStateChanged || !isAsInFile(data),
-            let changed = try? JSONSerialization.data(withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])
+            let changed = try? JSONSerialization.data(
+                withJSONObject: root,
+                options: [.sortedKeys, .withoutEscapingSlashes]
+            )
         else { return nil }
         return String(decoding: changed, as: UTF8.self)
     }

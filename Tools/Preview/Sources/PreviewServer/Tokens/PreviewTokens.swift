@@ -62,7 +62,11 @@ public final class PreviewTokens {
             case ("typography", .typography(let style)):
                 return TypographyPart.allCases.map { part in
                     let file = origin(of: part, of: token, in: tree).token.file
-                    return TokenValueMessage(path: "\(path).\(part.rawValue)", number: part.number(of: style), file: file)
+                    return TokenValueMessage(
+                        path: "\(path).\(part.rawValue)",
+                        number: part.number(of: style),
+                        file: file
+                    )
                 }
             default: return []
             }

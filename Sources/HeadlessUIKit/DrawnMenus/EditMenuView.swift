@@ -1,24 +1,20 @@
 import Foundation
 
 /// An open edit menu over a window: a bar with a button for each command.
-@MainActor final class EditMenuView: UIView {
+@MainActor final class EditMenuView: UIView, DrawnCover {
     private static let cornerRadius: CGFloat = 10
 
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let shadow = SoftShadowView()
     private let scrollView = UIScrollView()
-    private let padding: CGFloat
-    private let font: UIFont
+    private let font = UIFont.systemFont(ofSize: EditMenuPresentation.Metrics.fontSize)
+    private let menu: EditMenuPresentation
     private var buttons: [UIButton] = []
     private var lines: [UIView] = []
     private var elements: [any UIMenuLeaf] = []
 
-    /// - Parameters:
-    ///   - font: The font of the titles.
-    ///   - padding: The space before and after each title, in points.
-    init(font: UIFont, padding: CGFloat) {
-        self.font = font
-        self.padding = padding
+    init(_ menu: EditMenuPresentation) {
+        self.menu = menu
         super.init(frame: .zero)
         accessibilityViewIsModal = true
         background.layer.cornerRadius = Self.cornerRadius
@@ -37,10 +33,17 @@ import Foundation
         return nil
     }
 
-    /// Shows commands; those without a title are shown by their images.
-    func show(_ elements: [any UIMenuLeaf], chosen: @escaping (any UIMenuLeaf) -> Void) {
+    func isContent(at point: CGPoint) -> Bool { frame.contains(point) }
+
+    func end() {
+        removeFromSuperview()
+    }
+
+    /// Shows the commands of the menu; those without a title are shown by their images.
+    func update() {
+        frame = menu.frame
         for view in buttons + lines { view.removeFromSuperview() }
-        self.elements = elements
+        elements = menu.visibleLeaves
         buttons = elements.map { element in
             let button = UIButton(type: .system)
             button.setTitle(element.title, for: .normal)
@@ -49,7 +52,7 @@ import Foundation
             let isDestructive = element.attributes.contains(.destructive)
             button.setTitleColor(isDestructive ? .systemRed : .label, for: .normal)
             button.isEnabled = !element.attributes.contains(.disabled)
-            button.addAction(UIAction { _ in chosen(element) }, for: .touchUpInside)
+            button.addAction(UIAction { [weak menu] _ in _ = menu?.choose(element) }, for: .touchUpInside)
             return button
         }
         lines = buttons.dropFirst().map { _ in
@@ -59,16 +62,6 @@ import Foundation
         }
         for view in buttons + lines { scrollView.addSubview(view) }
         setNeedsLayout()
-    }
-
-    /// The width of a bar with commands, in points.
-    func width(of elements: [any UIMenuLeaf]) -> CGFloat {
-        elements.reduce(0) { $0 + width(of: $1) }
-    }
-
-    private func width(of element: any UIMenuLeaf) -> CGFloat {
-        let text = (element.title as NSString).size(withAttributes: [.font: font]).width
-        return (element.title.isEmpty ? element.image?.size.width ?? 0 : text) + 2 * padding
     }
 
     override func layoutSubviews() {
@@ -81,7 +74,7 @@ import Foundation
         var x: CGFloat = 0
         let places = Array(zip(buttons, elements))
         for (index, (button, element)) in (isMirrored ? places.reversed() : places).enumerated() {
-            let width = width(of: element)
+            let width = EditMenuPresentation.width(of: element)
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             if index > 0 { lines[index - 1].frame = CGRect(x: x, y: 0, width: hairline, height: bounds.height) }
             x += width

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An open context menu over a window: the blurred screen, the preview of what was pressed, and the menu.
-@MainActor final class ContextMenuView: UIView {
+@MainActor final class ContextMenuView: UIView, DrawnCover {
     /// Metrics of a phone, in points and seconds. The gaps and the preview's share are estimates.
     private enum Metrics {
         static let margin: CGFloat = 8
@@ -28,15 +28,11 @@ import Foundation
     private let previewSize: CGSize
     /// What the menu is about, in window coordinates.
     private let source: CGRect
-    private let makeList: (UIMenu) -> MenuListView
+    private weak var menu: ContextMenuPresentation?
     private var list: MenuListView?
 
-    /// - Parameters:
-    ///   - source: What the menu is about, in window coordinates.
-    ///   - previewTapped: Called for a tap on the preview.
-    ///   - makeList: Makes the panel of a menu.
-    init(_ source: Source, previewTapped: @escaping () -> Void, makeList: @escaping (UIMenu) -> MenuListView) {
-        self.makeList = makeList
+    init(_ menu: ContextMenuPresentation, beside source: Source) {
+        self.menu = menu
         switch source {
         case .preview(let view, let size, let rect):
             blurView = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
@@ -60,7 +56,7 @@ import Foundation
         preview.clipsToBounds = true
         preview.layer.cornerRadius = Metrics.previewRadius
         preview.backgroundColor = .secondarySystemGroupedBackground
-        preview.addAction(UIAction { _ in previewTapped() }, for: .touchUpInside)
+        preview.addAction(UIAction { [weak menu] _ in menu?.commitPreview() }, for: .touchUpInside)
         previewView.isUserInteractionEnabled = false
         preview.addSubview(previewView)
         addSubview(preview)
@@ -70,10 +66,11 @@ import Foundation
         return nil
     }
 
-    /// Shows a menu instead of the one that is shown; `nil` shows only the preview.
-    func show(_ menu: UIMenu?) {
+    func update() {
         list?.removeFromSuperview()
-        list = menu.map(makeList)
+        list = menu?.menu.map { shown in
+            MenuListView(shown, traits: traitCollection) { [weak menu] in _ = menu?.choose($0) }
+        }
         if let list { addSubview(list) }
         setNeedsLayout()
     }
@@ -90,6 +87,7 @@ import Foundation
     func appear(in window: UIWindow) {
         frame = window.bounds
         window.addSubview(self)
+        update()
         layoutIfNeeded()
         blurView?.alpha = 0
         list?.alpha = 0
@@ -105,7 +103,7 @@ import Foundation
     }
 
     /// Disappears, and takes no touches meanwhile.
-    func disappear() {
+    func end() {
         isUserInteractionEnabled = false
         accessibilityViewIsModal = false
         accessibilityElementsHidden = true
