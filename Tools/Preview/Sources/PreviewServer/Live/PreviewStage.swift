@@ -146,7 +146,9 @@ final class PreviewStage {
     }
 
     /// Whether a frame would show something new.
-    private var hasFrame: Bool { devices.contains(where: \.needsFrame) }
+    private var hasFrame: Bool {
+        devices.contains(where: \.needsFrame) || viewers.contains { $0.isStale && $0.wantsFrame }
+    }
 
     /// Changes the screens: time passes until now, and the animations that begin have their whole duration ahead of them.
     func perform(_ change: () -> Void) {
