@@ -539,6 +539,18 @@ class PreviewTests(BrowserTestCase):
         self.assertGreater(len(latencies), 3)
         self.assertTrue(all(0 < latency < 5_000 for latency in latencies))
 
+    def test_the_keyboard_of_the_device_is_shown_while_text_is_edited(self):
+        page = self.open(self.serve(settings=screens.settings()), "Country", onscreen="1")
+        before = self.drawn(page)
+        bottom = "[...document.querySelector('canvas').getContext('2d').getImageData(390, 1500, 1, 1).data].join()"
+        white = page.evaluate(bottom)
+        page.click_node("textbox", "Name")
+        page.wait(f"{bottom} !== {json.dumps(white)}", "the keyboard")
+        page.type("Ada")
+        field = "document.querySelector('.elements > [role=textbox]')"
+        page.wait(f"{field}.textContent.includes('Ada')", "the typed text")
+        self.assertNotEqual(page.evaluate(PIXELS), before)
+
     def test_a_zoomed_screen_has_the_pixels_of_the_display(self):
         page = self.open(self.serve(rows=screens.rows(30)), "Row 3")
         for zoom, width in (("50", 390), ("100", 390), ("200", 780)):

@@ -14,6 +14,8 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
     var contrast: Bool?
     var theme: String?
     var system: String?
+    /// Whether the device shows its keyboard while text is edited; otherwise the keyboard of the computer is a hardware keyboard.
+    var keyboard: Bool?
     var top: Double?
     var bottom: Double?
 
@@ -46,8 +48,8 @@ struct DeviceSettings: Decodable, Equatable, Sendable {
             ),
             system: system.flatMap(SystemVersion.init(rawValue:)) ?? .iOS17
         )
-        // The viewer types on the keyboard of the computer.
-        configuration.hasHardwareKeyboard = true
+        // The viewer types on the keyboard of the computer in either case.
+        configuration.hasHardwareKeyboard = keyboard != true
         if size.width > size.height, size.height < 500 { configuration.verticalSizeClass = .compact }
         if size.width >= 700 { configuration.horizontalSizeClass = .regular }
         return configuration

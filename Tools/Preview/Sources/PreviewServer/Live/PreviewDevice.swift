@@ -111,11 +111,11 @@ final class PreviewDevice {
         return true
     }
 
-    /// Applies the theme of the settings, whose tokens may have changed.
     private func applyDirection() {
         (viewController as? DocumentViewController)?.layoutDirection = settings.layoutDirection
     }
 
+    /// Applies the theme of the settings, whose tokens may have changed.
     func applyTheme() {
         (viewController as? CellScreenViewController)?.theme = theme(settings.theme)
     }

@@ -224,7 +224,8 @@ final class PreviewStage {
                 update,
                 device: index,
                 pixels: device.pixels,
-                input: input,
+                // Each page has numbers of its own.
+                input: viewers.count == 1 ? input : nil,
                 start: start
             )
             for viewer in viewers { viewer.take(frame) }

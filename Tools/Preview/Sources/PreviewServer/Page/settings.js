@@ -177,6 +177,6 @@ function specification(changes = {}) {
     width: settings.landscape ? height : width, height: settings.landscape ? width : height,
     scale: settings.zoom === 'fit' ? Math.min(Math.max(devicePixelRatio, 2), 3) : pixelScale(Number(settings.zoom) / 100),
     appearance: settings.appearance, direction: settings.direction, textSize: settings.size, bold: settings.bold,
-    contrast: settings.contrast, theme: settings.theme, system: settings.system, label: '', ...changes,
+    contrast: settings.contrast, theme: settings.theme, system: settings.system, keyboard: settings.onscreen, label: '', ...changes,
   };
 }

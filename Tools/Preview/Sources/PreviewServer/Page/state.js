@@ -3,7 +3,7 @@
 /** The settings of the page; those that differ from these are in its address. */
 export const defaults = {
   screen: '', device: 'phone', landscape: false, board: false, appearance: 'light', size: 3, direction: 'auto',
-  bold: false, contrast: false, motion: false, theme: 'standard', system: '17', zoom: 'fit', room: '',
+  bold: false, contrast: false, motion: false, onscreen: false, theme: 'standard', system: '17', zoom: 'fit', room: '',
   spacings: false, frames: false, baselines: false, grid: false, inspect: false, select: false, comment: false,
 };
 
@@ -27,6 +27,7 @@ export const defaults = {
  * @property {boolean} contrast
  * @property {string} theme
  * @property {string} system
+ * @property {boolean} keyboard Whether the device shows its keyboard.
  * @property {string} label
  */
 
