@@ -59,7 +59,7 @@ import Foundation
         isAccessibilityElement = true
         accessibilityLabel = titleLabel.text
         accessibilityValue = element.subtitle
-        accessibilityIdentifier = (element as? UIAction)?.identifier.rawValue
+        accessibilityIdentifier = element.accessibilityIdentifier
         accessibilityTraits = .button
         if leaf?.state == .on { accessibilityTraits.insert(.selected) }
         if !isEnabled { accessibilityTraits.insert(.notEnabled) }

@@ -44,8 +44,8 @@ extension ScreenHost {
         return update
     }
 
-    /// Returns the picture of the last `update()` as a whole, for somebody who has not seen those before it. What changed since then
-    /// is in the next update.
+    /// Returns the whole picture after the last `update()`, for a viewer that missed earlier updates. Later changes are in the next
+    /// update.
     ///
     /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func wholeUpdate() throws -> ScreenUpdate {

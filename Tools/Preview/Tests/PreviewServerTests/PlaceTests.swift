@@ -43,6 +43,45 @@ struct PlaceTests {
         }
     }
 
+    @Test("a list whose large title is half collapsed is scrolled as far where the link is opened")
+    func largeTitle() async throws {
+        let document = #"{"title":"Kitchen","isTitleLarge":true,"# + switchDocument(rows: 60).dropFirst()
+        try await withFolder(["a.json": document]) { folder in
+            let documents = try DocumentFolder(folder)
+            let viewer = Viewer(documents.screens)
+            let devices = #""devices":[{"width":320,"height":480,"scale":2}]"#
+            viewer.send(#"{"type":"open",\#(devices)}"#)
+            await viewer.wait { !viewer.frames.isEmpty }
+            #expect(try place(viewer) == #"{"offsets":[]}"#)
+            viewer.send(#"{"type":"wheel","device":0,"x":160,"y":300,"dx":0,"dy":34.5}"#)
+            let place = try place(viewer)
+            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?.collectionView
+            let other = Viewer(documents.screens)
+            other.send(#"{"type":"open",\#(devices),"place":\#(place)}"#)
+            await other.wait { !other.frames.isEmpty }
+            let same = (other.session?.stage.devices.first?.viewController as? CellScreenViewController)?.collectionView
+            #expect(list?.contentOffset == same?.contentOffset && list?.contentOffset != nil)
+            #expect(place != #"{"offsets":[]}"#)
+        }
+    }
+
+    @Test("a link to each example shows what was on the screen")
+    func examples() async throws {
+        let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let documents = try DocumentFolder(root.appendingPathComponent("Examples/Screens"))
+        #expect(documents.screens.count > 10)
+        for screen in documents.screens {
+            let members = #""type":"open","screen":"\#(screen.identifier)","devices":[{}]"#
+            let viewer = Viewer(documents.screens), other = Viewer(documents.screens)
+            viewer.send("{\(members)}")
+            viewer.send(#"{"type":"wheel","device":0,"x":195,"y":600,"dx":0,"dy":237}"#)
+            let elements = viewer.session?.stage.devices.first?.elements
+            other.send(#"{\#(members),"place":\#(try place(viewer))}"#)
+            #expect(elements?.isEmpty == false)
+            #expect(other.session?.stage.devices.first?.elements == elements, "\(screen.identifier)")
+        }
+    }
+
     @Test("values of a document's state are in the link")
     func values() async throws {
         let document = """

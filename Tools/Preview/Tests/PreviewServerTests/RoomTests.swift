@@ -88,6 +88,24 @@ struct RoomTests {
         }
     }
 
+    @Test("two pages that ask for frames in turn see a board without whole pictures")
+    func boards() async throws {
+        try await withRoom { _, first, second in
+            let devices = Array(repeating: #"{"width":320,"height":480,"scale":1}"#, count: 6).joined(separator: ",")
+            first.send(#"{"type":"open","screen":"a.json","room":"r","devices":[\#(devices)]}"#)
+            await second.wait { second.frames.count > 6 }
+            for viewer in [first, second, first, second, first, second] {
+                let count = second.frames.count
+                viewer.session?.requestFrame()
+                first.send(#"{"type":"wheel","device":0,"x":160,"y":200,"dx":0,"dy":7}"#)
+                await viewer.wait { second.frames.count >= count + 6 }
+                for index in count..<second.frames.count {
+                    #expect(second.header(index)["move"] != nil, "\(second.header(index))")
+                }
+            }
+        }
+    }
+
     @Test("a page that asks for no frames gets few, and the whole picture when it asks again")
     func slowPages() async throws {
         try await withRoom { _, first, second in

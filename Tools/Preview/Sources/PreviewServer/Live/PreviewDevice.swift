@@ -24,6 +24,7 @@ final class PreviewDevice {
 
     private var sentElements: [AccessibilityElement] = []
     private var sentMenu = false
+    private var startOffsets: [ObjectIdentifier: CGPoint] = [:]
 
     private let theme: (String?) -> CellTheme
 
@@ -74,6 +75,27 @@ final class PreviewDevice {
 
     /// Whether a context menu or an edit menu is open, which is in front of everything else.
     var hasMenu: Bool { host.contextMenu != nil || host.editMenu != nil }
+
+    /// All scroll views, in the order of the view tree.
+    var scrollViews: [UIScrollView] {
+        func below(_ view: UIView) -> [UIScrollView] {
+            ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(below)
+        }
+        return below(host.window)
+    }
+
+    /// Remembers the offsets of a screen that was opened just now. They do not follow from the insets: a bar with a large title has
+    /// smaller ones once it is collapsed.
+    func rememberStartOffsets() {
+        host.layout()
+        for view in scrollViews { startOffsets[ObjectIdentifier(view)] = view.contentOffset }
+    }
+
+    /// The offset of a scroll view when the screen was opened; for one that was not there, that of the start of its content.
+    func startOffset(of scrollView: UIScrollView) -> CGPoint {
+        let insets = scrollView.adjustedContentInset
+        return startOffsets[ObjectIdentifier(scrollView)] ?? CGPoint(x: -insets.left, y: -insets.top)
+    }
 
     /// The scroll views around a point, the innermost first.
     func scrollViews(at point: CGPoint) -> [UIScrollView] {

@@ -15,7 +15,7 @@ final class PreviewSession {
     var wantsFrame = true
     /// Whether the page missed a frame, and needs the whole picture.
     var isStale = false
-    /// The number of frames since the page asked for one.
+    /// How often the stage had frames since the page asked for them.
     private var unansweredCount = 0
 
     /// Where others ask for frames as well, a page gets a few that it did not ask for, and then none.
@@ -103,14 +103,14 @@ final class PreviewSession {
         stage.requestFrame()
     }
 
-    /// Takes a frame of the stage for the page.
-    func take(_ frame: Data) {
+    /// Takes the frames of all devices at one time for the page.
+    func take(_ frames: [Data]) {
         guard !isStale, wantsFrame || unansweredCount < Self.maximumUnansweredCount else {
             isStale = true
             return
         }
         unansweredCount += 1
-        output(.data(frame))
+        for frame in frames { output(.data(frame)) }
     }
 
     // MARK: Rooms

@@ -14,6 +14,7 @@ extension PreviewStage {
         switch message.type {
         case .open:
             open(message.screen, devices: message.devices ?? [])
+            for device in devices { device.rememberStartOffsets() }
             if let place = message.place { for device in devices { place.show(on: device) } }
         case .settings:
             change(message.devices ?? [])

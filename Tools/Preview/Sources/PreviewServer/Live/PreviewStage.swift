@@ -209,14 +209,13 @@ final class PreviewStage {
 
     private func sendFrames(_ now: ContinuousClock.Instant) {
         guard wantsFrame else { return }
-        var isSent = false
+        var frames: [Data] = []
         for (index, device) in devices.enumerated() where device.needsFrame {
             let start = ContinuousClock.now
             guard let update = try? device.host.update() else { continue }
             device.isShown = true
             guard !update.isEmpty else { continue }
             elementsAreDue = true
-            isSent = true
             frameCount += 1
             // Frames are as far apart as they begin, however long they take.
             lastFrame = now
@@ -228,10 +227,11 @@ final class PreviewStage {
                 input: viewers.count == 1 ? input : nil,
                 start: start
             )
-            for viewer in viewers { viewer.take(frame) }
+            frames.append(frame)
         }
+        if !frames.isEmpty { for viewer in viewers { viewer.take(frames) } }
         sendWholeFrames()
-        guard isSent else { return }
+        guard !frames.isEmpty else { return }
         for viewer in viewers { viewer.wantsFrame = false }
         input = nil
         if let saved {

@@ -25,10 +25,9 @@ struct ScreenPlace: Codable, Equatable, Sendable {
 extension ScreenPlace {
     init(of device: PreviewDevice) {
         document = (device.viewController as? DocumentFileViewController)?.changedDocument
-        offsets = Self.scrollViews(of: device).enumerated().compactMap { index, view in
+        offsets = device.scrollViews.enumerated().compactMap { index, view in
             let offset = view.contentOffset
-            let insets = view.adjustedContentInset
-            guard offset.x != -insets.left || offset.y != -insets.top else { return nil }
+            guard offset != device.startOffset(of: view) else { return nil }
             return Offset(index: index, x: Double(offset.x), y: Double(offset.y))
         }
     }
@@ -39,18 +38,11 @@ extension ScreenPlace {
         device.host.layout()
         for offset in offsets.prefix(Self.maximumOffsetCount) {
             // Rows that come into sight are measured, and can have scroll views of their own.
-            let views = Self.scrollViews(of: device)
+            let views = device.scrollViews
             guard views.indices.contains(offset.index) else { continue }
             device.scroll(views[offset.index], to: CGPoint(x: offset.x, y: offset.y))
             device.host.layout()
         }
-    }
-
-    private static func scrollViews(of device: PreviewDevice) -> [UIScrollView] {
-        func below(_ view: UIView) -> [UIScrollView] {
-            ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(below)
-        }
-        return below(device.host.window)
     }
 }
 

@@ -16,7 +16,7 @@ enum TypographyPart: String, CaseIterable {
 
     /// Returns the value for a text of the page.
     ///
-    /// - Throws: A `TokenEditError` if the text is no number in the range of the part.
+    /// - Throws: A `TokenEditError` if the text is not a number, or is out of range.
     func value(_ text: String, instead style: TokenTypography) throws -> TokenValue {
         guard let number = Double(text), range.contains(number) else {
             throw TokenEditError("\(text) is no \(rawValue) from \(range.lowerBound) to \(range.upperBound).")
