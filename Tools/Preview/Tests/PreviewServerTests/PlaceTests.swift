@@ -55,7 +55,8 @@ struct PlaceTests {
             #expect(try place(viewer) == #"{"offsets":[]}"#)
             viewer.send(#"{"type":"wheel","device":0,"x":160,"y":300,"dx":0,"dy":34.5}"#)
             let place = try place(viewer)
-            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?.collectionView
+            let list = (viewer.session?.stage.devices.first?.viewController as? CellScreenViewController)?
+                .collectionView
             let other = Viewer(documents.screens)
             other.send(#"{"type":"open",\#(devices),"place":\#(place)}"#)
             await other.wait { !other.frames.isEmpty }
