@@ -11,23 +11,20 @@ extension UICollectionView: UIDataSourceTranslating {
         (0..<numberOfSections).contains(presentationSectionIndex) ? presentationSectionIndex : NSNotFound
     }
 
-    /// Returns the index path if there is an item at it.
+    /// Returns the index path at which the screen shows an item of the data source; `nil` if there is no such item.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.flatMap { hasItem(at: $0) ? $0 : nil }
+        guard let dataSourceIndexPath, exists(dataSourceIndexPath) else { return nil }
+        return presentedPath(dataSourceIndexPath)
     }
 
-    /// Returns the index path if there is an item at it.
+    /// Returns the index path of the item of the data source that the screen shows; `nil` for a placeholder or a gap.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { hasItem(at: $0) ? $0 : nil }
+        guard let presentationIndexPath, isPresented(presentationIndexPath) else { return nil }
+        return dataSourcePath(presentationIndexPath)
     }
 
-    /// Calls the closure.
+    /// Calls a closure in which index paths and numbers of items are those on screen, with placeholders and gaps.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        actionsToTranslate()
-    }
-
-    private func hasItem(at indexPath: IndexPath) -> Bool {
-        guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath.section) else { return false }
-        return (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
+        withPresentedPaths(actionsToTranslate)
     }
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
     }
 
     final func scroll(to indexPath: IndexPath, position: ScrollPosition, animated: Bool) {
-        guard let attributes = attributes(of: .cell(indexPath)) else {
+        guard let attributes = attributes(of: .cell(presentedPath(external: indexPath))) else {
             preconditionFailure(CollectionViewMessages.scrollTargetDoesNotExist(indexPath: indexPath))
         }
         updateContentSize()

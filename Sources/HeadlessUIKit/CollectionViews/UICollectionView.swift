@@ -203,11 +203,11 @@ import Foundation
     open var numberOfSections: Int { loadedCounts().sections }
 
     /// Returns the number of items in a section that the data source last returned.
-    open func numberOfItems(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int { externalCounts().items(inSection: section) ?? 0 }
 
     /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .cell(indexPath))
+        attributes(of: .cell(presentedPath(external: indexPath)))
     }
 
     /// Returns the attributes of a supplementary view.
@@ -223,7 +223,7 @@ import Foundation
 
     /// Returns the index path of the item that a cell shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        if case .cell(let path)? = visibleElements.key(of: cell) { return dataSourcePath(path) }
+        if case .cell(let path)? = visibleElements.key(of: cell) { return externalPath(path) }
         return prepared.path(of: cell)
     }
 
@@ -234,7 +234,7 @@ import Foundation
     /// Visible items have a cell, and so do prefetched items and the item whose cell contains the first responder. The
     /// latter two are not in `visibleCells`.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        let path = presentedPath(indexPath)
+        let path = presentedPath(external: indexPath)
         return visibleElements[.cell(path)] as? UICollectionViewCell ?? prepared[path]
     }
 
@@ -242,7 +242,7 @@ import Foundation
     open var visibleCells: [UICollectionViewCell] { visibleElements.cells.map(\.cell) }
 
     /// The index paths of the visible items, in order.
-    open var indexPathsForVisibleItems: [IndexPath] { visibleElements.cells.map { dataSourcePath($0.indexPath) } }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleElements.cells.compactMap { externalPath($0.indexPath) } }
 
     /// Returns a supplementary view, or `nil` if it is not visible.
     open func supplementaryView(
@@ -273,8 +273,8 @@ import Foundation
 
     // MARK: Updates
 
-    /// Whether the collection view has changes that the data source does not know. Always `false` here.
-    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the screen shows placeholders, or a gap for a drop, that the data source does not know.
+    open var hasUncommittedUpdates: Bool { display.presented != nil }
 
     /// Reloads all data in the next layout pass and clears the selection.
     open func reloadData() { discardAndReload() }

@@ -26,6 +26,7 @@ import Foundation
         drop = DropSession(drag: session)
         springLoading = SpringLoading(session: session, window: window)
         previewAnimation = preview
+        drop.previewSize = preview.previewSize
     }
 
     func lift() {

@@ -29,15 +29,19 @@ import Foundation
         let own = item.previewProvider?()
         preview = own?.view ?? (cell.window == nil ? cell : cell.snapshotView(afterScreenUpdates: false))
         super.init()
+        if let parameters = parameters ?? own?.parameters { apply(parameters) }
+        preview?.isUserInteractionEnabled = false
+    }
+
+    /// Gives the preview a background and a shape.
+    func apply(_ parameters: UIPreviewParameters) {
         guard let preview else { return }
-        let parameters = parameters ?? own?.parameters
-        if let color = parameters?.backgroundColor { preview.backgroundColor = color }
-        if let path = parameters?.visiblePath {
+        if let color = parameters.backgroundColor { preview.backgroundColor = color }
+        if let path = parameters.visiblePath {
             let shape = CAShapeLayer()
             shape.path = path.cgPath
             preview.layer.mask = shape
         }
-        preview.isUserInteractionEnabled = false
     }
 
     var previewSize: CGSize { (preview ?? cell).bounds.size }

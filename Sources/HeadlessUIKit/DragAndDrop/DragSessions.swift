@@ -35,6 +35,8 @@ import Foundation
 /// An active drag, as seen by its destination.
 @MainActor final class DropSession: NSObject, UIDropSession {
     private let drag: DragSession
+    /// The size of the preview of the drag, in points.
+    var previewSize = CGSize.zero
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     /// The progress of all loads that the session started.
     nonisolated let progress = Progress(totalUnitCount: 0)

@@ -13,6 +13,15 @@ import Foundation
     /// Requests the numbers of sections and items from the data source.
     func requestCounts() -> ItemCounts
 
+    /// Returns the data source's index path for a presented one, or `nil` for a placeholder or a gap.
+    func dataSourcePath(_ path: IndexPath) -> IndexPath?
+
+    /// Returns the presented index path for one of the data source.
+    func presentedPath(_ path: IndexPath) -> IndexPath
+
+    /// Returns the presented index path of what is at a point in content coordinates.
+    func presentedItem(at point: CGPoint) -> IndexPath?
+
     /// Returns the item at a point in content coordinates.
     func indexPathForItem(at point: CGPoint) -> IndexPath?
 
@@ -34,8 +43,7 @@ extension ItemView {
 
     /// Returns whether the data source has an item at an index path.
     func exists(_ path: IndexPath) -> Bool {
-        guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
-        return (0..<count).contains(path.item)
+        loadedCounts().contains(path)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

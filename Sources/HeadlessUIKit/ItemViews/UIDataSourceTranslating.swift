@@ -1,7 +1,7 @@
 import Foundation
 
-/// Translates between the places of items on screen and in the data source. They are the same here: updates are committed
-/// at once, and a drop makes no space for its items.
+/// Translates between the places of items on screen and in the data source. They differ while a drag makes a gap for its items, and
+/// while placeholders show dropped items that are still loading. Sections are the same.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// Returns the section on screen that shows a section of the data source; `NSNotFound` if none does.
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

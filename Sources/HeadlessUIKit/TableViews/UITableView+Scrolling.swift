@@ -50,7 +50,7 @@ extension UITableView {
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
         updateContentSize()
         let geometry = loadedGeometry()
-        let span = path.row == NSNotFound ? geometry.span(ofSection: path.section) : geometry.span(ofRow: path)
+        let span = path.row == NSNotFound ? geometry.span(ofSection: path.section) : geometry.span(ofRow: presentedPath(path))
         let insets = adjustedContentInset
         // Sticky headers and footers would cover the row.
         let sticks = style == .plain && path.row != NSNotFound
@@ -73,8 +73,8 @@ extension UITableView {
     final var nearestSelectedRow: IndexPath? {
         let geometry = loadedGeometry()
         return selection.selected.sorted().min { first, second in
-            abs(geometry.span(ofRow: first).start - bounds.midY)
-                < abs(geometry.span(ofRow: second).start - bounds.midY)
+            abs(geometry.span(ofRow: presentedPath(first)).start - bounds.midY)
+                < abs(geometry.span(ofRow: presentedPath(second)).start - bounds.midY)
         }
     }
 }

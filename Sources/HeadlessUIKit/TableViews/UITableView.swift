@@ -257,7 +257,7 @@ import Foundation
     /// The number of sections that the data source last returned, or 1 without a data source.
     open var numberOfSections: Int { dataSource == nil ? 1 : loadedCounts().sections }
     /// Returns the number of rows in a section that the data source last returned.
-    open func numberOfRows(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
+    open func numberOfRows(inSection section: Int) -> Int { externalCounts().items(inSection: section) ?? 0 }
     /// Returns the rectangle of a section, in content coordinates.
     open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
     /// Returns the rectangle of a section's header, in content coordinates, when it does not stick.
@@ -269,16 +269,16 @@ import Foundation
     /// Returns the index path of the row at a point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// Returns the index path of the row that a cell shows.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleElements.key(of: cell)?.row }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRow(of: cell).flatMap(externalPath) }
     /// Returns the index paths of the rows that intersect a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// Returns the cell of a row, or `nil` if it is not visible.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: presentedPath(external: indexPath)) }
     /// The visible cells, in the order of their rows.
     open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
     /// The index paths of the visible rows, in order.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path) }
+    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.compactMap { externalPath($0.path) } }
 
     /// Returns the header of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -303,8 +303,8 @@ import Foundation
 
     // MARK: Updates
 
-    /// Whether the table view has changes that the data source does not know. Always `false` here.
-    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the screen shows placeholders, or a gap for a drop, that the data source does not know.
+    open var hasUncommittedUpdates: Bool { display.presented != nil }
     /// Reloads all data in the next layout pass and clears the selection.
     open func reloadData() { discardAndReload() }
 

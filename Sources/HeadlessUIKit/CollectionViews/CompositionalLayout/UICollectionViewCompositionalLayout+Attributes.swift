@@ -7,7 +7,11 @@ extension UICollectionViewCompositionalLayout {
     final func attributes(of leaf: CompositionalLeaf, at path: IndexPath) -> UICollectionViewLayoutAttributes {
         let section = sections[path.section]
         let outline = section.model.list == nil ? nil : collectionView?.dataSource as? any OutlineSource
-        let list = section.listAttributes(of: path.item, at: path, outline: outline)
+        let list = section.listAttributes(
+            of: path.item,
+            at: collectionView?.dataSourcePath(path),
+            outline: outline
+        )
         let attributes = list ?? makeAttributes()
         attributes.setElement(.cell, kind: nil, at: path)
         attributes.frame = leaf.frame

@@ -42,3 +42,11 @@ extension UICollectionViewLayoutAttributes {
         }
     }
 }
+
+extension ElementKey {
+    /// Returns the key of the data source for a presented one, or `nil` for a placeholder or a gap.
+    func dataSourceKey(in presented: PresentedItems?) -> ElementKey? {
+        guard case .cell(let path) = self, let presented else { return self }
+        return presented.map.oldPosition(ofItem: path).map(ElementKey.cell)
+    }
+}

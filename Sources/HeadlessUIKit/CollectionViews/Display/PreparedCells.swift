@@ -72,7 +72,8 @@ import Foundation
     // MARK: Prefetching
 
     private var canPrepare: Bool {
-        collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.dataSource != nil
+        collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.display.presented == nil
+            && collectionView.dataSource != nil
     }
 
     private func scheduleTick() {

@@ -7,7 +7,7 @@ extension UICollectionView {
         // Set before the call: the layout may ask the collection view for attributes while it prepares.
         display.isLayoutPrepared = true
         _ = loadedCounts()
-        traitCollection.performAsCurrent { layoutStorage.prepare() }
+        withPresentedPaths { traitCollection.performAsCurrent { layoutStorage.prepare() } }
     }
 
     final func updateContentSize() {
@@ -88,9 +88,9 @@ extension UICollectionView {
 
     /// Returns the attributes of an element, or `nil` if it does not exist.
     final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if case .cell(let path) = key, !exists(path) { return nil }
+        if case .cell(let path) = key, !isPresented(path) { return nil }
         prepareLayoutIfNeeded()
-        let attributes =
+        let attributes = withPresentedPaths {
             switch key {
             case .cell(let path):
                 layoutStorage.layoutAttributesForItem(at: path)
@@ -99,6 +99,7 @@ extension UICollectionView {
             case .decorationView(let kind, let path):
                 layoutStorage.layoutAttributesForDecorationView(ofKind: kind, at: path)
             }
+        }
         return attributes.map { mirrorsLayout ? mirrored($0) : $0 }
     }
 
@@ -112,14 +113,15 @@ extension UICollectionView {
         let placed = layoutElements(in: rect).filter { attributes in
             !attributes.isHidden && attributes.frame.touches(rect) && seen.insert(attributes.elementKey).inserted
         }
+        if let hidden = display.presented?.hiddenPath { return placed.map { $0.hiddenInGap(at: hidden) } }
         return moved.map { placed + [$0] } ?? placed
     }
 
     final func findItem(at point: CGPoint) -> IndexPath? {
-        findPresentedItem(at: point).map(dataSourcePath)
+        presentedItem(at: point).flatMap(externalPath)
     }
 
-    final func findPresentedItem(at point: CGPoint) -> IndexPath? {
+    final func presentedItem(at point: CGPoint) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         prepareLayoutIfNeeded()
         let candidates = layoutElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)).filter {
@@ -129,8 +131,10 @@ extension UICollectionView {
     }
 
     private func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard mirrorsLayout else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
-        return (layoutStorage.layoutAttributesForElements(in: layoutRect(rect)) ?? []).map(mirrored)
+        withPresentedPaths {
+            guard mirrorsLayout else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
+            return (layoutStorage.layoutAttributesForElements(in: layoutRect(rect)) ?? []).map(mirrored)
+        }
     }
 
     // MARK: Mirroring
@@ -151,6 +155,15 @@ extension UICollectionView {
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let copy = attributes.copied(to: attributes.indexPath) else { return attributes }
         copy.center.x = mirroringWidth - copy.center.x
+        return copy
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Returns a transparent copy if these are the attributes of the item whose place is the gap for a drop.
+    fileprivate final func hiddenInGap(at path: IndexPath) -> UICollectionViewLayoutAttributes {
+        guard elementKey == .cell(path), let copy = copied(to: path) else { return self }
+        copy.alpha = 0
         return copy
     }
 }

@@ -24,6 +24,8 @@ extension UICollectionView: ItemControllerHost {
     final func discardAndReload() {
         movement?.cancelImmediately()
         prepared.discardAll()
+        let presented = display.presented
+        display.discardPresented()
         display.version += 1
         display.counts = nil
         selection.reset()
@@ -35,7 +37,9 @@ extension UICollectionView: ItemControllerHost {
         context.invalidateDataSourceCounts = true
         layoutStorage.invalidateLayout(with: context)
         // Last: ending animations calls completion handlers, which may already use the new data.
-        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
+        for (key, view) in visibleElements.removeAll() {
+            endDisplaying(view, key: key, reportedKey: key.dataSourceKey(in: presented))
+        }
         updates.finishAnimations()
     }
 }
@@ -105,6 +109,25 @@ extension UICollectionView {
         return made
     }
 
+    /// Returns the cell of a placeholder. The gap for a drop has none.
+    private func view(
+        for addition: PresentedItems.Addition,
+        attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        guard case .placeholder(let placeholder) = addition else { return nil }
+        let identifier = placeholder.reuseIdentifier
+        let view = makeView(kind: nil, identifier: identifier, attributes: attributes) {
+            reuseQueue.registeredClass(kind: nil, identifier: identifier)
+        } viewFromNib: {
+            reuseQueue.makeViewFromNib(kind: nil, identifier: identifier)
+        }
+        guard let cell = view as? UICollectionViewCell else {
+            fatalError(CollectionViewMessages.cellIsNotRegistered(identifier: identifier))
+        }
+        placeholder.update(cell)
+        return cell
+    }
+
     /// Returns the view of an element from the data source, or from the layout for a decoration view.
     final func requestView(
         for key: ElementKey,
@@ -120,7 +143,9 @@ extension UICollectionView {
         }
         switch key {
         case .cell(let path):
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataSourcePath(path)) else { return nil }
+            if let addition = display.presented?.addition(at: path) { return view(for: addition, attributes: attributes) }
+            guard let path = dataSourcePath(path) else { return nil }
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
             precondition(
                 cell.reuseIdentifier != nil,
                 CollectionViewMessages.cellWasNotDequeued(indexPath: path)

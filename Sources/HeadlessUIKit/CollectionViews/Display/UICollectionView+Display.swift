@@ -92,6 +92,7 @@ extension UICollectionView {
             else { continue }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
+        if let context = contextForGap(among: placed) { contexts.append(context) }
         display.needsMeasuring = []
         for context in contexts { layoutStorage.invalidateLayout(with: context) }
         return contexts.isEmpty && display.version == version
@@ -104,10 +105,13 @@ extension UICollectionView {
     /// Returns whether the element's cell shows its editing state.
     final func showsEditing(_ key: ElementKey) -> Bool {
         guard isEditing else { return false }
-        return delegate?.collectionView(self, canEditItemAt: dataSourcePath(key.indexPath)) ?? true
+        guard let path = dataSourcePath(key.indexPath) else { return false }
+        return delegate?.collectionView(self, canEditItemAt: path) ?? true
     }
 
-    private func isSelected(_ key: ElementKey) -> Bool { selection.isSelected(dataSourcePath(key.indexPath)) }
+    private func isSelected(_ key: ElementKey) -> Bool {
+        dataSourcePath(key.indexPath).map(selection.isSelected) ?? false
+    }
 
     /// Returns the invalidation context for a view that prefers other attributes than the layout proposes, or `nil`.
     final func contextForPreferredAttributes(
@@ -117,7 +121,13 @@ extension UICollectionView {
         guard original.representedElementCategory != .decorationView,
             let proposed = original.copied(to: original.indexPath)
         else { return nil }
-        let preferred = view.preferredLayoutAttributesFitting(proposed)
+        return contextForPreferredAttributes(view.preferredLayoutAttributesFitting(proposed), original: original)
+    }
+
+    private func contextForPreferredAttributes(
+        _ preferred: UICollectionViewLayoutAttributes,
+        original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext? {
         let asksForLayout = layoutStorage.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred,
             withOriginalAttributes: original
@@ -127,6 +137,19 @@ extension UICollectionView {
             forPreferredLayoutAttributes: preferred,
             withOriginalAttributes: original
         )
+    }
+
+    /// Returns the invalidation context for a gap that does not have the size of the dragged item, in layouts whose items decide
+    /// about their sizes.
+    private func contextForGap(
+        among placed: [UICollectionViewLayoutAttributes]
+    ) -> UICollectionViewLayoutInvalidationContext? {
+        guard let gap = display.presented?.emptyGap, layoutStorage.wantsPreferredAttributes(of: .cell(gap.path)),
+            let original = placed.first(where: { $0.elementKey == .cell(gap.path) }),
+            let preferred = original.copied(to: gap.path)
+        else { return nil }
+        preferred.size = gap.size
+        return contextForPreferredAttributes(preferred, original: original)
     }
 
     /// Asks the data source to configure the existing cell of an item again.
@@ -174,18 +197,30 @@ extension UICollectionView {
         visibleElements.remove(key)
         removeFromOrder(cell)
         selection.viewWillRecycle(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil {
+            notifyDidEndDisplaying(cell, key: dataSourceKey(key))
+        }
         prepared.insert(cell, at: path)
         return true
     }
 
     /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+        endDisplaying(view, key: key, reportedKey: dataSourceKey(key))
+    }
+
+    /// Tells the delegate that a view is no longer displayed, and recycles the view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - key: The presented key.
+    ///   - reportedKey: The key of the data source, or `nil` for a placeholder.
+    final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey, reportedKey: ElementKey?) {
         removeFromOrder(view)
         selection.viewWillRecycle(view)
         swipes.viewWillRecycle(view)
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
-        if wasDisplayed { notifyDidEndDisplaying(view, key: key) }
+        if wasDisplayed { notifyDidEndDisplaying(view, key: reportedKey) }
         (view as? UICollectionViewCell)?.endInteraction()
         view.layer.removeAllAnimations()
         reuseQueue.enqueue(view, kind: key.reuseKind)
@@ -194,8 +229,8 @@ extension UICollectionView {
     private func notifyWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
         switch key {
         case .cell(let path):
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: dataSourcePath(path))
+            guard let cell = view as? UICollectionViewCell, let path = dataSourcePath(path) else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         case .supplementaryView(let kind, let path):
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
@@ -203,14 +238,15 @@ extension UICollectionView {
         }
     }
 
-    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+    /// Tells the delegate about a view, by the key of the data source. Placeholders have none.
+    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey?) {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataSourcePath(path))
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         case .supplementaryView(let kind, let path):
             delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-        case .decorationView:
+        case .decorationView, nil:
             break
         }
     }

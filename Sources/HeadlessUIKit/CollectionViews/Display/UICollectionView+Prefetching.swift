@@ -4,9 +4,12 @@ extension UICollectionView: PrefetchHost {
     final var canPrefetch: Bool { isPrefetchingEnabled && movement == nil && prefetchDataSource != nil }
 
     final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
-        placedElements(in: rect)
-            .filter { $0.representedElementCategory == .cell && cellForItem(at: $0.indexPath) == nil }
-            .map { ($0.indexPath, $0.center) }
+        placedElements(in: rect).compactMap { attributes in
+            guard attributes.representedElementCategory == .cell, let path = dataSourcePath(attributes.indexPath),
+                cellForItem(at: path) == nil
+            else { return nil }
+            return (path, attributes.center)
+        }
     }
 
     final func prefetch(_ indexPaths: [IndexPath]) {

@@ -51,8 +51,18 @@ extension UICollectionView: DragHost {
         dropDelegate?.collectionView(self, performDropWith: coordinator)
     }
 
+    func insertsItems(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
+    }
+
     func frameForDrop(at indexPath: IndexPath) -> CGRect? {
         layoutIfNeeded()
-        return layoutAttributesForItem(at: indexPath)?.frame
+        return frameOfPresentedItem(at: presentedPath(indexPath))
+    }
+
+    func frameOfPresentedItem(at indexPath: IndexPath) -> CGRect? { attributes(of: .cell(indexPath))?.frame }
+
+    func presentedCell(at indexPath: IndexPath) -> (any ItemCell)? {
+        visibleElements[.cell(indexPath)] as? UICollectionViewCell
     }
 }

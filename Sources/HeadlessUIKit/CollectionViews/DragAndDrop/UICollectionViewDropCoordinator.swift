@@ -26,6 +26,14 @@ import Foundation
         rect: CGRect
     ) -> any UIDragAnimating
 
+    /// Adds a placeholder for an item that is still loading, and animates the preview to its cell. Do not change the data source
+    /// until the context that is returned commits the item.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem,
+        to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
+
     /// Animates the preview to any target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
@@ -51,4 +59,20 @@ final class CollectionViewDropCoordination: DropCoordination<UICollectionViewDro
     UICollectionViewDropCoordinator
 {
     var items: [any UICollectionViewDropItem] { droppedItems }
+
+    func drop(
+        _ dragItem: UIDragItem,
+        to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let added = DropPlaceholder(
+            dragItem: dragItem,
+            reuseIdentifier: placeholder.reuseIdentifier,
+            size: placeholderSize
+        ) { cell in
+            if let cell = cell as? UICollectionViewCell { placeholder.cellUpdateHandler?(cell) }
+        }
+        return drop(to: added, at: placeholder.insertionIndexPath) { cell in
+            (cell as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
+    }
 }

@@ -78,7 +78,9 @@ import Foundation
         return .each(
             (0..<count).map { item in
                 let path = IndexPath(item: item, section: section)
-                return size(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path))
+                if let addition = collectionView.display.presented?.addition(at: path) { return size(addition.size) }
+                let asked = collectionView.dataSourcePath(path) ?? path
+                return size(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: asked))
             }
         )
     }

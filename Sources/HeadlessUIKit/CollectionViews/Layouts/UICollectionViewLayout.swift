@@ -185,7 +185,7 @@ import Foundation
         forInteractivelyMovingItem previousIndexPath: IndexPath,
         withPosition position: CGPoint
     ) -> IndexPath {
-        collectionView?.findPresentedItem(at: position) ?? previousIndexPath
+        collectionView?.presentedItem(at: position) ?? previousIndexPath
     }
 
     /// Returns the attributes of an item that is held at a point: its own, centered at the point and in front of all

@@ -2,7 +2,12 @@ import Foundation
 
 extension CompositionalSection {
     /// Returns the attributes of an item if the section is a list, else `nil`. The frame is not set.
-    func listAttributes(of item: Int, at path: IndexPath, outline: (any OutlineSource)?) -> ListLayoutAttributes? {
+    ///
+    /// - Parameters:
+    ///   - item: The index of the item on screen.
+    ///   - path: The index path of the data source, or `nil` for a placeholder or a gap.
+    ///   - outline: The data source, if it has section snapshots.
+    func listAttributes(of item: Int, at path: IndexPath?, outline: (any OutlineSource)?) -> ListLayoutAttributes? {
         guard let list = model.list else { return nil }
         let hasHeader = list.headerMode == .firstItemInSection
         let attributes = ListLayoutAttributes()
@@ -12,9 +17,9 @@ extension CompositionalSection {
         attributes.place.isLast = item == itemCount - 1
         if list.showsSeparators {
             let separators = list.separatorConfiguration
-            attributes.place.separators = list.itemSeparatorHandler?(path, separators) ?? separators
+            attributes.place.separators = path.flatMap { list.itemSeparatorHandler?($0, separators) } ?? separators
         }
-        if let outline, let level = outline.outlineLevel(at: path) {
+        if let outline, let path, let level = outline.outlineLevel(at: path) {
             // The first item of the section is the parent of the other items: its children start at level 0.
             attributes.place.level = hasHeader ? max(0, level - 1) : level
             attributes.place.isExpanded = outline.isExpanded(at: path)

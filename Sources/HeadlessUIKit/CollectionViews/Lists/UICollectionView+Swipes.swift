@@ -13,7 +13,7 @@ extension UICollectionView: RowSwipeHost {
 
     final func placeSwipedRow(_ swipe: RowSwipe) {
         guard let cell = swipe.cell as? UICollectionViewCell,
-            let attributes = attributes(of: .cell(swipe.path))?.copied(to: swipe.path)
+            let attributes = attributes(of: presentedKey(.cell(swipe.path)))?.copied(to: presentedPath(swipe.path))
         else { return }
         attributes.center.x += swipe.offset
         cell.setLayoutAttributes(attributes)
@@ -26,7 +26,8 @@ extension UICollectionView: RowSwipeHost {
     /// Shifts the swiped row horizontally in attributes that are about to be applied.
     final func adjustForSwipe(_ placed: [UICollectionViewLayoutAttributes]) {
         guard let swipe = swipes.swipe, swipe.offset != 0 else { return }
-        for attributes in placed where attributes.elementKey == .cell(swipe.path) {
+        let key = presentedKey(.cell(swipe.path))
+        for attributes in placed where attributes.elementKey == key {
             attributes.center.x += swipe.offset
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     final func beginMovement(of indexPath: IndexPath) -> Bool {
-        guard movement == nil, let dataSource, let attributes = attributes(of: .cell(indexPath)),
+        guard movement == nil, display.presented == nil, let dataSource, let attributes = attributes(of: .cell(indexPath)),
             dataSource.collectionView(self, canMoveItemAt: indexPath)
         else { return false }
         let movement = InteractiveMovement(
@@ -15,8 +15,15 @@ extension UICollectionView {
         return true
     }
 
-    /// Returns the data source's index path for a presented one.
-    final func dataSourcePath(_ path: IndexPath) -> IndexPath { movement?.dataSourcePath(path) ?? path }
+    /// Returns the data source's index path for a presented one, or `nil` for a placeholder or a gap.
+    final func dataSourcePath(_ path: IndexPath) -> IndexPath? {
+        if let movement { movement.dataSourcePath(path) } else { display.dataSourcePath(path) }
+    }
+
+    /// Returns the data source's key for a presented one, or `nil` for a placeholder or a gap.
+    final func dataSourceKey(_ key: ElementKey) -> ElementKey? {
+        if case .cell(let path) = key { dataSourcePath(path).map(ElementKey.cell) } else { key }
+    }
 
     /// Returns the presented key for a key with the data source's index path.
     final func presentedKey(_ key: ElementKey) -> ElementKey {
@@ -24,5 +31,7 @@ extension UICollectionView {
     }
 
     /// Returns the presented index path for one of the data source.
-    final func presentedPath(_ path: IndexPath) -> IndexPath { movement?.presentedPath(path) ?? path }
+    final func presentedPath(_ path: IndexPath) -> IndexPath {
+        movement?.presentedPath(path) ?? display.presentedPath(path)
+    }
 }

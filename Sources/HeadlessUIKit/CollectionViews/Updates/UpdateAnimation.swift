@@ -12,15 +12,21 @@ import Foundation
         var view: UICollectionReusableView
         /// The key before the update.
         var oldKey: ElementKey
-        /// The key to report to the delegate: the one after the update, if the element still exists.
-        var reportedKey: ElementKey
+        /// The key to report to the delegate: that of the data source after the update, if the element still exists, else before.
+        /// `nil` for placeholders.
+        var reportedKey: ElementKey?
     }
 
-    private let batch: BatchUpdate
-    private let map: UpdateMap
+    /// The change of the data.
+    private let dataChange: (batch: BatchUpdate, map: UpdateMap)
+    /// The change on screen, which is another one with placeholders or a gap.
+    private var batch: BatchUpdate
+    private var map: UpdateMap
     private let offset: CGPoint
     private unowned let collectionView: UICollectionView
     private var disappearingViews: [DisappearingView] = []
+    /// The placeholders and the gap before the update.
+    private var presentedBefore: PresentedItems?
     /// The elements that were visible before, by their keys after the update.
     private var survivors: Set<ElementKey> = []
 
@@ -32,6 +38,7 @@ import Foundation
         self.batch = batch
         self.offset = offset
         map = UpdateMap(batch)
+        dataChange = (batch, map)
         self.collectionView = collectionView
     }
 
@@ -46,7 +53,7 @@ import Foundation
         }
         layout.updateInProgress = update
         applyLayoutInsertionsAndDeletions(layout, update)
-        for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
+        for path in dataChange.batch.reconfiguredItems.compactMap(dataChange.map.newIndexPath(forOld:)) {
             collectionView.reconfigureCell(at: path)
         }
         let placed = makeViews()
@@ -73,7 +80,11 @@ import Foundation
         let disappearingViews = self.disappearingViews
         self.disappearingViews = []
         for disappearing in disappearingViews {
-            collectionView.endDisplaying(disappearing.view, key: disappearing.reportedKey)
+            collectionView.endDisplaying(
+                disappearing.view,
+                key: disappearing.oldKey,
+                reportedKey: disappearing.reportedKey
+            )
         }
         collectionView.detachUnused()
     }
@@ -82,9 +93,12 @@ import Foundation
 
     private func updateCounts() {
         collectionView.updateCounts(after: batch, map)
+        collectionView.swipes.follow(map)
+        presentedBefore = collectionView.display.presented
+        batch = collectionView.display.updatePresented(after: batch, map)
+        map = UpdateMap(batch)
         collectionView.prepared.follow(map)
         collectionView.scrollers.follow(map)
-        collectionView.swipes.follow(map)
         collectionView.layoutStorage.itemsWillChange(map)
     }
 
@@ -100,9 +114,15 @@ import Foundation
                 visible.insert(view, for: newKey)
                 survivors.insert(newKey)
             } else {
-                disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: oldKey))
+                depart(view, oldKey: oldKey)
             }
         }
+    }
+
+    /// Marks a view as departing whose element does not exist any more.
+    private func depart(_ view: UICollectionReusableView, oldKey: ElementKey) {
+        let reportedKey = oldKey.dataSourceKey(in: presentedBefore)
+        disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: reportedKey))
     }
 
     /// Prepares the layout for the new items.
@@ -141,7 +161,7 @@ import Foundation
         func depart(_ newKey: ElementKey?) {
             guard let newKey, let oldKey = map.oldKey(forNew: newKey), let view = visible.remove(newKey) else { return }
             survivors.remove(newKey)
-            disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: oldKey))
+            self.depart(view, oldKey: oldKey)
         }
         for kind in Set(visible.views.keys.compactMap(\.supplementaryKind)).sorted() {
             for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
@@ -202,7 +222,8 @@ import Foundation
                 collectionView.endDisplaying(view, key: key)
                 continue
             }
-            disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: key))
+            let reportedKey = collectionView.dataSourceKey(key)
+            disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: reportedKey))
         }
     }
 
@@ -218,9 +239,9 @@ import Foundation
             guard let view = collectionView.visibleElements[key] else { continue }
             if view.placedZIndex != nil { collectionView.place(view, at: attributes) }
             if let initial = layout.initialAttributes(for: key) {
-                view.setLayoutAttributes(initial)
+                view.setLayoutAttributes(hiddenInGap(initial, key: key))
             } else if survivors.contains(key), let applied = view.appliedAttributes {
-                view.setLayoutAttributes(applied.shifted(by: shift))
+                view.setLayoutAttributes(hiddenInGap(applied.shifted(by: shift), key: key))
             }
         }
         guard shift != .zero else { return }
@@ -228,6 +249,18 @@ import Foundation
             guard let applied = disappearing.view.appliedAttributes else { continue }
             disappearing.view.setLayoutAttributes(applied.shifted(by: shift))
         }
+    }
+
+    /// Hides the item whose place becomes the gap for a drop at once: the preview of the drag shows it.
+    private func hiddenInGap(
+        _ attributes: UICollectionViewLayoutAttributes,
+        key: ElementKey
+    ) -> UICollectionViewLayoutAttributes {
+        guard let hidden = collectionView.display.presented?.hiddenPath, key == .cell(hidden),
+            let copy = attributes.copied(to: attributes.indexPath)
+        else { return attributes }
+        copy.alpha = 0
+        return copy
     }
 
     private func applyFinalAttributes(

@@ -17,6 +17,12 @@ import Foundation
     final var version = 0
     /// The new views that the delegate has not been told about.
     final var undisplayed: Set<ObjectIdentifier> = []
+    /// The placeholders and the gap on screen; `nil` if the screen shows what the data source has.
+    final private(set) var presented: PresentedItems?
+    /// The changes of placeholders and gap for the next update.
+    final var presentationChanges: [(inout PresentationPlan) -> Void] = []
+    /// Whether the app's index paths are those on screen.
+    final var usesPresentedPaths = false
     /// The titles of the section index, or `nil` if they must be requested.
     final var indexTitles: [String]?
     /// The section index at the trailing edge of the visible area.
@@ -42,6 +48,36 @@ import Foundation
         } while (needsPlacing || placedBounds != view.bounds) && rounds < Self.maximumRounds
         isPlacing = false
         return true
+    }
+
+    /// Updates the placeholders and the gap after a change of the data, whose new counts are known.
+    ///
+    /// - Returns: The change of what is on screen.
+    final func updatePresented(after batch: BatchUpdate, _ map: UpdateMap) -> BatchUpdate {
+        guard presented != nil || !presentationChanges.isEmpty else { return batch }
+        let old = presented
+        var plan = old?.plan ?? PresentationPlan()
+        if !batch.isEmpty { plan.follow(map) }
+        let changes = presentationChanges
+        presentationChanges = []
+        for change in changes { change(&plan) }
+        presented = PresentedItems(plan, counts: counts ?? ItemCounts())
+        return PresentedItems.change(from: old, to: presented, with: batch)
+    }
+
+    /// Returns the data source's index path for a presented one, or `nil` for a placeholder or a gap.
+    final func dataSourcePath(_ path: IndexPath) -> IndexPath? {
+        guard let presented else { return path }
+        return presented.map.oldPosition(ofItem: path)
+    }
+
+    /// Returns the presented index path for one of the data source.
+    final func presentedPath(_ path: IndexPath) -> IndexPath { presented?.map.newPosition(ofItem: path) ?? path }
+
+    /// Forgets placeholders and gap, because the data is reloaded.
+    final func discardPresented() {
+        presented = nil
+        presentationChanges = []
     }
 
     /// Tells the delegate about new views and adds them to the view hierarchy.

@@ -4,6 +4,8 @@
     var activeDrop: DropSession?
     /// The place of the drop under the finger.
     var dropDestination: IndexPath?
+    /// The item below the finger after the last movement.
+    var passedItem: IndexPath?
     /// Whether dragging is enabled. `nil` until the app sets it: enabled on iPad, disabled on iPhone.
     var isEnabled: Bool?
     private(set) var press: DragPressRecognizer?

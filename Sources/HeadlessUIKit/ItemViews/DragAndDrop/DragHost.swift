@@ -22,6 +22,21 @@ import Foundation
     func itemDropDidExit(_ session: DropSession)
     func performDrop(_ drop: Drop)
 
+    /// Returns whether a proposal inserts the items between others, which make way.
+    func insertsItems(_ proposal: UIDropProposal) -> Bool
+
+    /// Changes where placeholders and the gap are, with the open batch or at once.
+    func changePresentation(_ change: @escaping (inout PresentationPlan) -> Void)
+
+    /// Replaces a placeholder by the item that the closure inserts into the data.
+    func commit(_ placeholder: DropPlaceholder, at indexPath: IndexPath, _ dataSourceUpdates: (IndexPath) -> Void)
+
+    /// Returns the frame at a presented index path, or `nil` if there is nothing.
+    func frameOfPresentedItem(at indexPath: IndexPath) -> CGRect?
+
+    /// Returns the cell at a presented index path, or `nil` if it is not visible.
+    func presentedCell(at indexPath: IndexPath) -> (any ItemCell)?
+
     /// Returns the frame that an item will have, or `nil` if it does not exist.
     func frameForDrop(at indexPath: IndexPath) -> CGRect?
 }
@@ -53,17 +68,24 @@ extension DragHost {
     }
 
     func dropProposal(for session: DropSession) -> UIDropProposal? {
-        let destination = indexPathForItem(at: session.location(in: self))
+        let destination = dropDestination(of: session)
         dragActivity.dropDestination = destination
-        return dropProposal(for: session, at: destination)
+        let proposal = dropProposal(for: session, at: destination)
+        showGap(proposal.flatMap { gap(for: session, $0, at: destination) })
+        dragActivity.passedItem = itemBelowFinger(of: session)
+        return proposal
     }
 
     func dropDidExit(_ session: DropSession) {
         dragActivity.activeDrop = nil
+        showGap(nil)
         itemDropDidExit(session)
     }
 
     func performDrop(_ session: DropSession, _ proposal: UIDropProposal, preview: DragPreviewAnimation) {
+        // The gap closes together with the first update of the app, which usually fills it.
+        if itemDisplay.presented?.plan.gap != nil { itemDisplay.presentationChanges.append { $0.gap = nil } }
+        defer { if !itemDisplay.presentationChanges.isEmpty { changePresentation { _ in } } }
         performDrop(
             Drop(
                 session: session,
@@ -76,6 +98,7 @@ extension DragHost {
 
     func dropWillEnd(_ session: DropSession) {
         dragActivity.activeDrop = nil
+        showGap(nil)
     }
 
     func concludeDrop(_ session: DropSession) {}

@@ -31,6 +31,32 @@ import Foundation
         return drop.previewAnimation
     }
 
+    /// Adds a placeholder and moves the preview to it.
+    ///
+    /// - Parameters:
+    ///   - placeholder: The placeholder.
+    ///   - indexPath: Where the data source will insert the item.
+    ///   - parameters: Returns the parameters of the preview for the cell.
+    final func drop(
+        to placeholder: DropPlaceholder,
+        at indexPath: IndexPath,
+        parameters: (any ItemCell) -> UIDragPreviewParameters?
+    ) -> DropPlaceholderContext {
+        host.changePresentation { $0.insert(placeholder, at: indexPath) }
+        if let path = host.itemDisplay.presented?.path(of: placeholder) {
+            if let frame = host.frameOfPresentedItem(at: path) {
+                drop.previewAnimation.setTarget(frame.center, in: host)
+            }
+            if let cell = host.presentedCell(at: path), let parameters = parameters(cell) {
+                drop.previewAnimation.apply(parameters)
+            }
+        }
+        return DropPlaceholderContext(placeholder, host: host, preview: drop.previewAnimation)
+    }
+
+    /// The size of a placeholder's cell where the delegate decides about sizes, in points.
+    final var placeholderSize: CGSize { drop.previewAnimation.previewSize }
+
     final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drop.previewAnimation.setTarget(target.center, in: target.container, transform: target.transform)
         return drop.previewAnimation

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class ItemDragSource: DragSource {
     private let host: any DragHost
     private let indexPath: IndexPath
+    /// The cell that shows the phase of the drag, which a drop may move to another index path.
+    private weak var cell: (any ItemCell)?
 
     init(host: any DragHost, indexPath: IndexPath) {
         self.host = host
@@ -42,6 +44,8 @@ import Foundation
     }
 
     private func show(_ phase: UICellConfigurationState.DragState) {
-        host.itemCell(at: indexPath)?.setDragPhase(phase)
+        let cell = cell ?? host.itemCell(at: indexPath)
+        self.cell = cell
+        cell?.setDragPhase(phase)
     }
 }

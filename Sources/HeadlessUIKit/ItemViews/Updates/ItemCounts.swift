@@ -1,3 +1,5 @@
+import Foundation
+
 /// The number of items in each section.
 struct ItemCounts: Equatable {
     /// The number of items, by section.
@@ -5,6 +7,12 @@ struct ItemCounts: Equatable {
 
     /// The number of sections.
     var sections: Int { items.count }
+
+    /// Returns whether there is an item at an index path.
+    func contains(_ path: IndexPath) -> Bool {
+        guard path.count == 2, let count = items(inSection: path.section) else { return false }
+        return (0..<count).contains(path.item)
+    }
 
     /// Returns the number of items in a section, or `nil` if the section does not exist.
     func items(inSection section: Int) -> Int? {

@@ -20,6 +20,17 @@ import Foundation
     /// The view that draws separators below the last row.
     var emptyRowSeparators: EmptyRowSeparatorsView?
 
+    /// The transparent cell of the row whose place is the gap for a drop.
+    private weak var hiddenCell: UITableViewCell?
+
+    /// Hides the cell of the row whose place is the gap, and shows it again when it is not.
+    func setHidden(_ isHidden: Bool, _ cell: UITableViewCell) {
+        guard isHidden != (hiddenCell === cell) else { return }
+        hiddenCell?.alpha = 1
+        hiddenCell = isHidden ? cell : nil
+        if isHidden { UIView.performWithoutAnimation { cell.alpha = 0 } }
+    }
+
     /// The animations for the changes of the open batch.
     var rowAnimations = RowAnimations()
 }

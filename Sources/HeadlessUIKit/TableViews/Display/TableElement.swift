@@ -34,3 +34,11 @@ enum TableElement: Hashable, Comparable {
         }
     }
 }
+
+extension TableElement {
+    /// Returns the element of the data source for a presented one, or `nil` for a placeholder or a gap.
+    func dataSourceKey(in presented: PresentedItems?) -> TableElement? {
+        guard case .row(let path) = self, let presented else { return self }
+        return presented.map.oldPosition(ofItem: path).map(TableElement.row)
+    }
+}

@@ -49,7 +49,7 @@ extension UITableView {
         let top = bounds.minY + adjustedContentInset.top
         guard top > 0, stale.sections.count == loadedCounts().sections, let anchor = stale.row(at: top) else { return }
         let before = stale.span(ofRow: anchor)
-        guard exists(anchor) else { return }
+        guard isPresented(anchor) else { return }
         let after = loadedGeometry().span(ofRow: anchor)
         guard after.start != before.start else { return }
         updateContentSize()
@@ -90,7 +90,8 @@ extension UITableView {
     final func frame(of element: TableElement, in geometry: TableGeometry) -> CGRect {
         switch element {
         case .row(let path):
-            var frame = frame(of: geometry.span(ofRow: path)).offsetBy(dx: swipes.offset(ofRow: path), dy: 0)
+            let offset = dataSourcePath(path).map(swipes.offset) ?? 0
+            var frame = frame(of: geometry.span(ofRow: path)).offsetBy(dx: offset, dy: 0)
             if let movement = editing.movement {
                 let isMoved = path == movement.origin
                 frame.origin.y = isMoved ? movement.top : frame.minY + movement.displacement(of: element)
@@ -157,7 +158,7 @@ extension UITableView {
             let frame = frame(of: key, in: loadedGeometry())
             if view.frame != frame { view.frame = frame }
             guard let cell = view as? UITableViewCell, case .row(let path) = key else { return }
-            cell.setSelectedByList(selection.isSelected(path))
+            cell.setSelectedByList(dataSourcePath(path).map(selection.isSelected) ?? false)
             cell.updateConfigurationIfNeeded()
         }
     }
@@ -207,17 +208,28 @@ extension UITableView {
         visibleElements.remove(key)
         elementOrder.remove(cell)
         selection.viewWillRecycle(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil {
+            notifyDidEndDisplaying(cell, key: key.dataSourceKey(in: display.presented))
+        }
         display.retained[path] = cell
         return true
     }
 
     /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UIView, key: TableElement) {
+        endDisplaying(view, reportedKey: key.dataSourceKey(in: display.presented))
+    }
+
+    /// Tells the delegate that a view is no longer displayed, and recycles the view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - reportedKey: The element of the data source, or `nil` for a placeholder.
+    final func endDisplaying(_ view: UIView, reportedKey: TableElement?) {
         if let view = view as? any ReusableView { elementOrder.remove(view) }
         selection.viewWillRecycle(view)
         if let cell = view as? UITableViewCell { editing.cellWillRecycle(cell) }
-        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { notifyDidEndDisplaying(view, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { notifyDidEndDisplaying(view, key: reportedKey) }
         view.layer.removeAllAnimations()
         recycle(view)
     }
@@ -236,20 +248,22 @@ extension UITableView {
     private func notifyWillDisplay(_ view: UIView, key: TableElement) {
         switch key {
         case .row(let path):
-            guard let cell = view as? UITableViewCell else { return }
+            guard let cell = view as? UITableViewCell, let path = dataSourcePath(path) else { return }
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
     }
 
-    private func notifyDidEndDisplaying(_ view: UIView, key: TableElement) {
+    /// Tells the delegate about a view, by the element of the data source. Placeholders have none.
+    private func notifyDidEndDisplaying(_ view: UIView, key: TableElement?) {
         switch key {
         case .row(let path):
             guard let cell = view as? UITableViewCell else { return }
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
         case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        case nil: break
         }
     }
 }

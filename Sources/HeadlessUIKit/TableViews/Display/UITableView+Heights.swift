@@ -24,7 +24,7 @@ extension UITableView {
 
     /// Creates the geometry, and requests the heights that must be known in advance.
     private func makeGeometry() -> TableGeometry {
-        let counts = loadedCounts()
+        let counts = presentedCounts()
         let asks = RowHeightSource(self)
         var geometry = TableGeometry(
             sections: counts.items.enumerated().map { section, count in
@@ -115,6 +115,18 @@ extension UITableView {
 
     // MARK: Row heights
 
+    /// Returns the height of the row at a presented index path as the delegate, the table or a placeholder gives it.
+    /// `automaticDimension` if the cell decides.
+    final func askedHeight(ofRow path: IndexPath) -> CGFloat {
+        switch display.presented?.addition(at: path) {
+        case .placeholder(let placeholder): return placeholder.rowHeight
+        case .gap(let size): return size.height
+        case nil: break
+        }
+        guard let delegate, let path = dataSourcePath(path) else { return rowHeight }
+        return delegate.tableView(self, heightForRowAt: path) ?? rowHeight
+    }
+
     /// Returns the height of a row if all heights must be known in advance.
     final func heightWithoutEstimates(_ asked: CGFloat) -> CGFloat { asked < 0 ? defaultRowHeight : asked }
 
@@ -138,7 +150,7 @@ extension UITableView {
         guard count > 0 else { return TableSection(rows: LengthSequence(count: 0, common: 0), isKnown: true) }
         let first = IndexPath(row: 0, section: section)
         if let delegate = table.delegate {
-            if let estimate = delegate.tableView?(table, estimatedHeightForRowAt: first) {
+            if hasRows(section), let estimate = delegate.tableView?(table, estimatedHeightForRowAt: first) {
                 return estimated(by: delegate, first: estimate, section: section, count: count)
             }
         }
@@ -148,6 +160,9 @@ extension UITableView {
         return TableSection(rows: LengthSequence(count: count, common: common), isKnown: false)
     }
 
+    /// Whether the delegate has rows to answer for, and not only a placeholder.
+    private func hasRows(_ section: Int) -> Bool { (table.loadedCounts().items(inSection: section) ?? 0) > 0 }
+
     private func estimated(
         by delegate: any UITableViewDelegate,
         first: CGFloat,
@@ -155,7 +170,10 @@ extension UITableView {
         count: Int
     ) -> TableSection {
         let estimates = (0..<count).map { row in
-            row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+            let path = IndexPath(row: row, section: section)
+            if let addition = table.display.presented?.addition(at: path) { return addition.size.height }
+            guard let path = table.dataSourcePath(path), path.row > 0 else { return first }
+            return delegate.tableView(table, estimatedHeightForRowAt: path)
         }
         return TableSection(
             rows: LengthSequence(estimates.map { table.estimate($0, rowHeight: table.rowHeight) }),
@@ -168,11 +186,13 @@ extension UITableView {
             rows: LengthSequence(count: count, common: table.heightWithoutEstimates(table.rowHeight)),
             isKnown: true
         )
-        guard let delegate = table.delegate,
-            let first = delegate.tableView?(table, heightForRowAt: IndexPath(row: 0, section: section))
-        else { return common }
+        let first = IndexPath(row: 0, section: section)
+        let asked = hasRows(section) ? table.delegate?.tableView?(table, heightForRowAt: first) : nil
+        guard asked != nil || table.display.presented != nil else { return common }
         let heights = (0..<count).map { row in
-            row == 0 ? first : delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section))
+            let path = IndexPath(row: row, section: section)
+            guard let asked, table.dataSourcePath(path) == first else { return table.askedHeight(ofRow: path) }
+            return asked
         }
         return TableSection(rows: LengthSequence(heights.map(table.heightWithoutEstimates)), isKnown: true)
     }

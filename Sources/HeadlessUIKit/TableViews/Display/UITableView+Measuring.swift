@@ -31,7 +31,7 @@ extension UITableView {
         guard top > 0 else { return nil }
         let geometry = loadedGeometry()
         let shown = visibleElements.views.keys.compactMap(\.row).filter {
-            guard exists($0) else { return false }
+            guard isPresented($0) else { return false }
             let span = geometry.span(ofRow: $0)
             return span.end > top && span.start < bounds.maxY
         }
@@ -67,7 +67,7 @@ extension UITableView {
 
     /// Returns the height of a row from the delegate or from the cell.
     private func measureRow(_ path: IndexPath) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let asked = askedHeight(ofRow: path)
         guard asked < 0 else { return asked }
         let key = TableElement.row(path)
         let version = display.version
@@ -142,7 +142,8 @@ extension UITableView {
 
     /// Reconfigures the existing cell of a row.
     final func reconfigureCell(at indexPath: IndexPath) {
-        guard exists(indexPath), let cell = shownCell(at: indexPath) else { return }
+        let path = presentedPath(indexPath)
+        guard exists(indexPath), let cell = shownCell(at: path) else { return }
         display.reconfigured = (indexPath, cell)
         let configured = dataSource?.tableView(self, cellForRowAt: indexPath)
         display.reconfigured = nil
@@ -150,7 +151,7 @@ extension UITableView {
             configured === cell || configured == nil,
             TableViewMessages.reconfiguredCellIsAnother(indexPath: indexPath)
         )
-        display.geometry?.invalidateRow(indexPath)
+        display.geometry?.invalidateRow(path)
         display.needsPlacing(in: self)
     }
 }

@@ -5,9 +5,10 @@ extension UITableView: PrefetchHost {
 
     final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
         let geometry = loadedGeometry()
-        return (indexPathsForRows(in: rect) ?? []).filter { shownCell(at: $0) == nil }.map { path in
-            let frame = frame(of: geometry.span(ofRow: path))
-            return (path, frame.center)
+        return (indexPathsForRows(in: rect) ?? []).compactMap { path in
+            let presented = presentedPath(path)
+            guard shownCell(at: presented) == nil else { return nil }
+            return (path, frame(of: geometry.span(ofRow: presented)).center)
         }
     }
 

@@ -15,7 +15,7 @@ extension UITableView {
     /// Called when the content of a visible cell changed, or was only laid out again.
     final func contentDidChange(of cell: UITableViewCell, isLayout: Bool) {
         // Measuring lays out the content, too, which must not request another measurement.
-        guard selfSizingInvalidation != .disabled, !display.isPlacing, let path = indexPath(for: cell) else { return }
+        guard selfSizingInvalidation != .disabled, !display.isPlacing, let path = shownRow(of: cell) else { return }
         if isLayout, selfSizingInvalidation != .enabledIncludingConstraints || !needsResize(cell, at: path) {
             return
         }
@@ -24,7 +24,7 @@ extension UITableView {
     }
 
     private func needsResize(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
-        guard delegate?.tableView(self, heightForRowAt: path) ?? rowHeight < 0 else { return false }
+        guard askedHeight(ofRow: path) < 0 else { return false }
         display.isPlacing = true
         defer { display.isPlacing = false }
         return fittingHeight(of: cell, key: .row(path)) != loadedGeometry().span(ofRow: path).length

@@ -53,6 +53,8 @@ extension UITableView {
         switch key {
         case .row(let path):
             if let cell = display.retained.removeValue(forKey: path) { return cell }
+            if let addition = display.presented?.addition(at: path) { return view(for: addition) }
+            guard let path = dataSourcePath(path) else { return nil }
             let cell = dataSource?.tableView(self, cellForRowAt: path)
             if let cell, let level = delegate?.tableView?(self, indentationLevelForRowAt: path) {
                 cell.indentationLevel = level
@@ -65,6 +67,16 @@ extension UITableView {
             if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
             return titleView(dataSource?.tableView(self, titleForFooterInSection: section), key: key)
         }
+    }
+
+    /// Returns the cell of a placeholder. The gap for a drop has none.
+    private func view(for addition: PresentedItems.Addition) -> UIView? {
+        guard case .placeholder(let placeholder) = addition else { return nil }
+        guard let cell = dequeueCell(identifier: placeholder.reuseIdentifier, indexPath: nil) else {
+            fatalError(TableViewMessages.cellIsNotRegistered(identifier: placeholder.reuseIdentifier))
+        }
+        placeholder.update(cell)
+        return cell
     }
 
     /// The reuse identifier of headers and footers that show titles from the data source.
@@ -117,9 +129,9 @@ extension UITableView {
     final func applyPlacement(to view: UIView, key: TableElement) {
         if let cell = view as? UITableViewCell, case .row(let path) = key {
             cell.placement = placement(ofRow: path)
-            if cell.isEditing != editing.showsControls(at: path) {
-                cell.setEditing(editing.showsControls(at: path), animated: false)
-            }
+            let showsControls = dataSourcePath(path).map(editing.showsControls) ?? false
+            if cell.isEditing != showsControls { cell.setEditing(showsControls, animated: false) }
+            display.setHidden(display.presented?.hiddenPath == path, cell)
         } else if let header = view as? UITableViewHeaderFooterView {
             header.placement = placement(of: key)
         }
@@ -129,14 +141,14 @@ extension UITableView {
         var placement = TableCellPlacement()
         placement.style = style
         placement.isFirst = path.row == 0
-        placement.isLast = path.row + 1 == loadedCounts().items(inSection: path.section)
+        placement.isLast = path.row + 1 == presentedCounts().items(inSection: path.section)
         placement.separatorStyle = separatorStyle
         placement.separatorColor = separatorColor
         placement.separatorInset = display.separatorInset
         placement.separatorInsetsAreAdded = separatorInsetReference == .fromAutomaticInsets
         placement.margin = contentMargin
         placement.safeArea = coveredSides
-        placement.editing = editing.placement(ofRow: path)
+        placement.editing = dataSourcePath(path).flatMap(editing.placement)
         return placement
     }
 
@@ -189,10 +201,15 @@ extension UITableView {
 
     // MARK: Visible rows
 
+    /// Returns the presented index path of the row that a cell shows.
+    final func shownRow(of cell: UITableViewCell) -> IndexPath? { visibleElements.key(of: cell)?.row }
+
+    /// Returns the cell at a presented index path.
     final func shownCell(at path: IndexPath) -> UITableViewCell? {
         visibleElements[.row(path)] as? UITableViewCell ?? display.retained[path]
     }
 
+    /// The visible cells with their presented index paths, in order.
     final var shownRows: [(path: IndexPath, cell: UITableViewCell)] {
         visibleElements.sorted().compactMap { key, view in
             if case .row(let path) = key, let cell = view as? UITableViewCell { (path, cell) } else { nil }
@@ -208,6 +225,8 @@ extension UITableView {
         display.indexTitles = nil
         display.geometry = nil
         display.staleGeometry = nil
+        let presented = display.presented
+        display.discardPresented()
         selection.reset()
         prefetcher.forget()
         editing.reset()
@@ -215,7 +234,9 @@ extension UITableView {
         display.retained = [:]
         display.needsPlacing(in: self)
         // Last: ending animations calls completion handlers, which may already use the new data.
-        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
+        for (key, view) in visibleElements.removeAll() {
+            endDisplaying(view, reportedKey: key.dataSourceKey(in: presented))
+        }
         updates.finishAnimations()
     }
 }

@@ -51,10 +51,20 @@ extension UITableView: DragHost {
         dropDelegate?.tableView(self, performDropWith: coordinator)
     }
 
+    func insertsItems(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
+    }
+
     func frameForDrop(at indexPath: IndexPath) -> CGRect? {
         guard indexPath.section < numberOfSections, indexPath.row < numberOfRows(inSection: indexPath.section) else {
             return nil
         }
         return rectForRow(at: indexPath)
     }
+
+    func frameOfPresentedItem(at indexPath: IndexPath) -> CGRect? {
+        isPresented(indexPath) ? frame(of: loadedGeometry().span(ofRow: indexPath)) : nil
+    }
+
+    func presentedCell(at indexPath: IndexPath) -> (any ItemCell)? { shownCell(at: indexPath) }
 }

@@ -26,6 +26,14 @@ import Foundation
         rect: CGRect
     ) -> any UIDragAnimating
 
+    /// Adds a placeholder for an item that is still loading, and animates the preview to its cell. Do not change the data source
+    /// until the context that is returned commits the row.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem,
+        to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
+
     /// Animates the preview to any target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
@@ -58,5 +66,22 @@ final class TableViewDropCoordination: DropCoordination<UITableViewDropProposal>
 
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         drop(dragItem, intoItemAt: indexPath, rect: rect)
+    }
+
+    func drop(
+        _ dragItem: UIDragItem,
+        to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let added = DropPlaceholder(
+            dragItem: dragItem,
+            reuseIdentifier: placeholder.reuseIdentifier,
+            rowHeight: placeholder.rowHeight,
+            size: placeholderSize
+        ) { cell in
+            if let cell = cell as? UITableViewCell { placeholder.cellUpdateHandler?(cell) }
+        }
+        return drop(to: added, at: placeholder.insertionIndexPath) { cell in
+            (cell as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
     }
 }

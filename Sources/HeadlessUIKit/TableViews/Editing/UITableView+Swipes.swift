@@ -38,7 +38,7 @@ extension UITableView: RowSwipeHost {
     }
 
     final func placeSwipedRow(_ swipe: RowSwipe) {
-        place(.row(swipe.path))
+        place(.row(presentedPath(swipe.path)))
     }
 
     final func show(isSwiped: Bool, on cell: any ItemCell) {

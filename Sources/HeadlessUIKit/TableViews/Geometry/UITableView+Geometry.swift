@@ -10,10 +10,13 @@ extension UITableView {
 
     final func rect(ofRow path: IndexPath) -> CGRect {
         let geometry = loadedGeometry()
-        return exists(path) ? frame(of: geometry.span(ofRow: path)) : .zero
+        guard externalCounts().contains(path) else { return .zero }
+        return frame(of: geometry.span(ofRow: presentedPath(external: path)))
     }
 
-    final func row(at point: CGPoint) -> IndexPath? {
+    final func row(at point: CGPoint) -> IndexPath? { presentedItem(at: point).flatMap(externalPath) }
+
+    final func presentedItem(at point: CGPoint) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         return loadedGeometry().row(at: point.y)
     }
@@ -22,7 +25,9 @@ extension UITableView {
         guard rect.isFinite else { return nil }
         let geometry = loadedGeometry()
         return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
-            geometry.rows(in: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
+            geometry.rows(in: section, from: rect.minY, to: rect.maxY).compactMap {
+                externalPath(IndexPath(row: $0, section: section))
+            }
         }
     }
 }

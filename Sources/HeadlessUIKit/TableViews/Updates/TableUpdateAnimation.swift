@@ -12,12 +12,18 @@ import Foundation
         var target: CGRect
         var fades: Bool
         /// The key to report to the delegate: the one after the update, if the element still exists.
-        var reportedKey: TableElement
+        /// That of the data source; `nil` for placeholders.
+        var reportedKey: TableElement?
     }
 
-    private let batch: BatchUpdate
+    /// The change of the data.
+    private let dataChange: (batch: BatchUpdate, map: UpdateMap)
     private let animations: RowAnimations
-    private let map: UpdateMap
+    /// The change on screen, which is another one with placeholders or a gap.
+    private var batch: BatchUpdate
+    private var map: UpdateMap
+    /// The placeholders and the gap before the update.
+    private var presentedBefore: PresentedItems?
     private let offset: CGPoint
     private unowned let tableView: UITableView
     private var disappearingViews: [DisappearingView] = []
@@ -31,6 +37,7 @@ import Foundation
         self.animations = animations
         self.offset = offset
         map = UpdateMap(batch)
+        dataChange = (batch, map)
         self.tableView = tableView
     }
 
@@ -40,7 +47,7 @@ import Foundation
         updateCounts()
         let leaving = renameViews()
         updateHeights(before: before)
-        for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
+        for path in dataChange.batch.reconfiguredItems.compactMap(dataChange.map.newIndexPath(forOld:)) {
             tableView.reconfigureCell(at: path)
         }
         let wanted = makeViews()
@@ -65,7 +72,7 @@ import Foundation
         self.disappearingViews = []
         for disappearing in disappearingViews {
             disappearing.view.alpha = 1
-            tableView.endDisplaying(disappearing.view, key: disappearing.reportedKey)
+            tableView.endDisplaying(disappearing.view, reportedKey: disappearing.reportedKey)
         }
         tableView.detachUnused()
     }
@@ -77,6 +84,9 @@ import Foundation
         let display = tableView.display
         display.elementsWithoutViews = []
         tableView.editing.follow(map)
+        presentedBefore = display.presented
+        batch = display.updatePresented(after: batch, map)
+        map = UpdateMap(batch)
         let retained = display.retained.sorted { $0.key < $1.key }
         display.retained = [:]
         for (path, cell) in retained {
@@ -145,16 +155,19 @@ import Foundation
     ) {
         let shift = tableView.contentOffset.y - offset.y
         for (key, view) in leaving {
-            let style = animations.deleteAnimation(of: key)
+            let reportedKey = key.dataSourceKey(in: presentedBefore)
+            let style = reportedKey.map(animations.deleteAnimation) ?? .automatic
             var place = view.frame.offsetBy(dx: 0, dy: shift)
             if style == .top || style == .automatic, let new = placeOfDeparted(key, before: before, after: after) {
                 place.origin.y = new
             }
             let target = style.frame(beside: place, in: tableView.bounds)
             if style == .none {
-                tableView.endDisplaying(view, key: key)
+                tableView.endDisplaying(view, reportedKey: reportedKey)
             } else {
-                disappearingViews.append(DisappearingView(view: view, target: target, fades: true, reportedKey: key))
+                disappearingViews.append(
+                    DisappearingView(view: view, target: target, fades: true, reportedKey: reportedKey)
+                )
             }
         }
     }
@@ -185,7 +198,10 @@ import Foundation
                 continue
             }
             let target = tableView.frame(of: key, in: after)
-            disappearingViews.append(DisappearingView(view: view, target: target, fades: false, reportedKey: key))
+            let reportedKey = key.dataSourceKey(in: tableView.display.presented)
+            disappearingViews.append(
+                DisappearingView(view: view, target: target, fades: false, reportedKey: reportedKey)
+            )
         }
     }
 
@@ -209,7 +225,8 @@ import Foundation
 
     private func arrive(_ view: UIView, key: TableElement, in after: TableGeometry) {
         let frame = tableView.frame(of: key, in: after)
-        let style = animations.insertAnimation(of: key, reloadedFrom: reloadedOrigin(of: key))
+        let inserted = key.dataSourceKey(in: tableView.display.presented)
+        let style = inserted.map { animations.insertAnimation(of: $0, reloadedFrom: reloadedOrigin(of: key)) } ?? .automatic
         view.frame = style.frame(beside: frame, in: tableView.bounds)
         if style != .none { view.alpha = 0 }
     }
@@ -218,7 +235,8 @@ import Foundation
         guard let section = map.oldPosition(ofSection: key.section) else { return nil }
         if batch.reloadedSections.contains(section) { return .header(section) }
         guard case .row(let path) = key else { return nil }
-        return batch.reloadedItems.first { map.newPosition(ofItem: $0) == path }.map(TableElement.row)
+        let origin = batch.reloadedItems.first { map.newPosition(ofItem: $0) == path }
+        return origin.flatMap { TableElement.row($0).dataSourceKey(in: presentedBefore) }
     }
 
     private func applyFinalFrames(_ wanted: [TableElement]) {
