@@ -50,7 +50,8 @@ extension UITableView {
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
         updateContentSize()
         let geometry = loadedGeometry()
-        let span = path.row == NSNotFound ? geometry.span(ofSection: path.section) : geometry.span(ofRow: presentedPath(path))
+        let span =
+            path.row == NSNotFound ? geometry.span(ofSection: path.section) : geometry.span(ofRow: presentedPath(path))
         let insets = adjustedContentInset
         // Sticky headers and footers would cover the row.
         let sticks = style == .plain && path.row != NSNotFound

@@ -274,7 +274,9 @@ import Foundation
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// Returns the cell of a row, or `nil` if it is not visible.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: presentedPath(external: indexPath)) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownCell(at: presentedPath(external: indexPath))
+    }
     /// The visible cells, in the order of their rows.
     open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
     /// The index paths of the visible rows, in order.

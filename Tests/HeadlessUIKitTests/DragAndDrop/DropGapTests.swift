@@ -60,7 +60,10 @@ struct DropGapTests {
         expect(!drop.view.hasUncommittedUpdates)
     }
 
-    @Test("an app's own update fills the gap, whether it moves the item or deletes and inserts it", arguments: [true, false])
+    @Test(
+        "an app's own update fills the gap, whether it moves the item or deletes and inserts it",
+        arguments: [true, false]
+    )
     func performed(moves: Bool) {
         drop.operation = .move
         drop.perform = { [drop] coordinator in
@@ -149,7 +152,9 @@ struct DropGapTests {
 
     @Test("cells that choose their sizes make a gap of the size of the dragged item")
     func estimatedSizes() throws {
-        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let list = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain)
+        )
         drop.view.setCollectionViewLayout(list, animated: false)
         drop.finish()
         let before = try #require(drop.top("c"))

@@ -77,7 +77,10 @@ struct DropPlaceholderTests {
         expectEqual(drop.screen.cell(0)?.isSelected, true)
     }
 
-    @Test("placeholders at one place keep their order, in whatever order they are committed", arguments: [[0, 1], [1, 0]])
+    @Test(
+        "placeholders at one place keep their order, in whatever order they are committed",
+        arguments: [[0, 1], [1, 0]]
+    )
     func severalPlaceholders(order: [Int]) {
         dropPlaceholders(at: [2, 2])
         expectEqual(drop.titles, ["a", "b", "1…", "2…", "c", "d"])
@@ -135,7 +138,10 @@ struct DropPlaceholderTests {
     @Test("the preview lands on the placeholder, with the shape that the placeholder asks for")
     func preview() throws {
         drop.perform = { coordinator in
-            let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path(4), reuseIdentifier: "placeholder")
+            let placeholder = UICollectionViewDropPlaceholder(
+                insertionIndexPath: path(4),
+                reuseIdentifier: "placeholder"
+            )
             placeholder.previewParametersProvider = { cell in
                 let parameters = UIDragPreviewParameters()
                 parameters.visiblePath = UIBezierPath(rect: cell.bounds)

@@ -170,7 +170,8 @@ struct RandomDropTests {
         let waiting = model.joined().compactMap { if case .placeholder(let number) = $0 { number } else { nil } }
         guard !waiting.isEmpty else { return "no placeholder" }
         let chosen = waiting[number(below: waiting.count)]
-        guard let context = contexts[chosen], let section = model.firstIndex(where: { $0.contains(.placeholder(chosen)) }),
+        guard let context = contexts[chosen],
+            let section = model.firstIndex(where: { $0.contains(.placeholder(chosen)) }),
             let index = model[section].firstIndex(of: .placeholder(chosen))
         else { return "lost" }
         if Bool.random(using: &random) {
@@ -218,7 +219,11 @@ struct RandomDropTests {
                 check("frame", cell?.frame, drop.view.layoutAttributesForItem(at: path(item, section))?.frame)
                 check("selected", cell?.isSelected, selected.contains(title))
                 let presented = drop.view.presentationIndexPath(forDataSourceIndexPath: path(item, section))
-                check("there and back", drop.view.dataSourceIndexPath(forPresentationIndexPath: presented), path(item, section))
+                check(
+                    "there and back",
+                    drop.view.dataSourceIndexPath(forPresentationIndexPath: presented),
+                    path(item, section)
+                )
             }
         }
         return mistakes

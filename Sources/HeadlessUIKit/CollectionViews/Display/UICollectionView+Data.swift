@@ -143,7 +143,9 @@ extension UICollectionView {
         }
         switch key {
         case .cell(let path):
-            if let addition = display.presented?.addition(at: path) { return view(for: addition, attributes: attributes) }
+            if let addition = display.presented?.addition(at: path) {
+                return view(for: addition, attributes: attributes)
+            }
             guard let path = dataSourcePath(path) else { return nil }
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
             precondition(

@@ -2,7 +2,8 @@ import Foundation
 
 extension UICollectionView {
     final func beginMovement(of indexPath: IndexPath) -> Bool {
-        guard movement == nil, display.presented == nil, let dataSource, let attributes = attributes(of: .cell(indexPath)),
+        guard movement == nil, display.presented == nil, let dataSource,
+            let attributes = attributes(of: .cell(indexPath)),
             dataSource.collectionView(self, canMoveItemAt: indexPath)
         else { return false }
         let movement = InteractiveMovement(

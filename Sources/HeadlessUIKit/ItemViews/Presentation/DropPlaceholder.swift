@@ -4,8 +4,8 @@ import Foundation
 @MainActor final class DropPlaceholder {
     let dragItem: UIDragItem
     let reuseIdentifier: String
-    /// The height of the row in a table, in points, or `automaticDimension`.
-    let rowHeight: CGFloat
+    /// The height of the row in a table, in points; `nil` if the cell or the layout decides.
+    let rowHeight: CGFloat?
     /// The size of the preview that was dropped, in points. It is the size of the cell where the delegate decides about sizes.
     let size: CGSize
     let update: (any ItemCell) -> Void
@@ -13,7 +13,7 @@ import Foundation
     init(
         dragItem: UIDragItem,
         reuseIdentifier: String,
-        rowHeight: CGFloat = UITableView.automaticDimension,
+        rowHeight: CGFloat? = nil,
         size: CGSize,
         update: @escaping (any ItemCell) -> Void
     ) {

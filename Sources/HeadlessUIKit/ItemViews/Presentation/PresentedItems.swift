@@ -107,7 +107,9 @@ struct PresentedItems {
     ///   - new: The items on screen after.
     ///   - batch: The change of the data.
     static func change(from old: PresentedItems?, to new: PresentedItems?, with batch: BatchUpdate) -> BatchUpdate {
-        var change = (old?.reversedChange ?? BatchUpdate()).followed(by: batch).followed(by: new?.change ?? BatchUpdate())
+        var change = (old?.reversedChange ?? BatchUpdate()).followed(by: batch).followed(
+            by: new?.change ?? BatchUpdate()
+        )
         guard let old, let new else { return change }
         var staying = new.placeholderPaths.compactMap { id, path in old.placeholderPaths[id].map { ($0, path) } }
         if let before = old.emptyGap?.path, let after = new.emptyGap?.path { staying.append((before, after)) }

@@ -119,7 +119,7 @@ extension UITableView {
     /// `automaticDimension` if the cell decides.
     final func askedHeight(ofRow path: IndexPath) -> CGFloat {
         switch display.presented?.addition(at: path) {
-        case .placeholder(let placeholder): return placeholder.rowHeight
+        case .placeholder(let placeholder): return placeholder.rowHeight ?? Self.automaticDimension
         case .gap(let size): return size.height
         case nil: break
         }

@@ -79,7 +79,9 @@ import Foundation
     // MARK: Moving rows
 
     func beginMovement(of cell: UITableViewCell, finger: CGFloat) {
-        guard movement == nil, tableView.display.presented == nil, let path = tableView.indexPath(for: cell), canMove(path) else { return }
+        guard movement == nil, tableView.display.presented == nil, let path = tableView.indexPath(for: cell),
+            canMove(path)
+        else { return }
         tableView.swipes.closeActions(animated: true)
         movement = TableMovement(tableView: tableView, path: path, cell: cell, finger: finger)
     }

@@ -226,7 +226,8 @@ import Foundation
     private func arrive(_ view: UIView, key: TableElement, in after: TableGeometry) {
         let frame = tableView.frame(of: key, in: after)
         let inserted = key.dataSourceKey(in: tableView.display.presented)
-        let style = inserted.map { animations.insertAnimation(of: $0, reloadedFrom: reloadedOrigin(of: key)) } ?? .automatic
+        let style =
+            inserted.map { animations.insertAnimation(of: $0, reloadedFrom: reloadedOrigin(of: key)) } ?? .automatic
         view.frame = style.frame(beside: frame, in: tableView.bounds)
         if style != .none { view.alpha = 0 }
     }
