@@ -30,6 +30,8 @@ import Foundation
     /// Whether the view asked for radii that depend on its container.
     var readsCorners = false
     var isExclusiveTouch = false
+    /// What appearance proxies gave the view.
+    var appliedAppearance: AppliedAppearance?
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?
     var focusGroupPriority: UIFocusGroupPriority?

@@ -145,6 +145,7 @@ extension UIView {
     }
 
     private func notifyDidMoveToWindow() {
+        if windowStorage != nil { Self.applyAppearance?(self) }
         didMoveToWindow()
         owner?.viewDidMoveToWindow()
         for subview in subviewStorage { subview.notifyDidMoveToWindow() }

@@ -124,7 +124,7 @@ extension UITableView {
         case nil: break
         }
         guard let delegate, let path = dataSourcePath(path) else { return rowHeight }
-        return delegate.tableView(self, heightForRowAt: path) ?? rowHeight
+        return delegate.tableView(self, heightForRowAt: path)
     }
 
     /// Returns the height of a row if all heights must be known in advance.

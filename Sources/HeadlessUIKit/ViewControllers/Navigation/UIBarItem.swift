@@ -45,6 +45,11 @@ open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIde
         didSet { if isEnabled != oldValue { didChange?() } }
     }
 
+    /// Gives an item that a bar is about to show the values of appearance proxies. `nil` until there is a proxy.
+    static var applyAppearance: ((UIBarItem, UIView) -> Void)?
+    /// What appearance proxies gave the item.
+    final var appliedAppearance: AppliedAppearance?
+
     final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets the title's attributes for a state.

@@ -2,6 +2,7 @@ import Foundation
 
 extension UINavigationBar {
     final func makeContents() {
+        if let apply = UIBarItem.applyAppearance { for item in topItem?.barButtons ?? [] { apply(item, self) } }
         needsContents = false
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
         let isWide = traitCollection.horizontalSizeClass == .regular

@@ -247,7 +247,8 @@ import Foundation
     /// The appearance on a phone in landscape while the content is scrolled to its top. No effect here.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    private var hasAppearance = false
+    /// Whether the app set or changed the standard appearance.
+    final private(set) var hasAppearance = false
 
     /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
     final var shownAppearance: UINavigationBarAppearance? {

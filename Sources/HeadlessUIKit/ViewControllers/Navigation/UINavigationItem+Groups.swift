@@ -44,6 +44,9 @@ extension UINavigationItem {
         let groups = (extras.trailing.map { $0 } + [extras.pinned].compactMap { $0 }).reversed()
         return groups.map { $0.shownItems.reversed() } + [rightBarButtonItems ?? []]
     }
+
+    /// All buttons that a bar may show.
+    final var barButtons: [UIBarButtonItem] { (leadingGroups(isWide: true) + trailingGroups).flatMap { $0 } }
 }
 
 /// The properties of a navigation item that few have.

@@ -11,7 +11,8 @@ import Foundation
     private let background = BarBackgroundView(isContentAbove: true)
     private let buttonGlass = BarGlass()
     private var images = BarImages()
-    private var hasAppearance = false
+    /// Whether the app set or changed the standard appearance.
+    final private(set) var hasAppearance = false
     private lazy var standardAppearanceStorage = keep(UIToolbarAppearance())
     private var views: [(item: UIBarButtonItem, view: UIView)] = []
     /// The height by which the background extends below the bar, in points.
@@ -200,6 +201,7 @@ import Foundation
     }
 
     private func makeViews() {
+        if let apply = UIBarItem.applyAppearance { for item in items ?? [] { apply(item, self) } }
         for (_, view) in views { view.removeFromSuperview() }
         views = (items ?? []).filter { !$0.isHidden }.map { ($0, makeView(of: $0)) }
         for (_, view) in views { addSubview(view) }

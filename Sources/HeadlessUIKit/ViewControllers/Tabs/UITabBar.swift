@@ -14,7 +14,8 @@ import Foundation
     private var glass: (shape: GlassView, selection: UIView)?
     private var buttons: [TabBarButton] = []
     private var images = BarImages()
-    private var hasAppearance = false
+    /// Whether the app set or changed the standard appearance.
+    final private(set) var hasAppearance = false
     private lazy var standardAppearanceStorage = keep(UITabBarAppearance())
     /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
@@ -228,6 +229,7 @@ import Foundation
 
     private func makeButtons(replacing old: [UITabBarItem]) {
         for item in old { item.didChange = nil }
+        if let apply = UIBarItem.applyAppearance { for item in items ?? [] { apply(item, self) } }
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).enumerated().map { index, item in
             let button = TabBarButton(item: item)

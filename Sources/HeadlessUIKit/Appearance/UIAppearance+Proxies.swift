@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIAppearance {
+    public static func appearance() -> Self { proxy(traits: nil, containers: []) }
+
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(traits: nil, containers: containerTypes)
+    }
+
+    public static func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait, containers: []) }
+
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(traits: trait, containers: containerTypes)
+    }
+
+    private static func proxy(traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]) -> Self {
+        let object: AnyObject
+        if let views = Self.self as? UIView.Type {
+            object = AppearanceProxies.shared.proxy(of: views, traits: traits, containers: containers) {
+                views.makeForAppearance()
+            }
+        } else if let items = Self.self as? UIBarItem.Type {
+            object = AppearanceProxies.shared.proxy(of: items, traits: traits, containers: containers) { items.make() }
+        } else {
+            fatalError("Only views and bar items have appearance proxies, not \(Self.self).")
+        }
+        guard let proxy = object as? Self else { fatalError("\(Self.self) made an instance of another class.") }
+        return proxy
+    }
+}
+
+extension UIView {
+    /// Creates a view of the class that the method is called on, with the initializer that lists and apps use for it.
+    final class func makeForAppearance() -> Self {
+        let view: UIView? =
+            switch self as UIView.Type {
+            case let cells as UITableViewCell.Type: cells.make(style: .default, reuseIdentifier: nil)
+            case let headers as UITableViewHeaderFooterView.Type: headers.make(reuseIdentifier: nil)
+            case let lists where lists == UICollectionView.self:
+                UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            default: nil
+            }
+        return view as? Self ?? make(frame: .zero)
+    }
+}
