@@ -40,6 +40,39 @@ private final class ObservingView: UIView {
     override func draw(_ rect: CGRect) { read("drawing") }
 }
 
+@MainActor private final class ProviderCounts {
+    var shown = 0
+}
+
+/// A content whose view reads a model when it takes the configuration.
+private struct ModelContent: UIContentConfiguration {
+    let model: Model
+    let counts: ProviderCounts
+
+    func makeContentView() -> any UIView & UIContentView { ModelContentView(self) }
+    func updated(for state: any UIConfigurationState) -> ModelContent { self }
+}
+
+private final class ModelContentView: UIView, UIContentView {
+    let label = UILabel()
+    var configuration: any UIContentConfiguration { didSet { show() } }
+
+    init(_ content: ModelContent) {
+        configuration = content
+        super.init(frame: .zero)
+        addSubview(label)
+        show()
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    private func show() {
+        guard let content = configuration as? ModelContent else { return }
+        label.text = content.model.name
+        content.counts.shown += 1
+    }
+}
+
 private final class ObservingController: UIViewController {
     let model: Model
     let place: String
@@ -212,6 +245,43 @@ struct ObservationTests {
             try frame(host)
             #expect(text() == old + "!")
         }
+    }
+
+    @Test(
+        "a content configuration that a cell got from its data source shows what changed, without an update of the cell"
+    )
+    func contentConfigurations() throws {
+        let model = Model()
+        let counts = ProviderCounts()
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        var updates = 0
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.configurationUpdateHandler = { _, _ in updates += 1 }
+        let host = host(cell)
+        try frame(host)
+        cell.contentConfiguration = ModelContent(model: model, counts: counts)
+        try frame(host)
+        let view = try #require(cell.contentView as? ModelContentView)
+        expectEqual(view.label.text, "Ann")
+        let updatesBefore = updates
+        model.name = "Ben"
+        model.name = "Cid"
+        try frame(host)
+        expectEqual(view.label.text, "Cid")
+        expect(cell.contentView === view)
+        expectEqual(updates, updatesBefore)
+        let shownBefore = counts.shown
+        model.other = 1
+        try frame(host)
+        expectEqual(counts.shown, shownBefore)
+        model.name = "Dan"
+        try frame(host)
+        expectEqual(view.label.text, "Dan")
+        expectEqual(counts.shown, shownBefore + 1)
+        cell.contentConfiguration = nil
+        model.name = "Eve"
+        try frame(host)
+        expectEqual(counts.shown, shownBefore + 1)
     }
 
     @Test("a layout asks its section provider again")

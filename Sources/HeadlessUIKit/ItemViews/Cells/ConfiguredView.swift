@@ -24,18 +24,30 @@ extension ConfiguredView {
     /// Shows a content configuration, in the existing view if it supports the configuration, else in a new one.
     func showContent(_ content: (any UIContentConfiguration)?) {
         configuration.content = content
+        configuration.isContentOutdated = false
         guard let content else {
             if configuration.contentView != nil { replaceContentView(with: UIView()) }
             configuration.contentView = nil
             return
         }
         if let view = configuration.contentView, view.supports(content) {
-            view.configuration = content
+            observingContent { view.configuration = content }
         } else {
-            let view = traitCollection.withCurrent { content.makeContentView() }
+            let view = traitCollection.withCurrent { observingContent { content.makeContentView() } }
             configuration.contentView = view
             replaceContentView(with: view)
         }
+    }
+
+    /// Runs code of a content configuration or its view. When an observable property that it read changes, the view gets the
+    /// configuration again.
+    private func observingContent<Result>(_ show: () -> Result) -> Result {
+        observing(.providedContent, invalidate: { ($0 as? any ConfiguredView)?.contentDidBecomeOutdated() }, show)
+    }
+
+    private func contentDidBecomeOutdated() {
+        configurationStorage?.isContentOutdated = true
+        setNeedsLayout()
     }
 
     func showBackground(_ background: UIBackgroundConfiguration?) {
@@ -73,6 +85,7 @@ extension ConfiguredView {
 
     /// Updates the configurations if an update was requested.
     func updateConfigurationIfNeeded() {
+        defer { if configurationStorage?.isContentOutdated == true { showContent(configuration.content) } }
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
         observing(.configuration, invalidate: { ($0 as? any ConfiguredView)?.configurationDidBecomeOutdated() }) {

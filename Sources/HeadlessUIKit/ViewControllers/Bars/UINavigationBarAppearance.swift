@@ -23,6 +23,35 @@ import Foundation
         didSet { didChange?() }
     }
 
+    final var subtitleAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { didChange?() }
+    }
+
+    final var largeSubtitleAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { didChange?() }
+    }
+
+    /// The attributes of the line below the title.
+    @available(iOS 26, *)
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { subtitleAttributes }
+        set { subtitleAttributes = newValue }
+    }
+
+    /// The attributes of the line below the large title.
+    @available(iOS 26, *)
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { largeSubtitleAttributes }
+        set { largeSubtitleAttributes = newValue }
+    }
+
+    /// The appearance of prominent buttons, which are the done buttons of earlier versions.
+    @available(iOS 26, *)
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+
     /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttonStorage }
@@ -78,6 +107,8 @@ import Foundation
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleAttributes = other.subtitleAttributes
+        largeSubtitleAttributes = other.largeSubtitleAttributes
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance

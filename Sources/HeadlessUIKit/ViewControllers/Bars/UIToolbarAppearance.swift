@@ -23,6 +23,13 @@ import Foundation
         }
     }
 
+    /// The appearance of prominent buttons, which are the done buttons of earlier versions.
+    @available(iOS 26, *)
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+
     /// Returns a copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 

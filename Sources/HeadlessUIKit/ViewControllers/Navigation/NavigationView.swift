@@ -53,7 +53,10 @@ import Foundation
             if let search { addSubview(search) }
         }
         if let title = bar.largeTitle {
-            largeTitle.show([title])
+            let subtitle = bar.largeSubtitle.map { AttributedRun(text: "\n" + $0.text, attributes: $0.attributes) }
+            let runs = [title] + [subtitle].compactMap { $0 }
+            largeTitle.numberOfLines = runs.count
+            largeTitle.show(runs)
             addSubview(largeTitleArea)
         } else {
             largeTitle.text = nil
@@ -63,7 +66,11 @@ import Foundation
         for subview in subviews { subview.updateSafeAreaInsets() }
     }
 
-    private var fullLargeTitleHeight: CGFloat { bar.largeTitle == nil ? 0 : UINavigationBar.Metrics.largeHeight }
+    private var fullLargeTitleHeight: CGFloat {
+        guard bar.largeTitle != nil else { return 0 }
+        let subtitle = bar.largeSubtitle == nil ? 0 : UINavigationBar.Metrics.largeSubtitleHeight
+        return UINavigationBar.Metrics.largeHeight + subtitle
+    }
 
     private var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - collapsedHeight) }
 

@@ -13,6 +13,9 @@ import Foundation
         static let largeFontSize: CGFloat = 34
         static let largeHeight: CGFloat = 52
         static let subtitleFontSize: CGFloat = 12
+        /// Estimates of the font and the height of the line below a large title.
+        static let largeSubtitleFontSize: CGFloat = 15
+        static let largeSubtitleHeight: CGFloat = 22
         static let promptHeight: CGFloat = 30
         static let promptFontSize: CGFloat = 13
     }
@@ -268,6 +271,18 @@ import Foundation
         return AttributedRun(text: title, attributes: attributes)
     }
 
+    /// The line below the large title; `nil` for none.
+    final var largeSubtitle: AttributedRun? {
+        guard largeTitle != nil, let extras = topItem?.extras, let text = extras.largeSubtitle ?? extras.subtitle,
+            !text.isEmpty
+        else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Metrics.largeSubtitleFontSize), .foregroundColor: UIColor.secondaryLabel,
+        ]
+        attributes.merge(shownAppearance?.largeSubtitleAttributes ?? [:]) { $1 }
+        return AttributedRun(text: text, attributes: attributes)
+    }
+
     /// Whether an item's title is large. Automatic items inherit the mode of the item below.
     private func isLarge(_ item: UINavigationItem) -> Bool {
         for candidate in (items ?? [item]).reversed() {
@@ -337,7 +352,9 @@ import Foundation
         if !title.isEmpty, let subtitle = topItem?.extras.subtitle, !subtitle.isEmpty {
             let small = UIFont.systemFont(ofSize: Metrics.subtitleFontSize)
             let color = shownAppearance?.titleTextAttributes[.foregroundColor] ?? UIColor.secondaryLabel
-            runs.append(AttributedRun(text: "\n" + subtitle, attributes: [.font: small, .foregroundColor: color]))
+            let defaults: [NSAttributedString.Key: Any] = [.font: small, .foregroundColor: color]
+            let own = shownAppearance?.subtitleAttributes ?? [:]
+            runs.append(AttributedRun(text: "\n" + subtitle, attributes: defaults.merging(own) { $1 }))
         }
         titleLabel.numberOfLines = runs.count
         titleLabel.show(runs)

@@ -26,6 +26,13 @@ extension UINavigationItem {
         set { change { $0.largeTitle = newValue } }
     }
 
+    /// The line below a large title; `nil` for `subtitle`.
+    @available(iOS 26, *)
+    public final var largeSubtitle: String? {
+        get { extras.largeSubtitle }
+        set { change { $0.largeSubtitle = newValue } }
+    }
+
     final func change(_ body: (inout NavigationItemExtras) -> Void) {
         for group in extras.groups { group.didChange = nil }
         body(&extras)
@@ -59,6 +66,7 @@ extension UINavigationItem {
     var customizationIdentifier: String?
     var subtitle: String?
     var largeTitle: String?
+    var largeSubtitle: String?
 
     var groups: [UIBarButtonItemGroup] { leading + center + trailing + [pinned].compactMap { $0 } }
 }

@@ -19,6 +19,14 @@ import Foundation
     var appearance: UITabBarItemAppearance?
     /// Whether a drag that rests over any tab selects it.
     var isBarSpringLoaded = false
+    /// Whether the title is shown below the image.
+    var showsTitle = true {
+        didSet {
+            guard showsTitle != oldValue else { return }
+            label.isHidden = !showsTitle
+            setNeedsLayout()
+        }
+    }
     /// The color while the tab is not selected.
     var restingColor: UIColor = .secondaryLabel
 
@@ -120,7 +128,7 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let hasTitle = item.title?.isEmpty == false
+        let hasTitle = showsTitle && item.title?.isEmpty == false
         // Higher tabs have the same contents, in the middle.
         let shift = max(0, bounds.height - UITabBar.Metrics.height) / 2
         let metrics = traitCollection.metrics.bars

@@ -15,6 +15,25 @@ import Foundation
         }
     }
 
+    /// The view above the tab bar; `nil` for none.
+    var accessory: UIView? {
+        didSet {
+            guard accessory !== oldValue else { return }
+            accessoryView?.removeFromSuperview()
+            accessoryView = accessory.map(TabAccessoryView.init)
+            if let accessoryView { insertSubview(accessoryView, belowSubview: bar) }
+            setNeedsLayout()
+            screens.updateSafeAreaInsets()
+        }
+    }
+    private var accessoryView: TabAccessoryView?
+    /// When the bar becomes small.
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic {
+        didSet { if minimizeBehavior != oldValue { setMinimized(false) } }
+    }
+    /// The vertical offset of the content when it was last scrolled, in points.
+    private var lastOffset: CGFloat?
+
     init(frame: CGRect, bar: UITabBar) {
         self.bar = bar
         super.init(frame: frame)
@@ -22,6 +41,7 @@ import Foundation
         screens.frame = bounds
         addSubview(screens)
         addSubview(bar)
+        bar.didTapMinimized = { [weak self] in self?.setMinimized(false) }
         bar.heightDidChange = { [weak self] in
             self?.setNeedsLayout()
             self?.screens.updateSafeAreaInsets()
@@ -34,12 +54,15 @@ import Foundation
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsetsStorage
-        if !bar.isHidden, !hidesTabBar { insets.bottom += bar.height(above: insets.bottom) }
+        if showsBar { insets.bottom += bar.height(above: insets.bottom) }
+        if accessoryView != nil, !hidesTabBar { insets.bottom += TabAccessoryView.height + TabAccessoryView.spacing }
         return insets
     }
 
     /// The height that the tab bar covers, with the safe area below it, in points; 0 while it is hidden.
-    var barHeight: CGFloat { bar.isHidden || hidesTabBar ? 0 : safeAreaInsetsForSubviews.bottom }
+    var barHeight: CGFloat { showsBar ? safeAreaInsetsForSubviews.bottom : 0 }
+
+    private var showsBar: Bool { !bar.isHidden && !hidesTabBar }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -57,11 +80,37 @@ import Foundation
             width: bounds.width,
             height: height + glassHeight
         )
+        placeAccessory()
+    }
+
+    /// Lays out the accessory above the bar, or at the bottom of the screen where the bar is hidden. It leaves with a bar that a
+    /// pushed screen hides.
+    private func placeAccessory() {
+        guard let accessoryView else { return }
+        // On devices with a home indicator only its area separates an accessory from the edge.
+        let margin = traitCollection.metrics.bars.glass?.tabsMargin ?? layoutMargins.left
+        let bottom = safeAreaInsetsStorage.bottom
+        let between = showsBar ? bar.spaceBetweenCircles : nil
+        accessoryView.traitOverrides.tabAccessoryEnvironment = between == nil ? .regular : .inline
+        if let between {
+            accessoryView.frame = bar.convert(between, to: self)
+            return
+        }
+        let height = showsBar ? bar.height(above: bottom) : 0
+        let y = bounds.height - bottom - height - TabAccessoryView.spacing - TabAccessoryView.height
+        accessoryView.frame = CGRect(
+            x: margin,
+            y: hidesTabBar ? bounds.height : y,
+            width: max(0, bounds.width - 2 * margin),
+            height: TabAccessoryView.height
+        )
     }
 
     override func subviewHiddenDidChange(_ subview: UIView) {
         super.subviewHiddenDidChange(subview)
-        if subview === bar { screens.updateSafeAreaInsets() }
+        guard subview === bar else { return }
+        setNeedsLayout()
+        screens.updateSafeAreaInsets()
     }
 }
 
@@ -76,6 +125,8 @@ extension TabBarControllerView: ScrollObserver {
             if scrollContent?.bottomObserver === self { scrollContent?.bottomObserver = nil }
             scrollContent = found
             found?.bottomObserver = self
+            lastOffset = nil
+            setMinimized(false)
         }
         contentDidScroll()
     }
@@ -83,5 +134,40 @@ extension TabBarControllerView: ScrollObserver {
     func contentDidScroll() {
         bar.shownEdge = scrollContent?.shownBottomEdge ?? .soft
         bar.isAtScrollEdge = scrollContent?.isAtBottomEdge ?? true
+        followDirection()
     }
+
+    /// Makes the bar small, or restores it, after the user scrolled in one direction. Content that springs back does nothing.
+    private func followDirection() {
+        guard minimizeBehavior == .onScrollDown || minimizeBehavior == .onScrollUp, let scrollContent else { return }
+        let offset = scrollContent.contentOffset.y
+        defer { lastOffset = offset }
+        guard let lastOffset, offset != lastOffset, scrollContent.isDragging || scrollContent.isDecelerating else {
+            return
+        }
+        let range = scrollContent.verticalRange
+        if minimizeBehavior == .onScrollDown, offset <= range.lowerBound { return setMinimized(false) }
+        guard offset > range.lowerBound, offset < range.upperBound else { return }
+        setMinimized((offset > lastOffset) == (minimizeBehavior == .onScrollDown))
+    }
+
+    /// Makes the bar small or restores it, animated.
+    private func setMinimized(_ isMinimized: Bool) {
+        guard isMinimized != bar.isMinimized else { return }
+        let change = { [self] in
+            bar.isMinimized = isMinimized
+            bar.layoutIfNeeded()
+            placeAccessory()
+        }
+        guard window != nil else { return change() }
+        UIView.animate(
+            withDuration: Self.minimizingDuration,
+            delay: 0,
+            options: .allowUserInteraction,
+            animations: change
+        )
+    }
+
+    /// An estimate of the duration, in seconds.
+    private static let minimizingDuration: TimeInterval = 0.3
 }

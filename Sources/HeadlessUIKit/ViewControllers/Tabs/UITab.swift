@@ -132,6 +132,9 @@ import Foundation
     /// Whether the tab lies at the trailing end.
     var isPinned: Bool { preferredPlacement == .pinned }
 
+    /// Whether the tab has glass of its own, beside that of the others.
+    var hasOwnGlass: Bool { false }
+
     /// The tab whose view controller is shown when this one is selected.
     var leaf: UITab { self }
 }
@@ -150,6 +153,8 @@ import Foundation
     }
 
     override var isPinned: Bool { preferredPlacement == .automatic || super.isPinned }
+
+    override var hasOwnGlass: Bool { isPinned }
 }
 
 /// A tab with tabs inside. A tab bar shows the selected one of them, or the group's own view controller.

@@ -9,10 +9,18 @@ import Foundation
         static let centeredSpacing: CGFloat = 34
     }
 
-    private let background = BarBackgroundView(isContentAbove: true)
+    final let background = BarBackgroundView(isContentAbove: true)
     private let indicator = UIImageView()
-    private var glass: (shape: GlassView, selection: UIView)?
-    private var buttons: [TabBarButton] = []
+    final var glass: (shape: GlassView, selection: UIView)?
+    /// Whether only the selected tab is shown, in a circle, with the search tab. Only glass becomes small.
+    final var isMinimized = false {
+        didSet { if isMinimized != oldValue { setNeedsLayout() } }
+    }
+    /// Called when the circle of a small bar is tapped.
+    final var didTapMinimized: (() -> Void)?
+    /// The glass of a search tab.
+    final var ownGlass: GlassView?
+    final var buttons: [TabBarButton] = []
     private var images = BarImages()
     /// Whether the app set or changed the standard appearance.
     final private(set) var hasAppearance = false
@@ -219,7 +227,7 @@ import Foundation
         heightDidChange?()
     }
 
-    private var metrics: SystemMetrics.Bars { traitCollection.metrics.bars }
+    final var metrics: SystemMetrics.Bars { traitCollection.metrics.bars }
 
     /// Returns the height of the bar above a safe area at the bottom of the screen, into which glass extends.
     final func height(above safeArea: CGFloat) -> CGFloat {
@@ -257,6 +265,7 @@ import Foundation
     }
 
     private func choose(_ index: Int) {
+        if isMinimized, items?[index] === selectedItem { return didTapMinimized?() ?? () }
         guard let items, items.indices.contains(index), shouldSelectTab?(index) ?? true else { return }
         selectedItem = items[index]
         delegate?.tabBar(self, didSelect: items[index])
@@ -267,28 +276,36 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (width, spacing, start) = arrangement
         let glass = metrics.glass
-        for (index, button) in buttons.enumerated() {
-            let place = isMirrored ? buttons.count - 1 - index : index
-            button.frame = CGRect(
-                x: start + CGFloat(place) * (width + spacing),
+        for (index, button) in sharedButtons.enumerated() {
+            let frame = CGRect(
+                x: start + CGFloat(index) * (width + spacing),
                 y: glass?.tabInset ?? 0,
                 width: width,
                 height: glass.map { $0.tabs - 2 * $0.tabInset } ?? min(bounds.height, Metrics.height)
             )
+            button.frame = mirroredIfNeeded(smallCircle ?? frame)
+            button.alpha = isSmall && !isShownSmall(button) ? 0 : 1
+        }
+        if let glass, let button = ownGlassButton {
+            let side = smallCircle?.width ?? glass.tabs
+            let x = bounds.width - glass.tabsMargin - side
+            button.frame = mirroredIfNeeded(CGRect(x: x, y: glass.tabs - side, width: side, height: side))
         }
         placeGlass()
         placeIndicator()
     }
 
-    /// The width and spacing of the tabs, and where the first one begins.
+    /// The width and spacing of the tabs that share a background, and where the first one begins, in reading direction.
     private var arrangement: (width: CGFloat, spacing: CGFloat, start: CGFloat) {
         let appearance = shownAppearance
-        let count = CGFloat(max(1, buttons.count))
+        let count = CGFloat(max(1, sharedButtons.count))
         if let glass = metrics.glass {
-            let width = min(glass.tabWidth, (bounds.width - 2 * (glass.tabsMargin + glass.tabInset)) / count)
+            let taken = ownGlassButton == nil ? 0 : glass.tabs + glass.groupSpacing
+            let width = min(glass.tabWidth, (bounds.width - 2 * (glass.tabsMargin + glass.tabInset) - taken) / count)
+            // Beside a search tab, the others begin at the leading edge.
+            guard taken == 0 else { return (width, 0, glass.tabsMargin + glass.tabInset) }
             return (width, 0, (bounds.width - count * width) / 2)
         }
         guard (appearance?.stackedItemPositioning ?? itemPositioning) == .centered else {
@@ -299,29 +316,6 @@ import Foundation
         let spacing = wantedSpacing > 0 ? wantedSpacing : Metrics.centeredSpacing
         let width = wantedWidth > 0 ? wantedWidth : Metrics.centeredWidth
         return (width, spacing, (bounds.width - count * width - (count - 1) * spacing) / 2)
-    }
-
-    /// Lays out the glass behind the tabs and the shape behind the selected one.
-    private func placeGlass() {
-        guard let metrics = metrics.glass, let first = buttons.first, let last = buttons.last else {
-            glass?.shape.removeFromSuperview()
-            glass?.selection.removeFromSuperview()
-            glass = nil
-            return
-        }
-        let (shape, selection) = glass ?? (GlassView(), UIView())
-        if glass == nil {
-            glass = (shape, selection)
-            selection.isUserInteractionEnabled = false
-            selection.backgroundColor = .tertiarySystemFill
-            insertSubview(shape, aboveSubview: background)
-            insertSubview(selection, aboveSubview: shape)
-        }
-        shape.frame = first.frame.union(last.frame).insetBy(dx: -metrics.tabInset, dy: -metrics.tabInset)
-        let selected = buttons.first(where: \.isSelected)
-        selection.isHidden = selected == nil
-        selection.frame = selected?.frame ?? .zero
-        selection.layer.cornerRadius = selection.bounds.height / 2
     }
 
     private func placeIndicator() {

@@ -100,11 +100,15 @@ extension UITabBarController {
     /// The duration of hiding the bar, in seconds.
     private static let hidingDuration: TimeInterval = 0.25
 
-    /// When the tab bar becomes small. No effect here: the bar keeps its size.
+    /// When the tab bar becomes small: with `.onScrollDown` while the user scrolls down, with `.onScrollUp` the other way around.
+    /// Only bars whose tabs are on glass become small. With `.automatic`, the default, they keep their size, as on phones.
     @available(iOS 26, *)
     public final var tabBarMinimizeBehavior: MinimizeBehavior {
         get { tabStore.minimizeBehavior }
-        set { tabStore.minimizeBehavior = newValue }
+        set {
+            tabStore.minimizeBehavior = newValue
+            (viewIfLoaded as? TabBarControllerView)?.minimizeBehavior = newValue
+        }
     }
 }
 

@@ -6,6 +6,7 @@ import Foundation
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
     final var tabStore = TabStore()
+    final var accessory: UITabAccessory?
     /// The change of tabs that the delegate's animator shows now.
     private var customTransition: CustomTransition?
 
@@ -29,7 +30,7 @@ import Foundation
         let new = viewControllers ?? []
         let place = selectedIndex
         for tab in tabStore.tabs { tab.owner = nil }
-        tabStore = TabStore()
+        tabStore = TabStore(mode: tabStore.mode, minimizeBehavior: tabStore.minimizeBehavior)
         for old in controllers where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
@@ -88,7 +89,10 @@ import Foundation
 
     /// Creates the view with the tab bar.
     open override func loadView() {
-        view = TabBarControllerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), bar: bar)
+        let view = TabBarControllerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), bar: bar)
+        view.accessory = accessory?.contentView
+        view.minimizeBehavior = tabStore.minimizeBehavior
+        self.view = view
         bar.delegate = self
         bar.shouldSelectTab = { [weak self] index in self?.shouldSelectTab(index) ?? false }
         bar.didSelectTab = { [weak self] index in self?.didSelectTab(index) }
@@ -169,6 +173,7 @@ import Foundation
             old.removeFromParent()
         }
         controllers.removeAll { $0.parent !== self }
+        for tab in tabs { tab.item.hasOwnGlass = tab.hasOwnGlass }
         bar.items = tabs.map(\.item)
     }
 
@@ -286,6 +291,8 @@ import Foundation
         screen.frame = frame(of: selected, in: view)
         screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.screens.addSubview(screen)
+        // The bar follows the content of another screen.
+        view.setNeedsLayout()
     }
 }
 

@@ -68,6 +68,9 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem, U
         didSet { if badgeColor != oldValue { didChange?() } }
     }
 
+    /// Whether the tab has glass of its own at the trailing edge, in versions of iOS whose tabs have glass.
+    final var hasOwnGlass = false
+
     private var badgeAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
 
     /// Sets the attributes of the badge's text for a state.
