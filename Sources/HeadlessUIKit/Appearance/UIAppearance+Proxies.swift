@@ -1,16 +1,20 @@
 import Foundation
 
 extension UIAppearance {
+    /// Returns the proxy for all instances of the class and its subclasses.
     public static func appearance() -> Self { proxy(traits: nil, containers: []) }
 
+    /// Returns the proxy for instances that are contained in instances of other classes: the first class is the innermost one.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         proxy(traits: nil, containers: containerTypes)
     }
 
+    /// Returns the proxy for instances with certain traits.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait, containers: []) }
 
+    /// Returns the proxy for instances with certain traits that are contained in instances of other classes.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
