@@ -203,7 +203,7 @@ import Foundation
     open var numberOfSections: Int { loadedCounts().sections }
 
     /// Returns the number of items in a section that the data source last returned.
-    open func numberOfItems(inSection section: Int) -> Int { externalCounts().items(inSection: section) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int { externalCount(inSection: section) ?? 0 }
 
     /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -224,7 +224,7 @@ import Foundation
     /// Returns the index path of the item that a cell shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         if case .cell(let path)? = visibleElements.key(of: cell) { return externalPath(path) }
-        return prepared.path(of: cell)
+        return prepared.path(of: cell).flatMap(externalPath)
     }
 
     // MARK: Visible elements

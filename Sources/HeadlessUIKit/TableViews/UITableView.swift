@@ -257,7 +257,7 @@ import Foundation
     /// The number of sections that the data source last returned, or 1 without a data source.
     open var numberOfSections: Int { dataSource == nil ? 1 : loadedCounts().sections }
     /// Returns the number of rows in a section that the data source last returned.
-    open func numberOfRows(inSection section: Int) -> Int { externalCounts().items(inSection: section) ?? 0 }
+    open func numberOfRows(inSection section: Int) -> Int { externalCount(inSection: section) ?? 0 }
     /// Returns the rectangle of a section, in content coordinates.
     open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
     /// Returns the rectangle of a section's header, in content coordinates, when it does not stick.

@@ -115,6 +115,18 @@ struct DropPlaceholderTests {
         expect(!commit(0, "late"))
     }
 
+    @Test("an index path of no item makes no placeholder")
+    func noIndexPath() {
+        drop.perform = { [contexts] coordinator in
+            let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: IndexPath(), reuseIdentifier: "placeholder")
+            contexts.all = [coordinator.drop(coordinator.items[0].dragItem, to: placeholder)]
+        }
+        drop.drag(from: 20, to: 110)
+        drop.drop()
+        expectEqual(drop.titles, ["a", "b", "c", "d"])
+        expect(!commit(0, "x"))
+    }
+
     @Test("a batch of the app that adds a placeholder animates both")
     func batch() {
         drop.perform = { [drop, contexts] coordinator in

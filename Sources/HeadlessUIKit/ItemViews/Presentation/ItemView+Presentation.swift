@@ -12,8 +12,17 @@ extension ItemView {
         return itemDisplay.presented?.counts(from: counts) ?? counts
     }
 
+    /// Returns the number of items of a section on screen, or `nil` if the section does not exist.
+    func presentedCount(inSection section: Int) -> Int? {
+        guard let count = loadedCounts().items(inSection: section) else { return nil }
+        return itemDisplay.presented?.count(count, inSection: section) ?? count
+    }
+
     /// Returns whether there is an item on screen at a presented index path.
-    func isPresented(_ path: IndexPath) -> Bool { presentedCounts().contains(path) }
+    func isPresented(_ path: IndexPath) -> Bool {
+        guard path.count == 2, let count = presentedCount(inSection: path.section) else { return false }
+        return (0..<count).contains(path.item)
+    }
 
     /// Returns what the app sees as the index path of a presented one: that of the data source, unless it asks for presented ones.
     func externalPath(_ path: IndexPath) -> IndexPath? {
@@ -25,8 +34,10 @@ extension ItemView {
         itemDisplay.usesPresentedPaths ? path : presentedPath(path)
     }
 
-    /// Returns the counts that the app sees.
-    func externalCounts() -> ItemCounts { itemDisplay.usesPresentedPaths ? presentedCounts() : loadedCounts() }
+    /// Returns the number of items of a section as the app sees it; `nil` if the section does not exist.
+    func externalCount(inSection section: Int) -> Int? {
+        itemDisplay.usesPresentedPaths ? presentedCount(inSection: section) : loadedCounts().items(inSection: section)
+    }
 
     /// Runs a closure in which the app's index paths and counts are those on screen.
     func withPresentedPaths<Result>(_ body: () -> Result) -> Result {

@@ -29,8 +29,9 @@ struct PresentationPlan: Equatable {
 
     var isEmpty: Bool { placeholders.isEmpty && gap == nil }
 
-    /// Adds a placeholder, after those that have the same place.
+    /// Adds a placeholder, after those that have the same place. Does nothing with an index path of no item.
     mutating func insert(_ placeholder: DropPlaceholder, at path: IndexPath) {
+        guard path.count == 2 else { return }
         let index = placeholders.firstIndex { $0.destination > path } ?? placeholders.count
         placeholders.insert(Entry(placeholder: placeholder, destination: path), at: index)
     }

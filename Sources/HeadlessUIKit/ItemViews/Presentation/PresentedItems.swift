@@ -28,6 +28,8 @@ struct PresentedItems {
     /// The additions by their presented index paths.
     private let additions: [IndexPath: Addition]
     private let placeholderPaths: [ObjectIdentifier: IndexPath]
+    /// By how much the number of items on screen differs from that of the data source, by section.
+    private let countChanges: [Int: Int]
     /// The presented index path of the gap.
     let gapPath: IndexPath?
 
@@ -63,6 +65,9 @@ struct PresentedItems {
         map = UpdateMap(change)
         self.additions = additions
         placeholderPaths = paths
+        var countChanges = earlier
+        if let source = plan.gap?.source { countChanges[source.section, default: 0] -= 1 }
+        self.countChanges = countChanges
         self.gapPath = gapPath
     }
 
@@ -86,12 +91,12 @@ struct PresentedItems {
         return (gapPath, gap.size)
     }
 
+    /// Returns the number of items on screen for that of the data source.
+    func count(_ count: Int, inSection section: Int) -> Int { count + countChanges[section, default: 0] }
+
     /// Returns the counts with the additions.
     func counts(from counts: ItemCounts) -> ItemCounts {
-        var counts = counts
-        if let gap = plan.gap, let source = gap.source { counts.items[source.section] -= 1 }
-        for entry in plan.entries { counts.items[entry.destination.section] += 1 }
-        return counts
+        ItemCounts(items: counts.items.enumerated().map { count($1, inSection: $0) })
     }
 
     /// Returns where the data source would insert an item that is dropped on a presented index path.

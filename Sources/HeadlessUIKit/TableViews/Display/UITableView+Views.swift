@@ -141,7 +141,7 @@ extension UITableView {
         var placement = TableCellPlacement()
         placement.style = style
         placement.isFirst = path.row == 0
-        placement.isLast = path.row + 1 == presentedCounts().items(inSection: path.section)
+        placement.isLast = path.row + 1 == presentedCount(inSection: path.section)
         placement.separatorStyle = separatorStyle
         placement.separatorColor = separatorColor
         placement.separatorInset = display.separatorInset

@@ -10,8 +10,9 @@ extension UITableView {
 
     final func rect(ofRow path: IndexPath) -> CGRect {
         let geometry = loadedGeometry()
-        guard externalCounts().contains(path) else { return .zero }
-        return frame(of: geometry.span(ofRow: presentedPath(external: path)))
+        guard exists(path) || display.usesPresentedPaths else { return .zero }
+        let path = presentedPath(external: path)
+        return isPresented(path) ? frame(of: geometry.span(ofRow: path)) : .zero
     }
 
     final func row(at point: CGPoint) -> IndexPath? { presentedItem(at: point).flatMap(externalPath) }
