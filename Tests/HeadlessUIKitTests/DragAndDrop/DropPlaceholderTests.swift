@@ -118,7 +118,10 @@ struct DropPlaceholderTests {
     @Test("an index path of no item makes no placeholder")
     func noIndexPath() {
         drop.perform = { [contexts] coordinator in
-            let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: IndexPath(), reuseIdentifier: "placeholder")
+            let placeholder = UICollectionViewDropPlaceholder(
+                insertionIndexPath: IndexPath(),
+                reuseIdentifier: "placeholder"
+            )
             contexts.all = [coordinator.drop(coordinator.items[0].dragItem, to: placeholder)]
         }
         drop.drag(from: 20, to: 110)
