@@ -24,11 +24,11 @@ extension UIAppearance {
 
     private static func proxy(traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]) -> Self {
         let object: AnyObject
-        if let views = Self.self as? UIView.Type {
+        if let views = self as? UIView.Type {
             object = AppearanceProxies.shared.proxy(of: views, traits: traits, containers: containers) {
                 views.makeForAppearance()
             }
-        } else if let items = Self.self as? UIBarItem.Type {
+        } else if let items = self as? UIBarItem.Type {
             object = AppearanceProxies.shared.proxy(of: items, traits: traits, containers: containers) { items.make() }
         } else {
             fatalError("Only views and bar items have appearance proxies, not \(Self.self).")
@@ -47,6 +47,9 @@ extension UIView {
             case let headers as UITableViewHeaderFooterView.Type: headers.make(reuseIdentifier: nil)
             case let lists where lists == UICollectionView.self:
                 UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            case let views where views == UIVisualEffectView.self: UIVisualEffectView(effect: nil)
+            case let views where views == UIContentUnavailableView.self:
+                UIContentUnavailableView(configuration: .empty())
             default: nil
             }
         return view as? Self ?? make(frame: .zero)

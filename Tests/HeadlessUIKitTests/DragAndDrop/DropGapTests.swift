@@ -125,7 +125,7 @@ struct DropGapTests {
     func tallRows() {
         let source = TallSource(sections: [])
         let screen = TableScreen([["a", "tall", "c"]], size: CGSize(width: 100, height: 400), source: source)
-        let delegate = TableGapDelegate()
+        let delegate = TableDropDelegate(.move)
         defer { withExtendedLifetime(delegate) {} }
         screen.table.dragDelegate = delegate
         screen.table.dropDelegate = delegate
@@ -163,26 +163,6 @@ struct DropGapTests {
         expectEqual(drop.top("c"), before + height)
         expectEqual(drop.top("b"), height)
     }
-}
-
-@MainActor private final class TableGapDelegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
-    func tableView(
-        _ tableView: UITableView,
-        itemsForBeginning session: any UIDragSession,
-        at indexPath: IndexPath
-    ) -> [UIDragItem] {
-        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "row")))]
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-    }
-
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
 }
 
 @MainActor private final class TallSource: TableSource {

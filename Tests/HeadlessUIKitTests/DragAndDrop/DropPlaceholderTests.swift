@@ -190,7 +190,18 @@ struct DropPlaceholderTests {
     @Test("tables have placeholders of a height of their own")
     func tables() {
         let screen = TableScreen(rows: 3)
-        let delegate = TablePlaceholders(screen)
+        let delegate = TableDropDelegate(.copy)
+        var context: (any UITableViewDropPlaceholderContext)?
+        delegate.perform = { coordinator in
+            guard let path = coordinator.destinationIndexPath else { return }
+            let placeholder = UITableViewDropPlaceholder(
+                insertionIndexPath: path,
+                reuseIdentifier: "placeholder",
+                rowHeight: 20
+            )
+            placeholder.cellUpdateHandler = { ($0 as? TableTestCell)?.title = "…" }
+            context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+        }
         defer { withExtendedLifetime(delegate) {} }
         screen.table.register(TableTestCell.self, forCellReuseIdentifier: "placeholder")
         screen.table.dragDelegate = delegate
@@ -209,11 +220,11 @@ struct DropPlaceholderTests {
         expectEqual(screen.table.contentSize.height, 152)
         expectEqual(screen.table.indexPathsForVisibleRows, [path(0), path(1), path(2)])
         expectEqual(screen.source.displayMistakes, [])
-        expect(delegate.context?.commitInsertion { screen.source.sections[0].insert("new", at: $0.row) } == true)
+        expect(context?.commitInsertion { screen.source.sections[0].insert("new", at: $0.row) } == true)
         screen.finishAnimations()
         expectEqual(screen.visibleTitles, ["0", "new", "1", "2"])
         expectEqual(screen.table.contentSize.height, 176)
-        expect(delegate.context?.deletePlaceholder() == false)
+        expect(context?.deletePlaceholder() == false)
     }
 }
 
@@ -232,42 +243,5 @@ struct DropPlaceholderTests {
     ) -> CGSize {
         asked.append(indexPath)
         return CGSize(width: 100, height: indexPath.item == 0 ? 40 : 30)
-    }
-}
-
-@MainActor private final class TablePlaceholders: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
-    private let screen: TableScreen
-    private(set) var context: (any UITableViewDropPlaceholderContext)?
-
-    init(_ screen: TableScreen) {
-        self.screen = screen
-        super.init()
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        itemsForBeginning session: any UIDragSession,
-        at indexPath: IndexPath
-    ) -> [UIDragItem] {
-        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "row")))]
-    }
-
-    func tableView(
-        _ tableView: UITableView,
-        dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
-    }
-
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        guard let path = coordinator.destinationIndexPath else { return }
-        let placeholder = UITableViewDropPlaceholder(
-            insertionIndexPath: path,
-            reuseIdentifier: "placeholder",
-            rowHeight: 20
-        )
-        placeholder.cellUpdateHandler = { ($0 as? TableTestCell)?.title = "…" }
-        context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
     }
 }

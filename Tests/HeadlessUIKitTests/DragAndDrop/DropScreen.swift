@@ -87,3 +87,35 @@ import Foundation
         perform?(coordinator)
     }
 }
+
+/// Drags every row of a table and proposes to insert between rows.
+@MainActor final class TableDropDelegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+    private let operation: UIDropOperation
+    /// What the app does with a drop.
+    var perform: ((any UITableViewDropCoordinator) -> Void)?
+
+    init(_ operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "row")))]
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+    }
+
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        perform?(coordinator)
+    }
+}

@@ -91,7 +91,10 @@ import Foundation
         let margin = traitCollection.metrics.bars.glass?.tabsMargin ?? layoutMargins.left
         let bottom = safeAreaInsetsStorage.bottom
         let between = showsBar ? bar.spaceBetweenCircles : nil
-        accessoryView.traitOverrides.tabAccessoryEnvironment = between == nil ? .regular : .inline
+        let environment: UITabAccessory.Environment = between == nil ? .regular : .inline
+        if accessoryView.traitOverrides.tabAccessoryEnvironment != environment {
+            accessoryView.traitOverrides.tabAccessoryEnvironment = environment
+        }
         if let between {
             accessoryView.frame = bar.convert(between, to: self)
             return
