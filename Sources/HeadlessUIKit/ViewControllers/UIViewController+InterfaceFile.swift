@@ -27,7 +27,7 @@ extension UIViewController {
 
     private func findNibOfClass() -> UINib? {
         // Classes of UIKit have none.
-        guard !String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") else { return nil }
+        guard !UIKitClasses.contain(type(of: self)) else { return nil }
         let name = String(describing: type(of: self))
         let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
         let bundle = nibBundle ?? .main

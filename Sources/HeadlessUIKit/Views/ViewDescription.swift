@@ -39,20 +39,15 @@ import Foundation
 
     /// Names of UIKit classes have no module prefix.
     private static func name(of type: AnyClass) -> String {
-        isOwn(type) ? String(describing: type) : String(reflecting: type)
+        UIKitClasses.contain(type) ? String(describing: type) : String(reflecting: type)
     }
 
     /// Returns the name of the UIKit class that an app's class inherits from.
     private static func baseClass(of view: UIView) -> String? {
         var type: AnyClass? = type(of: view)
-        guard let first = type, !isOwn(first) else { return nil }
-        while let next = type, !isOwn(next) { type = _getSuperclass(next) }
+        guard let first = type, !UIKitClasses.contain(first) else { return nil }
+        while let next = type, !UIKitClasses.contain(next) { type = _getSuperclass(next) }
         return type.map { String(describing: $0) }
-    }
-
-    private static func isOwn(_ type: AnyClass) -> Bool {
-        let name = String(reflecting: type)
-        return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("HeadlessQuartz.")
     }
 
     private static func text(_ rect: CGRect) -> String {

@@ -284,6 +284,46 @@ struct ObservationTests {
         expectEqual(counts.shown, shownBefore + 1)
     }
 
+    @Test("what cells, section providers and view controllers read while a list lays out does not lay out the list")
+    func readsDuringLayout() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            let model: Model
+            let updates: ProviderCounts
+
+            init(_ model: Model, _ updates: ProviderCounts) { (self.model, self.updates) = (model, updates) }
+
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                cell.configurationUpdateHandler = { [model, updates] cell, _ in
+                    var content = UIListContentConfiguration.cell()
+                    content.text = path.item == 0 ? model.name : "fixed"
+                    cell.contentConfiguration = content
+                    updates.shown += 1
+                }
+                return cell
+            }
+        }
+        let model = Model()
+        let counts = ProviderCounts()
+        let source = Source(model, counts)
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        let host = host(list)
+        try frame(host)
+        let first = counts.shown
+        model.name = "Bob"
+        #expect(!list.layer.needsLayout())
+        try frame(host)
+        #expect(counts.shown == first + 1)
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Bob")
+        withExtendedLifetime(source) {}
+    }
+
     @Test("a layout asks its section provider again")
     func sectionProviders() throws {
         final class Source: NSObject, UICollectionViewDataSource {

@@ -93,10 +93,16 @@ extension UIView {
     }
 
     final func layOutSubviews() {
-        observing(.layout, invalidate: { $0.setNeedsLayout() }) {
-            owner?.viewWillLayoutSubviews()
-            layoutSubviews()
-            owner?.viewDidLayoutSubviews()
-        }
+        guard let owner else { return layOutOwnSubviews() }
+        observing(.layoutBegin, invalidate: { $0.setNeedsLayout() }) { owner.viewWillLayoutSubviews() }
+        layOutOwnSubviews()
+        observing(.layoutEnd, invalidate: { $0.setNeedsLayout() }) { owner.viewDidLayoutSubviews() }
+    }
+
+    /// A class of UIKit reads nothing observable itself, but a list makes and measures cells. Their reads are theirs:
+    /// `withObservationTracking` would add them to those of the list, and a change in one row would lay out the whole list.
+    private func layOutOwnSubviews() {
+        guard !UIKitClasses.contain(type(of: self)) else { return layoutSubviews() }
+        observing(.layout, invalidate: { $0.setNeedsLayout() }) { layoutSubviews() }
     }
 }
