@@ -7,6 +7,7 @@ import Foundation
     private let stack = UIStackView()
     private let backgroundView = UIView()
     private var edges: [NSLayoutConstraint] = []
+    private var scroller: ContentUnavailableScroller?
 
     /// Creates a content view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -15,7 +16,6 @@ import Foundation
         addSubview(backgroundView)
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
         follow()
     }
 
@@ -31,6 +31,19 @@ import Foundation
             guard let new = newValue as? UIContentUnavailableConfiguration else { return }
             shown = new
             follow()
+        }
+    }
+
+    /// Whether content that is higher than the view scrolls. The default is `false`: such content stays at the top margin, and what
+    /// is below the view is not seen.
+    open var isScrollEnabled: Bool {
+        get { scroller != nil }
+        set {
+            guard newValue != isScrollEnabled else { return }
+            scroller?.removeFromSuperview()
+            scroller = newValue ? ContentUnavailableScroller() : nil
+            if let scroller { addSubview(scroller) }
+            constrain()
         }
     }
 
@@ -55,6 +68,11 @@ import Foundation
 
     private func constrain() {
         NSLayoutConstraint.deactivate(edges)
+        if let scroller {
+            edges = []
+            return scroller.show(stack, in: self)
+        }
+        addSubview(stack)
         let guide = layoutMarginsGuide
         edges = [
             stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
@@ -70,6 +88,12 @@ import Foundation
         super.layoutSubviews()
         backgroundView.frame = bounds
         showMargins()
+    }
+
+    /// Keeps scrolled content within the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        scroller?.showMargins(layoutMargins)
     }
 
     private func showMargins() {

@@ -43,6 +43,43 @@ struct ContentUnavailableTests {
         expectEqual(tapped, 1)
     }
 
+    @Test("content that is too high scrolls if it may, lower content is where it is without scrolling")
+    func scrolling() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "Nothing here"
+        configuration.secondaryText = "Come back later"
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 60, leading: 16, bottom: 20, trailing: 16)
+        let view = try #require(show(configuration) as? UIContentUnavailableView)
+        expect(!view.isScrollEnabled)
+        expect(all(UIScrollView.self, in: view).isEmpty)
+        let still = all(UILabel.self, in: view).map(frame)
+        let fitting = view.systemLayoutSizeFitting(CGSize(width: 300, height: 0))
+        view.isScrollEnabled = true
+        window.hostLayout()
+        expectEqual(all(UILabel.self, in: view).map(frame), still)
+        expectEqual(view.systemLayoutSizeFitting(CGSize(width: 300, height: 0)), fitting)
+        let scroller = try #require(all(UIScrollView.self, in: view).first)
+        expectEqual(scroller.contentSize, CGSize(width: 300, height: 400))
+
+        configuration.secondaryText = String(repeating: "Come back later. ", count: 80)
+        view.configuration = configuration
+        window.hostLayout()
+        let labels = all(UILabel.self, in: view)
+        expectEqual(frame(labels[0]).minY, 60)
+        expectEqual(scroller.contentSize.height, frame(labels[1]).maxY + 20)
+        expect(scroller.contentSize.height > 600)
+        window.hostTouchDown(at: CGPoint(x: 150, y: 350))
+        window.hostTouchMoved(to: CGPoint(x: 150, y: 300))
+        window.hostTouchMoved(to: CGPoint(x: 150, y: 200))
+        window.hostTouchUp()
+        expect(scroller.contentOffset.y > 50)
+
+        view.isScrollEnabled = false
+        window.hostLayout()
+        expect(all(UIScrollView.self, in: view).isEmpty)
+        expectEqual(frame(labels[0]).minY, 60)
+    }
+
     @Test("another configuration replaces the first in the same view")
     func updates() {
         var configuration = UIContentUnavailableConfiguration.loading()

@@ -54,7 +54,8 @@ extension UIView {
 
 /// What of a view is updated by code that may read observable properties.
 enum ObservedPart {
-    case layout, layoutBegin, layoutEnd, constraints, content, configuration, providedContent, sections, properties, contentUnavailable
+    case layout, layoutBegin, layoutEnd, constraints, content, configuration, providedContent, sections, properties,
+        contentUnavailable
 }
 
 /// The updates of a view that have read observable properties.
