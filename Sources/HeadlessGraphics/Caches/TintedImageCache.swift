@@ -6,6 +6,7 @@ package final class TintedImageCache: Sendable {
     private struct Key: Hashable, Sendable {
         let source: ObjectIdentifier
         let color: RGBA
+        var isMultiplied = false
     }
 
     /// Retains the source, whose identity is the key.
@@ -27,6 +28,16 @@ package final class TintedImageCache: Sendable {
         let key = Key(source: ObjectIdentifier(image), color: color)
         if let known = images.value(for: key) { return known.result }
         guard let result = image.tinted(with: color) else { return image }
+        images.insert(Tinted(source: image, result: result), for: key, cost: image.width * image.height * 4)
+        return result
+    }
+
+    /// Returns an image whose colors are multiplied by a color.
+    package func image(_ image: RasterImage, multipliedBy color: RGBA) -> RasterImage {
+        guard color != RGBA(red: 1, green: 1, blue: 1, alpha: 1) else { return image }
+        let key = Key(source: ObjectIdentifier(image), color: color, isMultiplied: true)
+        if let known = images.value(for: key) { return known.result }
+        guard let result = image.multiplied(by: color) else { return image }
         images.insert(Tinted(source: image, result: result), for: key, cost: image.width * image.height * 4)
         return result
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color gradient: axial, or radial from a center outward.
+/// A color gradient: axial, radial from a center outward, or conic around a center.
 package struct Gradient: Hashable, Sendable {
     /// A color at a location from 0 to 1.
     package struct Stop: Hashable, Sendable {
@@ -19,6 +19,8 @@ package struct Gradient: Hashable, Sendable {
         case axial
         /// From the center of the unit circle to its edge.
         case radial
+        /// Around the center of the unit circle, from the x-axis towards the y-axis. It ends at the circle.
+        case conic
     }
 
     package let kind: Kind
@@ -38,6 +40,20 @@ package struct Gradient: Hashable, Sendable {
     package static func radial(around center: CGPoint, radii: CGSize, stops: [Stop]) -> Gradient {
         let transform = CGAffineTransform(a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
         return Gradient(kind: .radial, stops: stops, transform: transform)
+    }
+
+    /// Returns a gradient around a point that turns clockwise where the y-axis points down.
+    ///
+    /// - Parameters:
+    ///   - center: The point in the middle.
+    ///   - start: A point in the direction of the first color.
+    ///   - radius: How far from the center colors are needed.
+    ///   - stops: The colors.
+    package static func conic(around center: CGPoint, from start: CGPoint, radius: CGFloat, stops: [Stop]) -> Gradient {
+        let angle = atan2(start.y - center.y, start.x - center.x)
+        let (x, y) = (cos(angle) * radius, sin(angle) * radius)
+        let transform = CGAffineTransform(a: x, b: y, c: -y, d: x, tx: center.x, ty: center.y)
+        return Gradient(kind: .conic, stops: stops, transform: transform)
     }
 
     /// Returns the gradient in a single color, with the same alphas.

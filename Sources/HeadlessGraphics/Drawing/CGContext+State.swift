@@ -4,6 +4,51 @@ extension CGContext {
     /// The current transformation matrix, from user space to the context's initial coordinate system.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// The transform from user space to the initial coordinate system of the context. The pixels of its bitmap are not known here.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
+
+    /// Returns a point of user space in the initial coordinate system.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+
+    /// Returns a size of user space in the initial coordinate system.
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
+
+    /// Returns the box in the initial coordinate system around a rectangle of user space.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
+
+    /// Returns a point of the initial coordinate system in user space.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
+
+    /// Returns a size of the initial coordinate system in user space.
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.transform.inverted()) }
+
+    /// Returns the box in user space around a rectangle of the initial coordinate system.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform.inverted()) }
+
+    /// Says how far curves may be from what is drawn, in pixels. No effect here: they are drawn as exactly as pixels allow.
+    public func setFlatness(_ flatness: CGFloat) {}
+
+    /// Says how colors outside the color space are converted. No effect here.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+    /// Says whether fonts are smoothed. No effect here: they always are.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+    /// Says whether fonts may be smoothed. No effect here: they always are.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+    /// Says whether glyphs are placed between pixels. No effect here: they always are.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+    /// Says whether glyphs may be placed between pixels. No effect here: they always are.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+    /// Says whether the places of glyphs are rounded to parts of pixels. No effect here.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+    /// Says whether the places of glyphs may be rounded to parts of pixels. No effect here.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
     /// Moves the origin of the coordinate system.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
@@ -51,6 +96,20 @@ extension CGContext {
     /// Sets the fill color to a gray level, from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// Sets the fill color; components are from 0 to 1.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        )
+    }
+
+    /// Sets the stroke color; components are from 0 to 1.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        )
     }
 
     /// Sets the stroke color.

@@ -42,6 +42,29 @@ package final class RasterImage: Sendable, Equatable {
         return RasterImage(pixels: copy)
     }
 
+    /// Returns the image with its colors multiplied by a color, component by component.
+    package func multiplied(by color: RGBA) -> RasterImage? {
+        guard let copy = PixelBuffer(width: width, height: height) else { return nil }
+        // Pixels are premultiplied: the color's alpha multiplies each component.
+        let factors = [color.alpha, color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha]
+            .map { UInt32(($0 * 255).rounded()) }
+        _ = pixels.withRows { source in
+            copy.withRows { target in
+                for y in 0..<height {
+                    let (from, to) = (source(y), target(y))
+                    for x in 0..<width {
+                        let pixel = from[x]
+                        func part(_ shift: UInt32, _ factor: UInt32) -> UInt32 {
+                            (((pixel >> shift & 0xFF) * factor + 127) / 255) << shift
+                        }
+                        to[x] = part(24, factors[0]) | part(16, factors[1]) | part(8, factors[2]) | part(0, factors[3])
+                    }
+                }
+            }
+        }
+        return RasterImage(pixels: copy)
+    }
+
     package static func == (lhs: RasterImage, rhs: RasterImage) -> Bool {
         if lhs === rhs { return true }
         guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }

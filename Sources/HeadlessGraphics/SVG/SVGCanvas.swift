@@ -85,9 +85,18 @@ package final class SVGCanvas: Canvas {
     }
 
     package func fill(_ path: Path, with gradient: Gradient) {
+        guard gradient.kind != .conic else { return fillSlices(of: gradient, in: path) }
         let shape = SVGShape(path.applying(state.transform))
         let identifier = definitions.gradient(gradient, transform: gradient.transform.concatenating(state.transform))
         add(shape.element(attributes: "fill=\"url(#\(identifier))\""))
+    }
+
+    private func fillSlices(of gradient: Gradient, in path: Path) {
+        save()
+        clip(to: path, rule: .winding)
+        concatenate(gradient.transform)
+        for slice in gradient.slices { fill(slice.triangle, with: slice.middle, rule: .winding) }
+        restore()
     }
 
     package func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA]) {

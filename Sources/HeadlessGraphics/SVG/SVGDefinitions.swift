@@ -33,7 +33,8 @@ struct SVGDefinitions {
         let (name, geometry) =
             switch gradient.kind {
             case .axial: ("linearGradient", "x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"")
-            case .radial: ("radialGradient", "cx=\"0\" cy=\"0\" r=\"1\"")
+            // SVG has no conic gradients: the canvas draws their slices.
+            case .radial, .conic: ("radialGradient", "cx=\"0\" cy=\"0\" r=\"1\"")
             }
         let attributes = "gradientUnits=\"userSpaceOnUse\" gradientTransform=\"\(transform.svgMatrix)\" \(geometry)"
         let content = "\(attributes)>\n\(stops.joined())</\(name)>\n"

@@ -35,6 +35,14 @@ extension CAGradientLayer.Appearance {
             CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
         }
         let (start, end) = (place(startPoint), place(endPoint))
+        if type == .conic {
+            let corners = [
+                (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.minX, bounds.maxY),
+                (bounds.maxX, bounds.maxY),
+            ]
+            let radius = corners.map { hypot($0.0 - start.x, $0.1 - start.y) }.max() ?? 0
+            return .conic(around: start, from: end, radius: radius, stops: stops)
+        }
         guard type == .radial else { return .axial(from: start, to: end, stops: stops) }
         return .radial(
             around: start,

@@ -49,7 +49,7 @@ open class CAGradientLayer: CALayer {
         set { change { $0.endPoint = newValue } }
     }
 
-    /// The type of the gradient: axial or radial.
+    /// The type of the gradient: axial, radial or conic.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { change { $0.type = newValue } }
@@ -111,4 +111,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// A gradient from the center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// A gradient that turns clockwise around the start point; the end point is in the direction of the first color.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -44,6 +44,7 @@ extension UIScrollView {
         if let tick = interaction.tick { window?.clock.cancel(tick) }
         interaction.tick = nil
         interaction.motion = nil
+        zoom.isBouncing = false
     }
 
     /// Decelerates from a velocity in points a second towards a target offset.

@@ -16,24 +16,37 @@ extension UIScrollView {
         changeZoom(to: limitedZoomScale(scale), around: rect.center, animated: animated)
     }
 
-    private func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
+    final func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
         max(minimumZoomScale, min(maximumZoomScale, scale))
     }
 
     /// - Parameter middle: The point of the unscaled content to center.
     private func changeZoom(to scale: CGFloat, around middle: CGPoint, animated: Bool) {
         guard scale.isFinite, scale > 0, let view = delegateStorage?.viewForZooming(in: self) else { return }
-        let start = zoom.scale
-        // Every step scales from these values, so that rounding errors do not accumulate.
-        let base = ZoomBase(scale: start, contentSize: contentSize, origin: view.frame.origin)
-        guard animated, scale != start, window != nil else {
+        guard animated, scale != zoom.scale, window != nil else {
             stopMotion()
-            applyZoom(scale, to: view, around: middle, from: base)
+            applyZoom(scale, to: view, showing: middle, at: placeOfMiddle, from: zoomBase(of: view))
             return
         }
-        let startMiddle = CGPoint(x: visibleMiddle.x / start, y: visibleMiddle.y / start)
         stopMotion()
         delegateStorage?.scrollViewWillBeginZooming(self, with: view)
+        animateZoom(to: scale, of: view, showing: middle)
+    }
+
+    final func zoomBase(of view: UIView) -> ZoomState.Base {
+        ZoomState.Base(scale: zoom.scale, contentSize: contentSize, origin: view.frame.origin)
+    }
+
+    /// The point of the unscaled content in the middle of the visible part.
+    final var middleOfContent: CGPoint {
+        CGPoint(x: visibleMiddle.x / zoom.scale, y: visibleMiddle.y / zoom.scale)
+    }
+
+    /// Zooms step by step, and tells the delegate of the end.
+    ///
+    /// - Parameter middle: The point of the unscaled content that gets to the middle.
+    final func animateZoom(to scale: CGFloat, of view: UIView, showing middle: CGPoint) {
+        let (start, base, startMiddle) = (zoom.scale, zoomBase(of: view), middleOfContent)
         runMotion(.animating) { [weak self] elapsed in
             guard let self else { return true }
             let time = min(1, elapsed / Self.zoomAnimationDuration)
@@ -43,10 +56,11 @@ extension UIScrollView {
                 y: startMiddle.y + (middle.y - startMiddle.y) * progress
             )
             let step = time == 1 ? scale : start + (scale - start) * progress
-            applyZoom(step, to: view, around: point, from: base)
+            applyZoom(step, to: view, showing: point, at: placeOfMiddle, from: base)
             return time == 1
         } completion: { [weak self] in
             guard let self else { return }
+            zoom.isBouncing = false
             delegateStorage?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
         }
     }
@@ -56,13 +70,26 @@ extension UIScrollView {
         return visible.center
     }
 
-    private struct ZoomBase {
-        var scale: CGFloat
-        var contentSize: CGSize
-        var origin: CGPoint
+    /// The middle of the visible part, from its corner.
+    private var placeOfMiddle: CGPoint {
+        CGPoint(x: visibleMiddle.x - bounds.minX, y: visibleMiddle.y - bounds.minY)
     }
 
-    private func applyZoom(_ scale: CGFloat, to view: UIView, around middle: CGPoint, from base: ZoomBase) {
+    /// Scales a view and scrolls to it.
+    ///
+    /// - Parameters:
+    ///   - scale: The new scale.
+    ///   - view: The view that is zoomed.
+    ///   - point: A point of the unscaled content.
+    ///   - place: Where the point is to be seen, from the corner of the visible part.
+    ///   - base: What the content was before.
+    final func applyZoom(
+        _ scale: CGFloat,
+        to view: UIView,
+        showing point: CGPoint,
+        at place: CGPoint,
+        from base: ZoomState.Base
+    ) {
         let ratio = scale / base.scale
         zoom.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -77,8 +104,8 @@ extension UIScrollView {
         let x = horizontalRange
         let y = verticalRange
         let offset = CGPoint(
-            x: contentOffset.x + middle.x * scale - visibleMiddle.x,
-            y: contentOffset.y + middle.y * scale - visibleMiddle.y
+            x: point.x * scale - place.x,
+            y: point.y * scale - place.y
         )
         scroll(
             to: CGPoint(

@@ -163,13 +163,16 @@ import Foundation
     }
 
     /// The minimum zoom scale.
-    open var minimumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
 
     /// The maximum zoom scale. Zooming is possible if it is greater than the minimum.
-    open var maximumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
 
-    /// Whether zooming with fingers may temporarily exceed the limits. Scroll views handle no pinch gestures here.
-    /// No effect here.
+    /// Whether zooming with fingers may temporarily exceed the limits.
     open var bouncesZoom = true
 
     /// Sets the zoom scale within the limits and keeps the center of the visible area.
@@ -182,11 +185,14 @@ import Foundation
         changeZoom(toShow: rect, animated: animated)
     }
 
-    /// Whether the user is zooming; always `false` here.
-    open var isZooming: Bool { false }
+    /// Whether the user is zooming.
+    open var isZooming: Bool { zoom.pinch != nil }
 
-    /// Whether the zoom scale is bouncing back to a limit; always `false` here.
-    open var isZoomBouncing: Bool { false }
+    /// Whether the zoom scale is bouncing back to a limit.
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+
+    /// The gesture recognizer of the pinches that zoom; `nil` if the limits allow no zooming.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
 
     // MARK: Indicators
 

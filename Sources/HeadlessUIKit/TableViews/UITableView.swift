@@ -136,6 +136,14 @@ import Foundation
     /// The color of separators.
     open var separatorColor: UIColor? = .separator { didSet { display.needsPlacing(in: self) } }
 
+    /// The effect of separators. No effect here: they have their color.
+    open var separatorEffect: UIVisualEffect?
+
+    /// Posted after the user selects or deselects a row; the object is the table.
+    open nonisolated class var selectionDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITableViewSelectionDidChangeNotification")
+    }
+
     /// The insets of separators, in points. Unless they are set, separators follow the content.
     open var separatorInset: UIEdgeInsets {
         get { display.separatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }

@@ -14,6 +14,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are apart by the leading of their fonts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// The bounds are those of the drawn glyphs rather than those of the lines. No effect here.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// The last visible line ends with an ellipsis if the text is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
@@ -22,6 +24,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
     /// The bounds of the text.
     open internal(set) var totalBounds = CGRect.zero
+    /// The least scale of the text, from 0 to 1; 0 if it keeps its size. No effect here: it keeps its size.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The scale of the text. Always 1.
+    open var actualScaleFactor: CGFloat { 1 }
 }
 
 /// Measures and draws text in the same way as TextKit.

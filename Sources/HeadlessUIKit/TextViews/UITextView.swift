@@ -200,6 +200,12 @@ import Foundation
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks get typographic while typing. No effect here.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash while typing. No effect here.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether a space is added or removed around text that is pasted or cut. No effect here.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// What passwords are suggested. No effect here: no passwords are suggested.
+    open var passwordRules: UITextInputPasswordRules?
     /// The kind of keyboard. No effect here.
     open var keyboardType = UIKeyboardType.default
     /// The appearance of the keyboard. No effect here.

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var movesFromParent = false
     /// The deprecated layout guides, created on first use.
     final var topGuideStorage: BarLayoutGuide?
+    final var contentScrollViews = ContentScrollViews()
+    private var addedKeyCommands: [UIKeyCommand] = []
     final var bottomGuideStorage: BarLayoutGuide?
     private let nibNameStorage: String?
     private let nibBundleStorage: Bundle?
@@ -611,6 +613,42 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Called after all states were restored. Never called here: states are not saved.
     open func applicationFinishedRestoringState() {}
+
+    /// Says which scroll view is behind the bars at edges, for which views are searched otherwise.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews[edge] = scrollView
+        for container in [navigationController, tabBarController] { container?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Says which scroll view is behind the bars at all edges, for which views are searched otherwise.
+    public func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// The scroll view that was said to be behind the bar at an edge; `nil` if none was.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
+
+    /// Adds a command to `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Removes an added command from `keyCommands`.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    /// The commands that were added; `nil` if none was.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Called before the interface turns. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called while the interface turns. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called after the interface turned. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Container bars
 

@@ -78,4 +78,98 @@ import Testing
         expectEqual(view.zoomScale, 3)
         expectEqual(view.contentSize, CGSize(width: 300, height: 600))
     }
+
+    // MARK: Pinches
+
+    private func finger(_ x: CGFloat, _ y: CGFloat, in window: UIWindow) -> UITouch {
+        UITouch(window: window, location: CGPoint(x: x, y: y), timestamp: 0)
+    }
+
+    private func send(_ touches: [UITouch], _ phase: UITouch.Phase, at time: TimeInterval, in window: UIWindow) {
+        for touch in touches { touch.phase = phase }
+        window.sendEvent(UIEvent(touches: Set(touches), timestamp: time))
+    }
+
+    private func move(_ touch: UITouch, _ x: CGFloat, _ y: CGFloat) {
+        touch.previousLocationInWindow = touch.locationInWindow
+        touch.locationInWindow = CGPoint(x: x, y: y)
+    }
+
+    @Test("a pinch zooms around the place between the fingers, and returns to the limits")
+    func pinch() throws {
+        let window = makeWindow()
+        window.addSubview(view)
+        window.hostLayout()
+        let recognizer = try #require(view.pinchGestureRecognizer)
+        let fingers = [finger(40, 50, in: window), finger(60, 50, in: window)]
+        send(fingers, .began, at: 0, in: window)
+        expect(!view.isZooming)
+        move(fingers[1], 80, 50)
+        send(fingers, .moved, at: 0.1, in: window)
+        expectEqual(recognizer.scale, 2)
+        expect(view.isZooming)
+        expectEqual(view.zoomScale, 2)
+        // The point at (60, 50) of the content was between the fingers, and still is.
+        expectEqual(view.contentOffset, CGPoint(x: 60, y: 50))
+        move(fingers[0], 20, 50)
+        move(fingers[1], 80, 50)
+        send(fingers, .moved, at: 0.2, in: window)
+        expectEqual(view.zoomScale, 3)
+        // Past the limit of 4 it takes more.
+        move(fingers[0], 0, 50)
+        move(fingers[1], 180, 50)
+        send(fingers, .moved, at: 0.3, in: window)
+        expectEqual(view.zoomScale, 6)
+        send(fingers, .ended, at: 0.4, in: window)
+        expect(!view.isZooming)
+        expect(view.isZoomBouncing)
+        window.clock.advance(by: 1)
+        expect(!view.isZoomBouncing)
+        expectEqual(view.zoomScale, 4)
+        expectEqual(zoomer.log, ["begin", "zoom", "end 4.0"])
+        expectEqual(view.contentSize, CGSize(width: 400, height: 800))
+    }
+
+    @Test("a second finger zooms what the first one drags, and without bouncing the limit holds")
+    func pinchWhileDragging() throws {
+        let window = makeWindow()
+        window.addSubview(view)
+        window.hostLayout()
+        view.bouncesZoom = false
+        let (first, second) = (finger(50, 90, in: window), finger(50, 60, in: window))
+        send([first], .began, at: 0, in: window)
+        move(first, 50, 60)
+        send([first], .moved, at: 0.1, in: window)
+        expect(view.isDragging)
+        send([second], .began, at: 0.2, in: window)
+        move(second, 50, 10)
+        send([second], .moved, at: 0.3, in: window)
+        expect(!view.isDragging)
+        move(first, 50, 99)
+        move(second, 50, 0)
+        send([first, second], .moved, at: 0.4, in: window)
+        expect(view.isZooming)
+        expect(view.zoomScale > 1 && view.zoomScale <= 4)
+        send([first, second], .ended, at: 0.5, in: window)
+        expect(!view.isZoomBouncing)
+    }
+
+    @Test("only limits that allow zooming have a recognizer, and a delegate without a zoomed view zooms nothing")
+    func pinchLimits() {
+        expect(view.pinchGestureRecognizer != nil)
+        view.maximumZoomScale = 1
+        expect(view.pinchGestureRecognizer == nil)
+        view.minimumZoomScale = 0.5
+        expect(view.gestureRecognizers?.contains { $0 === view.pinchGestureRecognizer } == true)
+        view.delegate = nil
+        let window = makeWindow()
+        window.addSubview(view)
+        window.hostLayout()
+        let fingers = [finger(40, 50, in: window), finger(60, 50, in: window)]
+        send(fingers, .began, at: 0, in: window)
+        move(fingers[1], 80, 50)
+        send(fingers, .moved, at: 0.1, in: window)
+        expectEqual(view.zoomScale, 1)
+        expect(!view.isZooming)
+    }
 }

@@ -6,12 +6,26 @@ import Foundation
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// Large and white. Deprecated: `large` with a color.
+        case whiteLarge = 0
+        /// Medium and white. Deprecated: `medium` with a color.
+        case white = 1
+        /// Medium and gray. Deprecated: `medium`.
+        case gray = 2
 
         /// The side length of the square in points.
         var side: CGFloat {
             switch self {
-            case .medium: 20
-            case .large: 37
+            case .medium, .white, .gray: 20
+            case .large, .whiteLarge: 37
+            }
+        }
+
+        /// The color that the old styles have.
+        var color: UIColor {
+            switch self {
+            case .white, .whiteLarge: .white
+            case .medium, .large, .gray: .systemGray
             }
         }
     }
@@ -30,6 +44,7 @@ import Foundation
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        color = style.color
         setUp()
     }
 
@@ -52,6 +67,7 @@ import Foundation
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
+            if style.color != oldValue.color { color = style.color }
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }

@@ -20,6 +20,40 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes = 2
 }
 
+/// Whether two hyphens become a dash while typing.
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether a space is added or removed around text that is pasted or cut.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// What passwords a system suggests.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+    private let descriptor: String
+
+    /// Creates rules from a description in Apple's language, such as `required: upper; minlength: 8;`. It is not parsed: no
+    /// passwords are suggested here.
+    public init(descriptor passwordRulesDescriptor: String) {
+        descriptor = passwordRulesDescriptor
+        super.init()
+    }
+
+    /// Rules can't be decoded from archives here. Always returns `nil`.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The description of the rules.
+    open var passwordRulesDescriptor: String { descriptor }
+}
+
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
@@ -41,10 +75,16 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter = 9
     case webSearch = 10
     case asciiCapableNumberPad = 11
+
+    /// The old name of `asciiCapable`.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
+    /// The old name of `dark`.
+    public static var alert: UIKeyboardAppearance { .dark }
+
     case `default` = 0
     case dark = 1
     case light = 2

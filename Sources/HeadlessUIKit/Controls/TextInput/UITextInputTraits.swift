@@ -11,6 +11,15 @@ import Foundation
     /// Whether spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
+    /// Whether quotation marks get typographic while typing.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+
+    /// Whether two hyphens become a dash while typing.
+    var smartDashesType: UITextSmartDashesType { get set }
+
+    /// Whether a space is added or removed around text that is pasted or cut.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+
     /// The kind of keyboard.
     var keyboardType: UIKeyboardType { get set }
 
@@ -28,6 +37,9 @@ import Foundation
 
     /// The semantic meaning of the text.
     var textContentType: UITextContentType! { get set }
+
+    /// What passwords are suggested; `nil` for those of the system.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
@@ -76,6 +88,30 @@ extension UITextInputTraits {
     /// The default implementation returns `false`.
     public var isSecureTextEntry: Bool {
         get { false }
+        set {}
+    }
+
+    /// The default implementation returns `.default`.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+
+    /// The default implementation returns `.default`.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+
+    /// The default implementation returns `.default`.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+
+    /// The default implementation returns `nil`.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
         set {}
     }
 

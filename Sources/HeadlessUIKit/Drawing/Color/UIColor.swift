@@ -176,6 +176,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
     /// The main background color of grouped interfaces.
     open class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
+    /// The old name of `systemGroupedBackground`.
+    open class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The color of content layered on the main background of grouped interfaces.
     open class var secondarySystemGroupedBackground: UIColor { SemanticColors.secondarySystemGroupedBackground }
     /// The color of content layered on secondary backgrounds of grouped interfaces.

@@ -42,6 +42,14 @@ extension UITableViewCell {
         case none = 0
         /// A line between rows.
         case singleLine = 1
+        /// A line between rows. Deprecated: the same as `singleLine`.
+        case singleLineEtched = 2
+    }
+
+    /// How a cell looks while it has the focus.
+    public enum FocusStyle: Int, Sendable {
+        case `default` = 0
+        case custom = 1
     }
 
     /// The appearance of selected cells.

@@ -22,6 +22,11 @@ extension UITableView: SelectionHost {
 
     final func didSelectItem(at indexPath: IndexPath) {
         delegate?.tableView(self, didSelectRowAt: indexPath)
+        postSelectionChange()
+    }
+
+    private func postSelectionChange() {
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
     final func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
@@ -31,6 +36,7 @@ extension UITableView: SelectionHost {
 
     final func didDeselectItem(at indexPath: IndexPath) {
         delegate?.tableView(self, didDeselectRowAt: indexPath)
+        postSelectionChange()
     }
 
     final func performPrimaryAction(at indexPath: IndexPath) {

@@ -4,8 +4,11 @@ extension UIView {
     /// The depth of views in which the scroll view of a screen is looked for.
     private static let searchDepth = 3
 
-    /// The scroll view whose content is behind the bars around this screen's view; `nil` if there is none.
-    final var contentScrollView: UIScrollView? { scrollView(depth: Self.searchDepth) }
+    /// The scroll view whose content is behind the bar at an edge of this screen's view: the one that the view controller says,
+    /// or else the first one that is found; `nil` if there is none.
+    final func contentScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        (owner as? UIViewController)?.contentScrollView(for: edge) ?? scrollView(depth: Self.searchDepth)
+    }
 
     private func scrollView(depth: Int) -> UIScrollView? {
         if let found = self as? UIScrollView { return found }
@@ -15,6 +18,23 @@ extension UIView {
         }
         return nil
     }
+}
+
+/// The scroll views that a view controller says are behind the bars at its edges.
+struct ContentScrollViews {
+    private struct Entry {
+        weak var view: UIScrollView?
+    }
+
+    private var entries: [UInt: Entry] = [:]
+
+    /// A scroll view at edges; of several edges, the first one that has one.
+    subscript(edges: NSDirectionalRectEdge) -> UIScrollView? {
+        get { Self.single.lazy.filter(edges.contains).compactMap { entries[$0.rawValue]?.view }.first }
+        set { for edge in Self.single where edges.contains(edge) { entries[edge.rawValue] = Entry(view: newValue) } }
+    }
+
+    private static let single: [NSDirectionalRectEdge] = [.top, .bottom, .leading, .trailing]
 }
 
 extension UIScrollView {

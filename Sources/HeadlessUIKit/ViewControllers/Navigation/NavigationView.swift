@@ -157,7 +157,7 @@ extension NavigationView: ScrollObserver {
 
     /// Follows the scroll view of the top screen.
     private func followContent() {
-        let found = screens.subviews.last?.contentScrollView
+        let found = screens.subviews.last?.contentScrollView(at: .top)
         if found !== scrollContent {
             if scrollContent?.observer === self { scrollContent?.observer = nil }
             scrollContent?.expandableInset = 0

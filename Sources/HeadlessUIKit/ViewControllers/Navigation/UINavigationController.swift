@@ -144,6 +144,59 @@ import Foundation
         navigationView?.isBarHidden = isBarHiddenStorage || parentStorage is UINavigationController
     }
 
+    // MARK: Hiding the bars
+
+    private var barHidingStorage: BarHiding?
+
+    private var barHiding: BarHiding {
+        if let barHidingStorage { return barHidingStorage }
+        let hiding = BarHiding(of: self)
+        barHidingStorage = hiding
+        return hiding
+    }
+
+    /// Whether a drag up hides the bars, and a drag down shows them again.
+    open var hidesBarsOnSwipe: Bool {
+        get { barHiding.swipe.isEnabled }
+        set { barHiding.swipe.isEnabled = newValue }
+    }
+
+    /// The gesture recognizer of the drags that hide and show the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    /// Whether a tap beside controls hides the bars, and another one shows them again.
+    open var hidesBarsOnTap: Bool {
+        get { barHiding.tap.isEnabled }
+        set { barHiding.tap.isEnabled = newValue }
+    }
+
+    /// The gesture recognizer of the taps that hide and show the bars.
+    open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+    /// Whether the bars are hidden while the screen is low, as that of a phone on its side.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { if hidesBarsWhenVerticallyCompact { hideBarsIfCompact() } }
+    }
+
+    /// Whether the bars are hidden when the keyboard appears. They stay hidden until they are shown again.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { barHiding.followsKeyboard }
+        set { barHiding.followsKeyboard = newValue }
+    }
+
+    private func hideBarsIfCompact() {
+        barHiding.set(hidden: traitCollection.verticalSizeClass == .compact)
+    }
+
+    /// Hides the bars where the screen gets low, if they are to be hidden there.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard hidesBarsWhenVerticallyCompact,
+            previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+        else { return }
+        hideBarsIfCompact()
+    }
+
     // MARK: The toolbar
 
     /// The toolbar at the bottom.
@@ -197,6 +250,7 @@ import Foundation
         let recognizer = PopGestureRecognizer(navigation: self)
         view.addGestureRecognizer(recognizer)
         popRecognizer = recognizer
+        barHidingStorage?.attach(to: view)
     }
 
     /// Adds the top view controller's view.

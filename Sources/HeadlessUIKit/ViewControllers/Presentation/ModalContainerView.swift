@@ -117,6 +117,9 @@ import Foundation
         bringSubviewToFront(grabber)
     }
 
+    /// How wide a view is that is seen from the side, as a part of its width. Not 0, which nothing can be converted from.
+    private static let edgeOn: CGFloat = 0.001
+
     private func showPopover() {
         guard isPopover, let popover = controller as? UIPopoverPresentationController else { return }
         popoverBackground.frame = bounds
@@ -143,10 +146,14 @@ import Foundation
             return
         }
         switch transition {
-        case .coverVertical:
+        case .coverVertical, .partialCurl:
             let distance = bounds.height - frameOfPresentedView.minY
             for view in [presentedView, grabber] {
                 view?.transform = isOnScreen ? .identity : CGAffineTransform(translationX: 0, y: distance)
+            }
+        case .flipHorizontal:
+            for view in [presentedView, grabber] {
+                view?.transform = isOnScreen ? .identity : CGAffineTransform(scaleX: Self.edgeOn, y: 1)
             }
         case .crossDissolve:
             for view in [presentedView, grabber] { view?.alpha = isOnScreen ? 1 : 0 }

@@ -17,7 +17,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// The animation of a presentation and its dismissal.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
+    /// The view turns around its vertical axis, as if it were on the back of what presents it. Drawn as the turn of the presented
+    /// view alone.
+    case flipHorizontal = 1
     case crossDissolve = 2
+    /// What presents the view is curled up like a page. Drawn like `coverVertical`.
+    case partialCurl = 3
 }
 
 extension UIViewController {

@@ -123,7 +123,7 @@ extension TabBarControllerView: ScrollObserver {
     /// Follows the scroll view of the selected screen, or of the top screen of a selected navigation controller.
     func followContent() {
         let screen = screens.subviews.last
-        let found = (screen as? NavigationView).map(\.scrollContent) ?? screen?.contentScrollView
+        let found = (screen as? NavigationView).map(\.scrollContent) ?? screen?.contentScrollView(at: .bottom)
         if found !== scrollContent {
             if scrollContent?.bottomObserver === self { scrollContent?.bottomObserver = nil }
             scrollContent = found

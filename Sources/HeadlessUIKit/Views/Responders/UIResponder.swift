@@ -134,6 +134,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     /// Which editing gestures with several fingers the responder supports. `.default` by default; there are none.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
+    /// The language that the user types: the first preferred one.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
     /// The identifier of the context whose keyboard is remembered. `nil` by default; there is only one keyboard.
     open var textInputContextIdentifier: String? { nil }
 

@@ -73,6 +73,21 @@ import Foundation
         set {}
     }
 
+    /// Hides or shows the status bar. No effect: there is no status bar.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+    /// The style of the status bar: what the key window's root view controller prefers. Setting it has no effect.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { keyWindow?.root?.preferredStatusBarStyle ?? .default }
+        set {}
+    }
+
+    /// Changes the style of the status bar. No effect: view controllers say which style they prefer.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+    /// Whether an indicator of network activity is shown. No effect here: there is no status bar.
+    open var isNetworkActivityIndicatorVisible = false
+
     /// Whether protected files are available. Always `true`.
     open var isProtectedDataAvailable: Bool { true }
 
@@ -145,6 +160,17 @@ import Foundation
         completion?(false)
     }
 
+    /// Attempts to open a URL. Always fails, and returns `false`.
+    open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options, completionHandler: { continuation.resume(returning: $0) })
+        }
+    }
+
+    /// Attempts to open a URL. Always fails, and returns `false`.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { false }
+
     /// Dispatches an event to the window that it belongs to.
     open func sendEvent(_ event: UIEvent) {
         for window in Set(event.allTouches?.compactMap(\.window) ?? []) { window.sendEvent(event) }
@@ -168,6 +194,50 @@ import Foundation
     ) {
         completionHandler?(CocoaError(.featureUnsupported))
     }
+
+    /// Changes the app's icon. Always fails: there is no home screen.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    /// Lets the app be controlled from headphones and the lock screen. No effect: no such events occur here.
+    open func beginReceivingRemoteControlEvents() {}
+
+    /// Ends what `beginReceivingRemoteControlEvents()` begins. No effect: no such events occur here.
+    open func endReceivingRemoteControlEvents() {}
+
+    /// Says how often the app may fetch content in the background, in seconds. No effect: the app is never suspended.
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+    /// The least interval between fetches that the system supports, in seconds.
+    open class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+
+    /// An interval that prevents fetches.
+    open class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+    /// Activates a scene, or creates one. The error handler is called, unless it is the only scene's session: there is one scene.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?,
+        userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        if sceneSession == nil || sceneSession !== UIWindowScene.only.session {
+            errorHandler?(CocoaError(.featureUnsupported))
+        }
+    }
+
+    /// Ends a scene. The error handler is called: the only scene stays.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession,
+        options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Asks for a new picture of a scene in the background. No effect: there are no such pictures.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     /// Registers for remote notifications. The delegate is told that this failed: there is no push service.
     open func registerForRemoteNotifications() {

@@ -72,6 +72,9 @@ extension UIScene {
     }
 }
 
+/// How a scene is to be ended.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
+
 /// A URL to open, and how.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     private let target: URL

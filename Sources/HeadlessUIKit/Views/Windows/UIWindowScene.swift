@@ -29,6 +29,29 @@ import Foundation
     /// The orientation of the interface. Always portrait.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
+    /// The shape of the scene.
+    open var effectiveGeometry: Geometry { geometry }
+
+    private lazy var geometry = Geometry()
+
+    /// Asks for another shape of the scene, such as an orientation. The error handler is called if it isn't possible: a scene
+    /// here is always portrait.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let orientations = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
+            return
+        }
+        if !orientations.contains(.portrait) { errorHandler?(CocoaError(.featureUnsupported)) }
+    }
+
+    /// Whether the scene covers the screen. Always `true`.
+    open var isFullScreen: Bool { true }
+
+    /// The limits of the scene's size; `nil`: the size of a scene can't be changed.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
     /// The coordinate space of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 

@@ -46,6 +46,17 @@ struct KeyCommandTests {
         inner.becomeFirstResponder()
     }
 
+    @Test("a view controller has the commands that are added to it")
+    func addedCommands() {
+        let controller = UIViewController()
+        let command = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save", KeyView.save))
+        expectEqual(controller.keyCommands, nil)
+        controller.addKeyCommand(command)
+        expectEqual(controller.keyCommands, [command])
+        controller.removeKeyCommand(command)
+        expectEqual(controller.keyCommands, nil)
+    }
+
     @Test("a key command is performed by the responder that has the method, and no press is delivered")
     func command() {
         outer.commands = [

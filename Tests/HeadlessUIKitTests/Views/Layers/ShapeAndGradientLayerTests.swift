@@ -145,6 +145,26 @@ struct GradientLayerTests {
         return points.map { Int(pixels.color(x: $0, y: $1)[0]) }
     }
 
+    @Test("colours turn clockwise around the start point, from the direction of the end point, with hard edges")
+    func conic() throws {
+        layer?.type = .conic
+        layer?.startPoint = CGPoint(x: 0.5, y: 0.5)
+        layer?.endPoint = CGPoint(x: 0.5, y: 0)
+        let turn = try shades([(53, 4), (95, 50), (50, 95), (4, 50), (47, 4), (0, 0), (99, 99)])
+        for (shade, part) in zip(turn, [0.01, 0.25, 0.5, 0.75, 0.99, 0.875, 0.375] as [CGFloat]) {
+            expect(abs(CGFloat(shade) - part * 255) < 5, "\(shade) at \(part)")
+        }
+        layer?.locations = [0, 0.5]
+        let half = try shades([(95, 50), (4, 50)])
+        expect(abs(half[0] - 128) < 4 && half[1] == 255)
+        layer?.colors = [UIColor.black, .black, .white, .white].map(\.cgColor)
+        layer?.locations = [0, 0.5, 0.5, 1]
+        expectEqual(try shades([(95, 40), (52, 90), (48, 90), (4, 40)]), [0, 0, 255, 255])
+        // SVG has no such gradients: it gets their slices.
+        let document = String(decoding: try HostRenderer.svg(of: window), as: UTF8.self)
+        expect(document.components(separatedBy: "fill=\"#").count > 64)
+    }
+
     @Test("colours run from the top to the bottom at first, then between the points that are given")
     func axial() throws {
         let down = try shades([(50, 1), (50, 50), (50, 98), (2, 50)])

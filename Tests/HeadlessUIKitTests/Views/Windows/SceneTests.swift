@@ -18,6 +18,31 @@ struct SceneTests {
         expect(!scenes[0].windows.contains(window))
     }
 
+    @Test("a scene stays portrait, alone and as it is, and says so")
+    func fixedScene() async {
+        let scene = UIWindowScene.only
+        var errors = 0
+        expectEqual(scene.effectiveGeometry.interfaceOrientation, .portrait)
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in errors += 1 }
+        scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS()) { _ in errors += 1 }
+        expectEqual(errors, 0)
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
+        expectEqual(errors, 1)
+        expect(scene.isFullScreen)
+        expect(scene.sizeRestrictions == nil)
+        let app = UIApplication.shared
+        app.requestSceneSessionActivation(scene.session, userActivity: nil, options: nil) { _ in errors += 1 }
+        expectEqual(errors, 1)
+        app.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { _ in errors += 1 }
+        app.requestSceneSessionDestruction(scene.session, options: nil) { _ in errors += 1 }
+        expectEqual(errors, 3)
+        let url = URL(string: "https://example.com")!
+        let isOpened = await app.open(url)
+        expect(!isOpened)
+        expect(!app.openURL(url))
+        await #expect(throws: CocoaError.self) { try await app.setAlternateIconName("dark") }
+    }
+
     @Test("a window without a frame has the size of the screen")
     func size() {
         expectEqual(UIWindow().bounds.size, UIScreen.main.bounds.size)

@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIWindowScene {
+    /// The shape of a scene.
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        /// The orientation of the interface. Always portrait.
+        open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    }
+
+    /// A shape that an app prefers.
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+        /// A shape for iOS.
+        @preconcurrency @MainActor open class iOS: GeometryPreferences {
+            /// Creates preferences without an orientation.
+            public override init() {
+                super.init()
+            }
+
+            /// Creates preferences with orientations.
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.init()
+                self.interfaceOrientations = interfaceOrientations
+            }
+
+            /// The preferred orientations; `nil` for those of the app.
+            open var interfaceOrientations: UIInterfaceOrientationMask?
+        }
+    }
+}
+
+/// The limits of a scene's size.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+    /// The least size, in points. No effect here: the size of a scene can't be changed.
+    open var minimumSize = CGSize.zero
+    /// The largest size, in points. No effect here: the size of a scene can't be changed.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// Whether the scene may cover the screen. No effect here: it always does.
+    open var allowsFullScreen = true
+}
