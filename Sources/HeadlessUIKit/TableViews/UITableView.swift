@@ -140,7 +140,7 @@ import Foundation
     open var separatorEffect: UIVisualEffect?
 
     /// Posted after the user selects or deselects a row; the object is the table.
-    open nonisolated class var selectionDidChangeNotification: NSNotification.Name {
+    public class var selectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITableViewSelectionDidChangeNotification")
     }
 

@@ -641,13 +641,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The commands that were added; `nil` if none was.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Called before the interface turns. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    /// Called before the interface turns. No effect here: it is deprecated and never called. See
+    /// `viewWillTransition(to:with:)`.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// Called while the interface turns. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    /// Called while the interface turns. No effect here: it is deprecated and never called. See
+    /// `viewWillTransition(to:with:)`.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
-    /// Called after the interface turned. Deprecated, and never called here: see `viewWillTransition(to:with:)`.
+    /// Called after the interface turned. No effect here: it is deprecated and never called. See
+    /// `viewWillTransition(to:with:)`.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Container bars

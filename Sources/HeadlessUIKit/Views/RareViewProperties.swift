@@ -24,6 +24,8 @@ import Foundation
     var mask: UIView?
     /// What the view does to the pixels behind it; `nil` for nothing.
     var backdrop: BackdropFilter?
+    /// The shape of the backdrop; `nil` for the rounded bounds.
+    var backdropShape: Path?
     var corners: UICornerConfiguration?
     /// The radii that the layer has because of the configuration.
     var shownCorners: RadiiByCorner?

@@ -12,6 +12,12 @@ extension UIView {
         appearanceDidChange()
     }
 
+    /// Sets the shape of the backdrop, in the view's coordinates.
+    final func setBackdropShape(_ shape: Path) {
+        rare.backdropShape = shape
+        appearanceDidChange()
+    }
+
     /// Notes in the ancestors that they have a backdrop inside.
     final func noteBackdrop() {
         var view: UIView? = self

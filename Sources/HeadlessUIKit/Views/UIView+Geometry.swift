@@ -42,6 +42,7 @@ extension UIView {
             boundsOriginDidChange()
             layoutEnvironmentDidChange()
         }
+        frameDidChange()
         layoutGeometryDidChange(sizeChanged: sizeChanged)
         updateSafeAreaInsets()
     }

@@ -1143,6 +1143,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     /// Called after the size of the bounds changed.
     func boundsSizeDidChange() {}
 
+    /// Called after the place, the size or the transform changed.
+    func frameDidChange() {}
+
     /// Called before the view leaves its window.
     func willLeaveWindow() {}
 

@@ -15,6 +15,28 @@ import Foundation
         didSet { if shape != oldValue { glass.cornerConfiguration = shape ?? .capsule() } }
     }
 
+    /// How far touched glass grows to each side, in points, how bright it gets, and how long that takes, in seconds. Estimates.
+    private static let growth: CGFloat = 3
+    private static let glow: CGFloat = 0.18
+    private static let growthDuration: TimeInterval = 0.2
+
+    /// Whether a finger is on glass that reacts to it.
+    var isTouched = false {
+        didSet {
+            guard isTouched != oldValue else { return }
+            UIView.animate(withDuration: Self.growthDuration, delay: 0, options: .allowUserInteraction) {
+                self.showTouch()
+            }
+        }
+    }
+
+    private func showTouch() {
+        let (width, height) = (max(1, bounds.width), max(1, bounds.height))
+        let grown = CGAffineTransform(scaleX: 1 + 2 * Self.growth / width, y: 1 + 2 * Self.growth / height)
+        transform = isTouched ? grown : .identity
+        glass.backgroundColor = UIColor(white: 1, alpha: isTouched ? Self.glow : 0)
+    }
+
     init(effect: UIGlassEffect = UIGlassEffect()) {
         self.effect = effect
         super.init(frame: .zero)

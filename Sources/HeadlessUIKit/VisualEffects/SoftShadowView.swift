@@ -31,4 +31,15 @@ import Foundation
             UIBezierPath(roundedRect: ring, cornerRadius: radius).fill()
         }
     }
+
+    /// Draws the shadow of any shape.
+    static func draw(_ path: Path, in context: CGContext) {
+        let moved = path.applying(CGAffineTransform(translationX: 0, y: offset))
+        context.setFillColor(gray: 0, alpha: ringAlpha)
+        context.setStrokeColor(gray: 0, alpha: ringAlpha)
+        for spread in stride(from: 0.5, through: overflow - offset, by: 0.5) {
+            context.fill(moved, rule: .winding)
+            context.stroke(moved, style: StrokeStyle(width: 2 * spread, cap: .round, join: .round))
+        }
+    }
 }

@@ -20,7 +20,7 @@ import Foundation
     private nonisolated(unsafe) var isInteractiveStorage = false
     private nonisolated(unsafe) var tint: UIColor?
 
-    /// Whether the glass reacts to touches. No effect here: touches don't change the look of glass.
+    /// Whether the glass reacts to touches: it grows a little and gets brighter, unless it is melted with other glass.
     open var isInteractive: Bool {
         get { isInteractiveStorage }
         set { isInteractiveStorage = newValue }
@@ -65,11 +65,13 @@ import Foundation
 
 /// A visual effect for a view that contains glass.
 ///
-/// Add views with a `UIGlassEffect` to the content view of the effect's view. On a device, shapes that are near to each
-/// other melt into one; here each is drawn by itself.
+/// Add views with a `UIGlassEffect` to the content view of the effect's view. Shapes that are nearer to each other than the spacing
+/// reach for each other and melt into one, which looks like the first of them. Where views move in an animation, the glass has its last
+/// shape from the beginning.
 @available(iOS 26, *)
 @preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance between shapes, in points, below which they melt into one on a device. No effect here.
+    /// The distance between shapes, in points, below which they begin to melt into one. How they do so is an estimate: at half of
+    /// the distance they touch.
     open var spacing: CGFloat = 0
 
     /// Creates an effect without spacing.

@@ -5,8 +5,15 @@ import Foundation
 /// In a view that isn't opaque, the effect sees only what that view shows.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let surface = UIView()
-    private let contentViewStorage = UIView()
+    private let contentViewStorage = EffectContentView()
     private var glass: GlassView?
+    private var touchRecognizer: GlassTouchRecognizer?
+    /// The glass of the content that melts, in a container of glass.
+    final var meltedGlass: [MeltedGlassView] = []
+    /// Whether the container shows the glass, as a part of a larger piece.
+    final var isMelted = false {
+        didSet { glass?.isHidden = isMelted }
+    }
 
     /// The effect of the view; `nil` for none.
     open var effect: UIVisualEffect? {
@@ -44,6 +51,23 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         showShape()
+        if let effect = effect as? UIGlassContainerEffect { melt(effect) } else { stopMelting() }
+    }
+
+    override func frameDidChange() {
+        if glass != nil { glassDidChange() }
+    }
+
+    /// Lets a container of glass look at what is left of it.
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if glass != nil { glassDidChange() }
+    }
+
+    /// Lets a container of glass look at the glass.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if glass != nil { glassDidChange() }
     }
 
     /// Shows the effect for the new traits.
@@ -62,6 +86,23 @@ import Foundation
             glass = nil
             surface.setBackdrop(effect?.backdrop(for: traitCollection))
         }
+        updateTouches()
+        glassDidChange()
+        setNeedsLayout()
+    }
+
+    /// Follows touches if the glass reacts to them.
+    private func updateTouches() {
+        let isInteractive = (effect as? UIGlassEffect)?.isInteractive == true
+        if isInteractive, touchRecognizer == nil {
+            let recognizer = GlassTouchRecognizer { [weak self] in self?.glass?.isTouched = $0 }
+            touchRecognizer = recognizer
+            addGestureRecognizer(recognizer)
+        } else if !isInteractive, let recognizer = touchRecognizer {
+            touchRecognizer = nil
+            removeGestureRecognizer(recognizer)
+            glass?.isTouched = false
+        }
     }
 
     private func showGlass(_ effect: UIGlassEffect) {
@@ -73,6 +114,7 @@ import Foundation
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         glass = view
+        view.isHidden = isMelted
         insertSubview(view, at: 0)
         showShape()
     }
@@ -83,6 +125,14 @@ import Foundation
         let corners: UICornerConfiguration? = hasCorners ? .corners(cornerRadii) : nil
         glass?.shape = corners
         surface.cornerConfiguration = corners ?? .corners(radius: 0)
+    }
+}
+
+/// The content of an effect.
+private final class EffectContentView: UIView {
+    override func subviewHiddenDidChange(_ subview: UIView) {
+        super.subviewHiddenDidChange(subview)
+        (subview as? UIVisualEffectView)?.glassDidChange()
     }
 }
 

@@ -35,20 +35,22 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 
 /// What passwords a system suggests.
-@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
     private let descriptor: String
 
     /// Creates rules from a description in Apple's language, such as `required: upper; minlength: 8;`. It is not parsed: no
     /// passwords are suggested here.
-    public init(descriptor passwordRulesDescriptor: String) {
-        descriptor = passwordRulesDescriptor
+    public convenience init(descriptor passwordRulesDescriptor: String) {
+        self.init(passwordRulesDescriptor)
+    }
+
+    private init(_ descriptor: String) {
+        self.descriptor = descriptor
         super.init()
     }
 
-    /// Rules can't be decoded from archives here. Always returns `nil`.
-    public required init?(coder: NSCoder) {
-        return nil
-    }
+    /// Returns the rules themselves, which never change.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The description of the rules.
     open var passwordRulesDescriptor: String { descriptor }

@@ -115,6 +115,15 @@ import Foundation
         return view.measuredExtent(own).offsetBy(dx: -transform.tx, dy: -transform.ty)
     }
 
+    private func paint(_ backdrop: BackdropFilter, of view: UIView, _ values: LayerValues) {
+        let outline = values.roundedOutline(corners: view.layerStorage.cornerShape)
+        guard let shape = view.rareStorage?.backdropShape else { return canvas.drawBackdrop(backdrop, in: outline) }
+        canvas.save()
+        canvas.clip(to: shape, rule: .winding)
+        canvas.drawBackdrop(backdrop, in: outline)
+        canvas.restore()
+    }
+
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layerStorage
         layers.paintShadow(of: layer, values, shape: view.ownExtent(values)) { canvas, shape in
@@ -124,9 +133,7 @@ import Foundation
             painter.paintSubviews(of: view, visible: shape)
             painter.layers.paintBorder(of: layer, values)
         }
-        if let backdrop = view.backdrop {
-            canvas.drawBackdrop(backdrop, in: values.roundedOutline(corners: layer.cornerShape))
-        }
+        if let backdrop = view.backdrop { paint(backdrop, of: view, values) }
         if paintsPixels, paintRounded(view, values) {
             layers.paintBorder(of: layer, values)
             return

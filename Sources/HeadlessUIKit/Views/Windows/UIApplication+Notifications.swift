@@ -48,45 +48,45 @@ extension UIApplication {
     }
 
     /// Posted after the app may or may no longer fetch content in the background.
-    public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+    public class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     }
 
     /// Posted after protected files become available.
-    public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+    public class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
     }
 
     /// Posted before protected files become unavailable.
-    public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+    public class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     }
 
     /// Posted before the interface is turned.
-    public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
+    public class var willChangeStatusBarOrientationNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
 
     /// Posted after the interface is turned.
-    public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
+    public class var didChangeStatusBarOrientationNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }
 
     /// Posted before the frame of the status bar changes.
-    public nonisolated class var willChangeStatusBarFrameNotification: NSNotification.Name {
+    public class var willChangeStatusBarFrameNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     }
 
     /// Posted after the frame of the status bar changes.
-    public nonisolated class var didChangeStatusBarFrameNotification: NSNotification.Name {
+    public class var didChangeStatusBarFrameNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
 
     /// The key of the orientation in notifications about it.
-    public nonisolated class var statusBarOrientationUserInfoKey: String {
+    public class var statusBarOrientationUserInfoKey: String {
         "UIApplicationStatusBarOrientationUserInfoKey"
     }
 
     /// The key of the frame in notifications about it.
-    public nonisolated class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
+    public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 }

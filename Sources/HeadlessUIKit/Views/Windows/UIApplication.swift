@@ -210,10 +210,10 @@ import Foundation
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// The least interval between fetches that the system supports, in seconds.
-    open class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+    public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
     /// An interval that prevents fetches.
-    open class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+    public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
     /// Activates a scene, or creates one. The error handler is called, unless it is the only scene's session: there is one scene.
     open func requestSceneSessionActivation(

@@ -2,15 +2,18 @@ import Foundation
 
 extension UIWindowScene {
     /// The shape of a scene.
-    @preconcurrency @MainActor open class Geometry: NSObject {
+    open class Geometry: NSObject, NSCopying {
         /// The orientation of the interface. Always portrait.
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+        /// Returns the geometry itself, which never changes.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
     /// A shape that an app prefers.
-    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    open class GeometryPreferences: NSObject {
         /// A shape for iOS.
-        @preconcurrency @MainActor open class iOS: GeometryPreferences {
+        open class iOS: GeometryPreferences, @unchecked Sendable {
             /// Creates preferences without an orientation.
             public override init() {
                 super.init()
@@ -23,7 +26,7 @@ extension UIWindowScene {
             }
 
             /// The preferred orientations; `nil` for those of the app.
-            open var interfaceOrientations: UIInterfaceOrientationMask?
+            public final var interfaceOrientations: UIInterfaceOrientationMask?
         }
     }
 }
