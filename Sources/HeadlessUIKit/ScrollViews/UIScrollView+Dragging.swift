@@ -5,7 +5,7 @@ extension UIScrollView {
     private static let minimumDecelerationVelocity: CGFloat = 50
 
     final func mayBeginDragging() -> Bool {
-        guard isScrollEnabled else { return false }
+        guard isScrollEnabled, !zoom.isBouncing else { return false }
         let translation = panRecognizer.translation(in: self)
         let isAlongVertical = abs(translation.y) >= abs(translation.x)
         guard isAlongVertical ? canScrollVertically : canScrollHorizontally else { return false }
@@ -18,7 +18,8 @@ extension UIScrollView {
 
     final func touchDidBegin() {
         let wasDecelerating = isDecelerating
-        stopMotion()
+        // A zoom that returns to its limit goes on, or it would stay beyond it.
+        if !zoom.isBouncing { stopMotion() }
         interaction.isTracking = isScrollEnabled
         if wasDecelerating { delegateStorage?.scrollViewDidEndDecelerating(self) }
     }

@@ -36,6 +36,7 @@ extension UIScrollView {
             zoom.recognizer = recognizer
             addGestureRecognizer(recognizer)
         } else if !allowsPinching, let recognizer = zoom.recognizer {
+            endPinching()
             zoom.recognizer = nil
             removeGestureRecognizer(recognizer)
         }

@@ -123,6 +123,11 @@ import Testing
         send(fingers, .ended, at: 0.4, in: window)
         expect(!view.isZooming)
         expect(view.isZoomBouncing)
+        // A touch on the way back does not keep the content beyond the limit.
+        window.clock.advance(by: 0.1)
+        window.hostTouchDown(at: CGPoint(x: 50, y: 50))
+        window.hostTouchMoved(to: CGPoint(x: 50, y: 20))
+        window.hostTouchUp()
         window.clock.advance(by: 1)
         expect(!view.isZoomBouncing)
         expectEqual(view.zoomScale, 4)
@@ -157,6 +162,7 @@ import Testing
     @Test("only limits that allow zooming have a recognizer, and a delegate without a zoomed view zooms nothing")
     func pinchLimits() {
         expect(view.pinchGestureRecognizer != nil)
+        expect(!view.isZooming)
         view.maximumZoomScale = 1
         expect(view.pinchGestureRecognizer == nil)
         view.minimumZoomScale = 0.5

@@ -16,7 +16,7 @@ public struct PortReport: Codable, Equatable, Sendable {
 
     /// A member or a type, and where it is used.
     public struct Member: Codable, Equatable, Sendable {
-        /// The name, such as `UIScrollView.bouncesZoom`.
+        /// The name, such as `UIView.clearsContextBeforeDrawing`.
         public var name: String
         /// The places where it is used, as `FILE:LINE:COLUMN`.
         public var places: [String]

@@ -8,8 +8,8 @@ struct EffectTests {
         let text = """
             final class Zoom: UIScrollView {
                 func setUp() {
-                    bouncesZoom = false
-                    self.bouncesZoom = true
+                    clearsContextBeforeDrawing = false
+                    self.clearsContextBeforeDrawing = true
                     alwaysBounceVertical = true
                 }
             }
@@ -19,8 +19,8 @@ struct EffectTests {
             """
         #expect(
             remarks(text) == [
-                "3:9 `UIScrollView.bouncesZoom` has no effect on Linux",
-                "4:14 `UIScrollView.bouncesZoom` has no effect on Linux",
+                "3:9 `UIView.clearsContextBeforeDrawing` has no effect on Linux",
+                "4:14 `UIView.clearsContextBeforeDrawing` has no effect on Linux",
                 "9:5 `UIViewController.setNeedsStatusBarAppearanceUpdate` is never called on Linux",
             ]
         )
@@ -28,11 +28,12 @@ struct EffectTests {
 
     @Test("a member that the sources declare themselves is not UIKit's")
     func ownMembers() {
-        let own = "struct Map { var bouncesZoom = true; mutating func stop() { bouncesZoom = false } }\n"
+        let own =
+            "struct Map { var clearsContextBeforeDrawing = true; mutating func stop() { clearsContextBeforeDrawing = false } }\n"
         #expect(remarks(own).isEmpty)
         let inherited = """
-            class Zoom: UIScrollView { override var bouncesZoom: Bool { didSet {} } }
-            view.bouncesZoom = true
+            class Zoom: UIScrollView { override var clearsContextBeforeDrawing: Bool { didSet {} } }
+            view.clearsContextBeforeDrawing = true
             """
         #expect(remarks(inherited).count == 1)
     }

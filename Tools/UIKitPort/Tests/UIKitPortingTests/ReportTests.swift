@@ -52,7 +52,8 @@ struct ReportTests {
         let files = [
             SourceFile(
                 path: "Sub/A.swift",
-                text: "import UIKit\nfunc f(_ a: UIScrollView) { a.bouncesZoom = true; a.bouncesZoom = false }"
+                text:
+                    "import UIKit\nfunc f(_ a: UIScrollView) { a.clearsContextBeforeDrawing = true; a.clearsContextBeforeDrawing = false }"
             ),
             SourceFile(path: "B.swift", text: "import UIKit\nvar a: UIPrinter? = nil\nlet b = #selector(getter: name)"),
             SourceFile(path: "C.swift", text: "func ("),
@@ -70,8 +71,8 @@ struct ReportTests {
         )
         let report = PortReport(project: "App", changed: 2, result: SourcePorter(files).port(), build: log)
         #expect(report.files == PortReport.Files(total: 3, changed: 2, unported: 1, notCompiled: 1))
-        #expect(report.inert.map(\.name) == ["UIScrollView.bouncesZoom"])
-        #expect(report.inert[0].places == ["Sub/A.swift:2:31", "Sub/A.swift:2:53"])
+        #expect(report.inert.map(\.name) == ["UIView.clearsContextBeforeDrawing"])
+        #expect(report.inert[0].places == ["Sub/A.swift:2:31", "Sub/A.swift:2:68"])
         #expect(report.missing.map(\.name) == ["UIPrinter", "UIColor.new", "UIView.unknown"])
         #expect(report.missing[0].places == ["B.swift:2:8", "/x/Sub/A.swift:12:1"])
         #expect(report.manual.map(\.path) == ["B.swift"])
