@@ -118,6 +118,7 @@ import Foundation
         state.isEditing = isListEditing
         state.isReordering = isBeingMoved
         state.cellDragState = dragPhase
+        state.cellDropState = dropState
         return state
     }
 
@@ -141,6 +142,14 @@ import Foundation
         dragPhase = phase
         stateDidChange()
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
+    }
+
+    private var dropState = UICellConfigurationState.DropState.none
+
+    final func setDropState(_ state: UICellConfigurationState.DropState) {
+        guard state != dropState else { return }
+        dropState = state
+        stateDidChange()
     }
 
     /// Schedules an update of the configurations before the next layout. Several calls cause one update.

@@ -81,8 +81,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     /// The phase of a drag of the item.
     public var cellDragState = UICellConfigurationState.DragState.none
-    /// The state of a drop on the cell. Always `.none` by default: cells do not receive drop states here.
-    /// No effect here.
+    /// Whether a drop is over the list, and over the item.
     public var cellDropState = UICellConfigurationState.DropState.none
 
     /// The phases of a drag of an item.

@@ -169,4 +169,29 @@ struct DropGapTests {
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         indexPath.row == 1 ? 150 : 44
     }
+
+    @Test("cells know of the drop over the list, and the one that takes it of that")
+    func dropStates() {
+        let drop = DropScreen()
+        drop.intent = .insertIntoDestinationIndexPath
+        func states() -> [UICellConfigurationState.DropState] {
+            (0..<4).compactMap {
+                drop.view.cellForItem(at: IndexPath(item: $0, section: 0))?.configurationState.cellDropState
+            }
+        }
+        expectEqual(states(), [.none, .none, .none, .none])
+        drop.drag(from: 20, to: 110)
+        expectEqual(states(), [.notTargeted, .notTargeted, .targeted, .notTargeted])
+        drop.move(to: 60)
+        expectEqual(states(), [.notTargeted, .targeted, .notTargeted, .notTargeted])
+        drop.operation = .forbidden
+        drop.move(to: 65)
+        expectEqual(states(), [.notTargeted, .notTargeted, .notTargeted, .notTargeted])
+        drop.operation = .copy
+        drop.intent = .insertAtDestinationIndexPath
+        drop.move(to: 60)
+        expect(states().allSatisfy { $0 == .notTargeted })
+        drop.drop()
+        expectEqual(states(), [.none, .none, .none, .none])
+    }
 }

@@ -93,6 +93,7 @@ extension UICollectionView {
         var made: UICollectionReusableView?
         UIView.performWithoutAnimation {
             if let reused = reuseQueue.dequeue(kind: kind, identifier: identifier) {
+                (reused as? UICollectionViewCell)?.setDropState(.none)
                 reused.prepareForReuse()
                 made = reused
             } else if let viewClass = viewClass() {

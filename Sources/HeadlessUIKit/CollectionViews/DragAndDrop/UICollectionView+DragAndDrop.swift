@@ -55,6 +55,12 @@ extension UICollectionView: DragHost {
         (proposal as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
     }
 
+    func targetsItem(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    }
+
+    var shownCells: [any ItemCell] { visibleCells }
+
     func frameForDrop(at indexPath: IndexPath) -> CGRect? {
         layoutIfNeeded()
         return frameOfPresentedItem(at: presentedPath(indexPath))

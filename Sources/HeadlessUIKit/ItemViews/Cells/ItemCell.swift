@@ -8,4 +8,7 @@
 
     /// Sets the phase of a drag of the item.
     func setDragPhase(_ phase: UICellConfigurationState.DragState)
+
+    /// Sets whether a drop is over the list, and over the item.
+    func setDropState(_ state: UICellConfigurationState.DropState)
 }

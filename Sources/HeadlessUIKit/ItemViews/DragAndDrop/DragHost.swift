@@ -25,6 +25,12 @@ import Foundation
     /// Returns whether a proposal inserts the items between others, which make way.
     func insertsItems(_ proposal: UIDropProposal) -> Bool
 
+    /// Returns whether a proposal puts the items into the item at the destination.
+    func targetsItem(_ proposal: UIDropProposal) -> Bool
+
+    /// The cells on the screen.
+    var shownCells: [any ItemCell] { get }
+
     /// Changes where placeholders and the gap are, with the open batch or at once.
     func changePresentation(_ change: @escaping (inout PresentationPlan) -> Void)
 
@@ -64,6 +70,7 @@ extension DragHost {
 
     func dropDidEnter(_ session: DropSession) {
         dragActivity.activeDrop = session
+        showDropStates()
         itemDropDidEnter(session)
     }
 
@@ -73,12 +80,14 @@ extension DragHost {
         let proposal = dropProposal(for: session, at: destination)
         showGap(proposal.flatMap { gap(for: session, $0, at: destination) })
         dragActivity.passedItem = itemBelowFinger(of: session)
+        showDropStates(target: proposal.flatMap { target(of: $0, at: destination) })
         return proposal
     }
 
     func dropDidExit(_ session: DropSession) {
         dragActivity.activeDrop = nil
         showGap(nil)
+        showDropStates()
         itemDropDidExit(session)
     }
 
@@ -99,6 +108,19 @@ extension DragHost {
     func dropWillEnd(_ session: DropSession) {
         dragActivity.activeDrop = nil
         showGap(nil)
+        showDropStates()
+    }
+
+    /// Tells the cells on the screen of the drop.
+    private func showDropStates(target: (any ItemCell)? = nil) {
+        let state: UICellConfigurationState.DropState = dragActivity.activeDrop == nil ? .none : .notTargeted
+        for cell in shownCells { cell.setDropState(cell === target ? .targeted : state) }
+    }
+
+    private func target(of proposal: UIDropProposal, at destination: IndexPath?) -> (any ItemCell)? {
+        let isAllowed = proposal.operation == .copy || proposal.operation == .move
+        guard let destination, isAllowed, targetsItem(proposal) else { return nil }
+        return itemCell(at: destination)
     }
 
     func concludeDrop(_ session: DropSession) {}

@@ -289,6 +289,7 @@ import Foundation
         state.isSwiped = isShowingActions
         state.isDisabled = !isUserInteractionEnabled
         state.cellDragState = dragPhase
+        state.cellDropState = dropState
         return state
     }
 
@@ -305,6 +306,14 @@ import Foundation
         dragPhase = phase
         setNeedsUpdateConfiguration()
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
+    }
+
+    private var dropState = UICellConfigurationState.DropState.none
+
+    final func setDropState(_ state: UICellConfigurationState.DropState) {
+        guard state != dropState else { return }
+        dropState = state
+        setNeedsUpdateConfiguration()
     }
 
     /// Returns the default content configuration for the cell style.

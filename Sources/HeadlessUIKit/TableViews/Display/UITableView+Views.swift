@@ -12,6 +12,7 @@ extension UITableView {
         }
         return UIView.withoutAnimation {
             if let cell = cellQueue.dequeue(kind: nil, identifier: identifier) {
+                cell.setDropState(.none)
                 cell.prepareForReuse()
                 return cell
             }

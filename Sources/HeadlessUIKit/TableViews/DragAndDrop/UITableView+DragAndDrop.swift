@@ -51,6 +51,12 @@ extension UITableView: DragHost {
         dropDelegate?.tableView(self, performDropWith: coordinator)
     }
 
+    func targetsItem(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    }
+
+    var shownCells: [any ItemCell] { visibleCells }
+
     func insertsItems(_ proposal: UIDropProposal) -> Bool {
         (proposal as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
     }

@@ -37,7 +37,6 @@ let membersWithoutEffect: [String: [String]] = [
     "canResizeToFitContent": ["UIWindow"],
     "cancelRequest": ["NSExtensionContext"],
     "category": ["UIAccessibilityCustomAction"],
-    "cellDropState": ["UICellConfigurationState"],
     "charge": ["UIDynamicItemBehavior"],
     "clearsContextBeforeDrawing": ["UIView"],
     "dataDetectorTypes": ["UITextView"],
