@@ -163,12 +163,6 @@ struct DropGapTests {
         expectEqual(drop.top("c"), before + height)
         expectEqual(drop.top("b"), height)
     }
-}
-
-@MainActor private final class TallSource: TableSource {
-    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        indexPath.row == 1 ? 150 : 44
-    }
 
     @Test("cells know of the drop over the list, and the one that takes it of that")
     func dropStates() {
@@ -193,5 +187,11 @@ struct DropGapTests {
         expect(states().allSatisfy { $0 == .notTargeted })
         drop.drop()
         expectEqual(states(), [.none, .none, .none, .none])
+    }
+}
+
+@MainActor private final class TallSource: TableSource {
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 1 ? 150 : 44
     }
 }
