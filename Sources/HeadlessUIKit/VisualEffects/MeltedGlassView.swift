@@ -27,8 +27,10 @@ import Foundation
     /// Shows melted glass in the superview.
     func show(_ outline: GlassOutline, effect: UIGlassEffect, traits: UITraitCollection) {
         glass.setBackdrop(effect.backdrop(for: traits))
-        rim.strokeColor = UIColor(white: 1, alpha: GlassLook(style: effect.style, traits: traits).rim).cgColor
-        rim.lineWidth = 1 / max(1, traits.displayScale)
+        let color = UIColor(white: 1, alpha: GlassLook(style: effect.style, traits: traits).rim).cgColor
+        if rim.strokeColor != color { rim.strokeColor = color }
+        let width = 1 / max(1, traits.displayScale)
+        if rim.lineWidth != width { rim.lineWidth = width }
         guard outline.pieces != self.outline?.pieces || outline.spacing != self.outline?.spacing else { return }
         self.outline = outline
         frame = outline.bounds.insetBy(dx: -Self.overflow, dy: -Self.overflow)

@@ -8,6 +8,7 @@ open class CAEmitterLayer: CALayer {
     @_spi(LayerClasses) open override class var isOwnClass: Bool { self == CAEmitterLayer.self }
 
     private final var emitter = Emitter()
+    private final var cells: [CAEmitterCell]?
     private final var histories: [ObjectIdentifier: EmissionHistory] = [:]
     /// When the layer was first painted, on its clock, and by how much its begin was later.
     private final var begin: TimeInterval?
@@ -48,7 +49,11 @@ open class CAEmitterLayer: CALayer {
 
     /// What is emitted.
     open var emitterCells: [CAEmitterCell]? {
-        didSet { adopt(emitterCells) }
+        get { cells }
+        set {
+            cells = newValue
+            adopt(newValue)
+        }
     }
 
     final func adopt(_ cells: [CAEmitterCell]?) {
@@ -178,6 +183,7 @@ open class CAEmitterLayer: CALayer {
 
     private func updateHistories(at now: TimeInterval) {
         let begin = begin(at: now)
+        if histories.count > cells?.count ?? 0 { histories = histories.filter { $0.value.cell != nil } }
         for cell in emitterCells ?? [] {
             let rate = cell.isEnabled ? Double(emitter.birthRate) * Double(cell.birthRate) : 0
             // A layer without a begin time has been emitting for as long as its particles live.
@@ -241,7 +247,8 @@ open class CAEmitterLayer: CALayer {
     override func copyCustomAppearance(of other: CALayer, presented: Bool) {
         guard let other = other as? CAEmitterLayer else { return }
         (emitter, begin, histories) = (other.emitter, other.begin, other.histories)
-        emitterCells = other.emitterCells
+        // Without being their layer: changes of the cells are those of the model.
+        cells = other.cells
     }
 
     package override func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {

@@ -11,8 +11,16 @@ struct Particle {
     /// In seconds.
     var age: TimeInterval
 
+    /// The distance beyond which nothing is seen, in points. Canvases draw nothing at all after an infinite transform.
+    private static let farthest: CGFloat = 1e6
+
+    private var isPlaced: Bool {
+        abs(position.x) < Self.farthest && abs(position.y) < Self.farthest && rotation.isFinite && scale > 0
+            && scale < Self.farthest
+    }
+
     func paint(on canvas: any Canvas) {
-        guard let image = cell.contents as? CGImage, cell.contentsScale > 0, scale > 0, color.alpha > 0 else { return }
+        guard isPlaced, let image = cell.contents as? CGImage, cell.contentsScale > 0, color.alpha > 0 else { return }
         let shown = cell.contentsRect
         let size = CGSize(
             width: CGFloat(image.width) / cell.contentsScale,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessGraphics
+@testable import HeadlessQuartz
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite("Particle emitters")
@@ -192,16 +193,46 @@ struct EmitterLayerTests {
         expectEqual(places().count, 0)
     }
 
+    @Test("a presentation copy shows the particles, and leaves the cells to the layer")
+    func copies() throws {
+        window.layer.addSublayer(layer)
+        _ = places()
+        window.clock.advance(by: 1)
+        let copy = try #require(layer.presentation())
+        expectEqual(copy.emitterCells?.count, 1)
+        expect(cell.emitter === layer)
+        layer.emitterCells = [CAEmitterCell()]
+        expect(layer.emitterCells?.first !== cell)
+        expectEqual(places().count, 0)
+    }
+
     @Test("absurd values draw what they can")
-    func absurdValues() {
+    func absurdValues() throws {
+        window.backgroundColor = .white
+        func corner() throws -> UInt8 {
+            let frame = HostFrame(of: window, scale: 1)
+            window.hostLayout()
+            try frame.paint()
+            return try frame.bitmap().rgba[0]
+        }
         cell.birthRate = 1e9
         cell.velocity = .infinity
         cell.lifetimeRange = -.infinity
         cell.scale = .nan
         window.layer.addSublayer(layer)
+        let over = UIView(frame: window.bounds)
+        over.backgroundColor = .black
+        window.addSubview(over)
+        window.layer.insertSublayer(layer, at: 0)
         _ = places()
         window.clock.advance(by: 1)
-        _ = places()
+        expectEqual(places(), [])
+        // What is drawn afterwards is there.
+        expectEqual(try corner(), 0)
+        cell.scale = 1
+        window.clock.advance(by: 1)
+        expectEqual(try corner(), 0)
+        expectEqual(places(), [])
         cell.birthRate = .nan
         cell.lifetime = -1
         window.clock.advance(by: 1)
