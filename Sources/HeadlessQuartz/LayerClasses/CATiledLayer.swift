@@ -7,7 +7,7 @@ open class CATiledLayer: CALayer {
     /// How long a new tile takes to appear, in seconds.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// The number of resolutions at which content is kept. No effect here: it is drawn anew at each scale.
+    /// How many resolutions of its content the layer keeps. No effect here: content is drawn again at each scale.
     open var levelsOfDetail = 1
     /// How many of the resolutions are larger than the layer's own. No effect here.
     open var levelsOfDetailBias = 0

@@ -42,19 +42,36 @@ import Foundation
     ///   - steps: The number of movements between two places.
     ///   - pause: Called before each movement, to let time pass.
     public func hostTwoFingerDrag(through places: [CGPoint], distance: CGFloat, steps: Int, pause: () -> Void) {
+        moveTwoFingers(through: places.map { ($0, CGPoint(x: $0.x + distance, y: $0.y)) }, steps: steps, pause: pause)
+    }
+
+    /// Moves two fingers beside each other away from a point, or towards it, in equal steps, and lifts them.
+    ///
+    /// - Parameters:
+    ///   - center: The point between the fingers, in window coordinates.
+    ///   - start: The first distance between the fingers, in points.
+    ///   - end: The last distance between the fingers, in points.
+    ///   - steps: The number of movements.
+    ///   - pause: Called before each movement, to let time pass.
+    public func hostPinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, steps: Int, pause: () -> Void) {
+        let places = [start, end].map { distance in
+            (CGPoint(x: center.x - distance / 2, y: center.y), CGPoint(x: center.x + distance / 2, y: center.y))
+        }
+        moveTwoFingers(through: places, steps: steps, pause: pause)
+    }
+
+    private func moveTwoFingers(through places: [(CGPoint, CGPoint)], steps: Int, pause: () -> Void) {
         guard let first = places.first else { return }
         hostTouchCancelled()
-        let fingers = [0, distance].map { offset in
-            UITouch(window: self, location: CGPoint(x: first.x + offset, y: first.y), timestamp: clock.now)
-        }
+        let fingers = [first.0, first.1].map { UITouch(window: self, location: $0, timestamp: clock.now) }
         send(fingers, .began)
         for (start, end) in zip(places, places.dropFirst()) {
             for step in 1...max(steps, 1) {
                 pause()
                 let part = CGFloat(step) / CGFloat(max(steps, 1))
-                let x = start.x + (end.x - start.x) * part
-                let y = start.y + (end.y - start.y) * part
-                for (finger, offset) in zip(fingers, [0, distance]) { move(finger, to: CGPoint(x: x + offset, y: y)) }
+                for (finger, (from, to)) in zip(fingers, [(start.0, end.0), (start.1, end.1)]) {
+                    move(finger, to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+                }
                 send(fingers, .moved)
             }
         }

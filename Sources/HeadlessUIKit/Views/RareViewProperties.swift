@@ -24,6 +24,8 @@ import Foundation
     var mask: UIView?
     /// What the view does to the pixels behind it; `nil` for nothing.
     var backdrop: BackdropFilter?
+    /// The view that melts the glass in this one, and looks at it again when this one moves.
+    weak var glassContainer: UIView?
     /// The shape of the backdrop; `nil` for the rounded bounds.
     var backdropShape: Path?
     var corners: UICornerConfiguration?

@@ -42,7 +42,7 @@ extension UIView {
             boundsOriginDidChange()
             layoutEnvironmentDidChange()
         }
-        frameDidChange()
+        rareStorage?.glassContainer?.setNeedsLayout()
         layoutGeometryDidChange(sizeChanged: sizeChanged)
         updateSafeAreaInsets()
     }

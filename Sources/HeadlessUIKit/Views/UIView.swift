@@ -142,6 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
             guard newValue != isHidden else { return }
             setHidden(newValue)
             superviewStorage?.subviewHiddenDidChange(self)
+            rareStorage?.glassContainer?.setNeedsLayout()
         }
     }
 
@@ -1142,9 +1143,6 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
 
     /// Called after the size of the bounds changed.
     func boundsSizeDidChange() {}
-
-    /// Called after the place, the size or the transform changed.
-    func frameDidChange() {}
 
     /// Called before the view leaves its window.
     func willLeaveWindow() {}

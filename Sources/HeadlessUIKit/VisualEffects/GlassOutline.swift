@@ -70,13 +70,15 @@ struct GlassOutline {
 
     /// The most points at which distances are computed, so that large glass does not take long.
     private static let greatestCount: CGFloat = 40_000
+    private static let greatestLength: CGFloat = 4_000
 
     /// The outline, in the coordinates of the pieces.
     var path: Path {
         let bounds = bounds
         let area = bounds.width * bounds.height
         guard area > 0, area.isFinite else { return .rect(.zero) }
-        let step = max(1, (area / Self.greatestCount).squareRoot())
+        let longest = max(bounds.width, bounds.height)
+        let step = max(1, (area / Self.greatestCount).squareRoot(), longest / Self.greatestLength)
         let columns = Int((bounds.width / step).rounded(.up)) + 1
         let rows = Int((bounds.height / step).rounded(.up)) + 1
         var grid = DistanceGrid(origin: bounds.origin, step: step, columns: columns, rows: rows)

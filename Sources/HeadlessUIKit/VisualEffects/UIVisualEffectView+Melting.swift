@@ -3,7 +3,8 @@ import Foundation
 extension UIVisualEffectView {
     /// Shows the glass in the content view: what is nearer to each other than the spacing as one.
     final func melt(_ effect: UIGlassContainerEffect) {
-        let views = glassViews(in: contentView)
+        for view in glassViews(in: contentView, includingHidden: true) { follow(view) }
+        let views = glassViews(in: contentView, includingHidden: false)
         let pieces = views.map { view in
             GlassOutline.Piece(frame: view.convert(view.bounds, to: self), radii: view.glassRadii)
         }
@@ -24,20 +25,30 @@ extension UIVisualEffectView {
         }
     }
 
+    /// Looks again when a piece of glass moves, or a view that contains it.
+    private func follow(_ glass: UIView) {
+        var view = glass
+        while view !== contentView, let next = view.superview {
+            view.rare.glassContainer = self
+            view = next
+        }
+    }
+
     /// Shows each piece of glass by itself.
     final func stopMelting() {
         guard !meltedGlass.isEmpty else { return }
         for view in meltedGlass { view.removeFromSuperview() }
         meltedGlass = []
-        for view in glassViews(in: contentView) { view.isMelted = false }
+        for view in glassViews(in: contentView, includingHidden: true) { view.isMelted = false }
     }
 
     /// The views of glass below a view, but not those in another container.
-    private func glassViews(in view: UIView) -> [UIVisualEffectView] {
-        view.subviews.filter { !$0.isHidden }.flatMap { subview in
-            guard let effectView = subview as? UIVisualEffectView else { return glassViews(in: subview) }
-            if effectView.effect is UIGlassContainerEffect { return [] }
-            return effectView.effect is UIGlassEffect ? [effectView] : glassViews(in: effectView.contentView)
+    private func glassViews(in view: UIView, includingHidden: Bool) -> [UIVisualEffectView] {
+        view.subviews.filter { includingHidden || !$0.isHidden }.flatMap { subview -> [UIVisualEffectView] in
+            let effect = (subview as? UIVisualEffectView)?.effect
+            if effect is UIGlassContainerEffect { return [] }
+            if effect is UIGlassEffect, let glass = subview as? UIVisualEffectView { return [glass] }
+            return glassViews(in: subview, includingHidden: includingHidden)
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// In a view that isn't opaque, the effect sees only what that view shows.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let surface = UIView()
-    private let contentViewStorage = EffectContentView()
+    private let contentViewStorage = UIView()
     private var glass: GlassView?
     private var touchRecognizer: GlassTouchRecognizer?
     /// The glass of the content that melts, in a container of glass.
@@ -54,13 +54,21 @@ import Foundation
         if let effect = effect as? UIGlassContainerEffect { melt(effect) } else { stopMelting() }
     }
 
-    override func frameDidChange() {
+    /// Lets a container of glass look at what is left of it.
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
         if glass != nil { glassDidChange() }
     }
 
     /// Lets a container of glass look at what is left of it.
-    open override func willMove(toSuperview newSuperview: UIView?) {
-        super.willMove(toSuperview: newSuperview)
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if glass != nil { glassDidChange() }
+    }
+
+    /// Lets a container of glass look at the glass.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
         if glass != nil { glassDidChange() }
     }
 
@@ -125,14 +133,6 @@ import Foundation
         let corners: UICornerConfiguration? = hasCorners ? .corners(cornerRadii) : nil
         glass?.shape = corners
         surface.cornerConfiguration = corners ?? .corners(radius: 0)
-    }
-}
-
-/// The content of an effect.
-private final class EffectContentView: UIView {
-    override func subviewHiddenDidChange(_ subview: UIView) {
-        super.subviewHiddenDidChange(subview)
-        (subview as? UIVisualEffectView)?.glassDidChange()
     }
 }
 

@@ -43,6 +43,19 @@ extension ScreenHost {
         window.hostTwoFingerDrag(through: [start, end], distance: Self.fingerDistance, steps: steps) { pass(1.0 / 60) }
     }
 
+    /// Pinches with two fingers around a point in equal steps, one per frame.
+    ///
+    /// - Parameters:
+    ///   - center: The point between the fingers.
+    ///   - scale: By how much the distance between the fingers grows, above 0; less than 1 zooms out.
+    ///   - steps: The number of steps.
+    public func pinch(at center: CGPoint, scale: CGFloat, steps: Int = 10) {
+        guard scale.isFinite, scale > 0 else { return }
+        layout()
+        let distance = Self.fingerDistance
+        window.hostPinch(at: center, from: distance, to: distance * scale, steps: steps) { pass(1.0 / 60) }
+    }
+
     /// Advances the clock until nothing moves: animations, scrolling, long presses. What goes on without end, such as a
     /// caret or an activity indicator, is not waited for.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenHosting
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -133,6 +134,23 @@ import Testing
         expectEqual(view.zoomScale, 4)
         expectEqual(zoomer.log, ["begin", "zoom", "end 4.0"])
         expectEqual(view.contentSize, CGSize(width: 400, height: 800))
+    }
+
+    @Test("a host pinches in and out, and does nothing for a scale that is none")
+    func hostPinch() {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 100, height: 100)))
+        host.pinch(at: CGPoint(x: 50, y: 50), scale: 3)
+        expect(abs(view.zoomScale - 3) < 0.001)
+        expect(abs(view.contentOffset.x - 100) < 1)
+        host.pinch(at: CGPoint(x: 50, y: 50), scale: 0.5)
+        expect(abs(view.zoomScale - 1.5) < 0.001)
+        for scale in [0, -1, CGFloat.nan, .infinity] { host.pinch(at: .zero, scale: scale) }
+        expect(abs(view.zoomScale - 1.5) < 0.001)
+        host.pinch(at: CGPoint(x: 50, y: 50), scale: 0.1)
+        host.settle(within: 1)
+        expectEqual(view.zoomScale, 1)
     }
 
     @Test("a second finger zooms what the first one drags, and without bouncing the limit holds")

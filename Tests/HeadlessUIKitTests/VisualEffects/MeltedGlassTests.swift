@@ -87,6 +87,36 @@ struct MeltedGlassTests {
         }
     }
 
+    @Test("glass inside other views melts where these are, wherever they move, and while they are there")
+    func nestedGlass() throws {
+        let pieces = [UIVisualEffectView(effect: UIGlassEffect()), UIVisualEffectView(effect: UIGlassEffect())]
+        let stack = UIStackView(arrangedSubviews: pieces)
+        stack.distribution = .fillEqually
+        stack.spacing = 6
+        stack.frame = CGRect(x: 10, y: 10, width: 86, height: 40)
+        window.hostLayout()
+        container.contentView.addSubview(stack)
+        expect(try brightness(53, 30) > 100)
+        stack.frame.origin = CGPoint(x: 90, y: 70)
+        expect(try brightness(53, 30) < 20)
+        expect(try brightness(133, 90) > 100)
+        stack.spacing = 30
+        expect(try brightness(133, 90) < 20)
+        stack.spacing = 6
+        stack.isHidden = true
+        expect(try brightness(133, 90) < 20)
+        stack.isHidden = false
+        expect(try brightness(133, 90) > 100)
+        stack.removeFromSuperview()
+        expect(try brightness(133, 90) < 20)
+        expect(container.meltedGlass.isEmpty)
+        stack.isHidden = true
+        container.contentView.addSubview(stack)
+        window.hostLayout()
+        stack.isHidden = false
+        expect(try brightness(133, 90) > 100)
+    }
+
     @Test("glass that reacts to touches grows while it is touched, and controls in it work")
     func touches() throws {
         let view = add(CGRect(x: 20, y: 40, width: 80, height: 40))
@@ -143,6 +173,12 @@ struct MeltedGlassTests {
         }
         let absurd = GlassOutline.Piece(frame: .infinite, radii: RadiiByCorner(radius: 0, corners: []))
         expectEqual(GlassOutline(pieces: [absurd], spacing: 20).path, .rect(.zero))
+        // Wide, and almost without height.
+        let line = GlassOutline.Piece(
+            frame: CGRect(x: 0, y: 0, width: 1e12, height: 1),
+            radii: RadiiByCorner(radius: 0, corners: [])
+        )
+        _ = GlassOutline(pieces: [line], spacing: 2).path
     }
 
     @Test("melted glass that is painted in parts has the pixels of glass painted at once")

@@ -206,6 +206,36 @@ struct EmitterLayerTests {
         expectEqual(places().count, 0)
     }
 
+    @Test("a view whose layer is an emitter, clipped and turned, has in parts the pixels of whole pictures")
+    func viewOfEmitter() throws {
+        final class Confetti: UIView {
+            override class var layerClass: AnyClass { CAEmitterLayer.self }
+        }
+        window.backgroundColor = .white
+        let view = Confetti(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
+        view.transform = CGAffineTransform(rotationAngle: 0.3)
+        let emitter = try #require(view.layer as? CAEmitterLayer)
+        emitter.emitterPosition = CGPoint(x: 15, y: 15)
+        emitter.renderMode = .oldestFirst
+        cell.emissionRange = .pi * 2
+        cell.birthRate = 20
+        cell.color = UIColor.red.cgColor
+        cell.spin = 2
+        cell.scaleSpeed = 0.4
+        emitter.emitterCells = [cell]
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 60))
+        box.clipsToBounds = true
+        box.addSubview(view)
+        window.addSubview(box)
+        let kept = KeptFrame(of: window)
+        for step in 0..<12 {
+            window.clock.advance(by: 0.13)
+            if step == 6 { box.frame.origin.x = 15 }
+            if step == 9 { emitter.renderMode = .additive }
+            try kept.next("step \(step)")
+        }
+    }
+
     @Test("absurd values draw what they can")
     func absurdValues() throws {
         window.backgroundColor = .white
