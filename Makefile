@@ -11,13 +11,16 @@ MUTANTS ?= 100000
 
 # From nothing, whole modules compile in two thirds of the time that file by file takes; after a change, file by file is
 # quicker. Such a build has a folder of its own, so that the two do not replace each other's objects. With the integrated
-# driver, modules that import another one wait for its interface only, not for its code.
-WHOLE_MODULES = --scratch-path .build-whole --disable-index-store --use-integrated-swift-driver -debug-info-format none \
-    -Xswiftc -suppress-remarks -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+# driver, modules that import another one wait for its interface only, not for its code. It would put long lists of files into
+# temporary files, whose names are part of the build plan: then the next build compiles all again.
+WHOLE_DRIVER = --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold -Xswiftc 100000 -debug-info-format none \
+    -Xswiftc -suppress-remarks
+WHOLE_MODULES = --scratch-path .build-whole --disable-index-store $(WHOLE_DRIVER) -Xswiftc -whole-module-optimization \
+    -Xswiftc -num-threads -Xswiftc 2
 
 # The same for tests, with the index that finds them. Two packages share the folder: a cached plan could be that of the other one.
 WHOLE_SOURCES = WHOLE_MODULES=1
-TEST_OPTIONS = --disable-build-manifest-caching --use-integrated-swift-driver -debug-info-format none -Xswiftc -suppress-remarks
+TEST_OPTIONS = --disable-build-manifest-caching $(WHOLE_DRIVER)
 TEST_BUILD = --scratch-path .build-test $(TEST_OPTIONS)
 
 # Where Debian's packages of JavaScript are; Node.js that is not Debian's does not look there.
@@ -175,11 +178,13 @@ fuzz-schema: bootstrap ## Holds damaged documents against the schema with python
 	@$(MAKE) --no-print-directory comb-validate
 	Scripts/schema-mutants $(MUTANTS)
 
-nightly: ## What is too slow for every change: sanitizers, fuzzers, many random cases, ports, plugins, documentation, packages
+nightly: ## What is too slow for every change: sanitizers, fuzzers, many random cases, ports, plugins, optimized code, documentation, packages
 	LONG_TESTS=1 $(MAKE) test
 	$(MAKE) sanitize
 	$(MAKE) fuzz fuzz-tokens fuzz-documents fuzz-schema
 	$(MAKE) test-port test-tokens-plugin test-completion
+	swift build --configuration release --product comb
+	.build/release/comb demo
 	$(MAKE) docs dist
 
 docs: bootstrap ## Writes the documentation of all products to build/docs, as static pages (DOCS_BASE=FOLDER_ON_THE_SERVER)

@@ -10,7 +10,8 @@ import os
 import pathlib
 import re
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
 from . import conformances, xcode
@@ -44,31 +45,33 @@ class Check:
         self.table = read_table(text)
         parts = [text.encode(), *((pathlib.Path(__file__).parent / script).read_bytes() for script in SCRIPTS)]
         self.rules = hashlib.sha256(b"\n".join(parts)).hexdigest()
+        self.compilers = threading.Semaphore(os.cpu_count() or 1)
         self.keys: dict[str, str] = {}  # of a target with all that it imports
         self.interfaces: dict[str, str] = {}  # of the declarations in a module
 
     def violations(self) -> list[Violation]:
         """What the targets for iOS use."""
-        targets = self.emit_modules()
-        checked = [target for target in targets.values() if not target.is_linux_only and not target.is_system_library]
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return sorted({violation for found in pool.map(self.check, checked) for violation in found})
-
-    def emit_modules(self) -> dict[str, Target]:
-        """Writes the modules that targets for iOS import; returns all targets by name."""
-        targets = read(self.root)
-        imported = {
-            name for target in targets.values() if not target.is_linux_only for name in (target.name, *target.dependencies)
-        }
+        targets = [target for target in read(self.root).values() if not target.is_system_library]
+        imported = {name for target in targets if not target.is_linux_only for name in (target.name, *target.dependencies)}
         self.toolchain.prepare()
         self.modules.mkdir(exist_ok=True)
-        for target in targets.values():
-            if target.name in imported and not target.is_system_library:
-                self.emit_module(target)
-        return targets
+        # A thread for each target: most of them wait, for the modules that they import or for a compiler.
+        with ThreadPoolExecutor(max(len(targets), 1) * 2) as pool:
+            modules: dict[str, Future] = {}
+            checks = []
+            for target in targets:
+                if target.name in imported:
+                    modules[target.name] = module = pool.submit(
+                        self.emit_module, target, [modules[name] for name in target.dependencies if name in modules]
+                    )
+                    if not target.is_linux_only:
+                        checks.append(pool.submit(self.check, target, module))
+            return sorted({violation for check in checks for violation in check.result()})
 
-    def emit_module(self, target: Target):
+    def emit_module(self, target: Target, imports: list[Future]):
         """Writes a module without bodies of functions, unless that of the last time still holds."""
+        for module in imports:
+            module.result()
         content = hashlib.sha256(f"{self.rules} {self.toolchain.version} {target.isolation}".encode())
         for dependency in target.dependencies:
             content.update(self.interfaces.get(dependency, dependency).encode())
@@ -93,8 +96,9 @@ class Check:
         # Those that import it are checked again only when this changes.
         self.interfaces[target.name] = hashlib.sha256(module.read_bytes()).hexdigest()
 
-    def check(self, target: Target) -> list[Violation]:
+    def check(self, target: Target, module: Future) -> list[Violation]:
         """What a target uses; nothing is compiled if neither it nor what it imports changed since nothing was found."""
+        module.result()
         stamp = self.modules / f"{target.name}.checked.txt"
         if stamp.exists() and stamp.read_text() == self.keys[target.name]:
             return []
@@ -129,9 +133,7 @@ class Check:
             files.append(str(self.resource_accessors(target)))
         version = xcode.IOS if target.path.startswith(xcode.FOLDER) else IOS
         isolation = ["-default-isolation", target.isolation] if target.isolation else []
-        return self.toolchain.frontend(
-            version,
-            *arguments,
+        options = [
             "-module-name",
             target.module,
             "-swift-version",
@@ -145,8 +147,9 @@ class Check:
             "-parse-as-library",
             "-I",
             str(self.modules),
-            *files,
-        )
+        ]
+        with self.compilers:
+            return self.toolchain.frontend(version, *arguments, *options, *files)
 
     def resource_accessors(self, target: Target) -> pathlib.Path:
         """What the package manager writes for resources that are embedded in code."""

@@ -81,7 +81,7 @@ let names = Set(["a"])
 
 def check() -> Check:
     result = Check(ROOT)
-    result.emit_modules()
+    result.violations()
     return result
 
 

@@ -46,7 +46,11 @@ open class UIImageView: UIView,
 
     /// Whether the image view is highlighted.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue, highlightedImage != nil { setNeedsDisplay() } }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            if highlightedImage != nil { setNeedsDisplay() }
+            notifyObservers()
+        }
     }
 
     /// The configuration applied to symbol images, which overrides their own.

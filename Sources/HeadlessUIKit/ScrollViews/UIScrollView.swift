@@ -123,7 +123,9 @@ import Foundation
     // MARK: Behavior
 
     /// Whether the user can scroll.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { notifyObservers() } }
+    }
 
     /// Whether the content bounces past its edges.
     open var bounces = true

@@ -93,6 +93,7 @@ extension UITextView {
         typingAttributesStorage = nil
         contentLayer.placeCaret()
         selectionDidChange()
+        notifyObservers()
         delegate?.textViewDidChangeSelection(self)
     }
 

@@ -136,6 +136,7 @@ extension UITextView {
         contentLayer.setNeedsDisplay()
         setNeedsLayout()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        notifyObservers()
     }
 
     /// Draws the text in the content.

@@ -16,6 +16,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// The observer is also called immediately with the initial value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// The observer is also called before a change. No effect here.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
 /// The kinds of changes of an observed value.
@@ -123,8 +125,7 @@ extension NSObjectProtocol where Self: UIView {
                 )
             )
         }
-        rare.observations.removeAll { $0.observation == nil }
-        rare.observations.append(WeakObservation(observation: observation))
+        addObservation(observation)
         if options.contains(.initial) {
             let value = options.contains(.new) ? last : nil
             changeHandler(
@@ -137,6 +138,12 @@ extension NSObjectProtocol where Self: UIView {
 }
 
 extension UIView {
+    /// Asks an observation after each change of the view, until it is released.
+    final func addObservation(_ observation: NSKeyValueObservation) {
+        rare.observations.removeAll { $0.observation == nil }
+        rare.observations.append(WeakObservation(observation: observation))
+    }
+
     /// Asks the observers of the view to check the observed properties for changes.
     final func notifyObservers() {
         guard let observations = rareStorage?.observations, !observations.isEmpty else { return }

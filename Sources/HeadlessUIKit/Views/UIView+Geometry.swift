@@ -57,6 +57,7 @@ extension UIView {
     /// Called after the drawn content became invalid.
     final func contentDidChange() {
         recordPaintChange(.appearance)
+        notifyObservers()
     }
 
     final func contentModeDidChange() {

@@ -109,6 +109,7 @@ extension UIView {
     final func notifyLayoutMarginsDidChange() {
         if rareStorage?.preservesSuperviewLayoutMargins == true { rare.lastLayoutMargins = layoutMargins }
         layoutMarginsDidChange()
+        notifyObservers()
         owner?.viewLayoutMarginsDidChange()
         for subview in subviewStorage where subview.rareStorage?.preservesSuperviewLayoutMargins == true {
             subview.layoutMarginsMayHaveChanged()

@@ -15,6 +15,7 @@ extension UIView {
     final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         safeAreaInsetsStorage = insets
         safeAreaInsetsDidChange()
+        notifyObservers()
         owner?.viewSafeAreaInsetsDidChange()
         if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { notifyLayoutMarginsDidChange() }
         layoutEnvironmentDidChange()

@@ -54,6 +54,7 @@ extension UIView {
 
     final func notifyTintColorDidChange() {
         tintColorDidChange()
+        notifyObservers()
         for subview in subviewStorage where subview.rareStorage?.tintColor == nil {
             subview.notifyTintColorDidChange()
         }
@@ -61,6 +62,7 @@ extension UIView {
 
     private func notifyTintAdjustmentDidChange() {
         tintColorDidChange()
+        notifyObservers()
         for subview in subviewStorage where subview.rareStorage?.tintAdjustmentMode ?? .automatic == .automatic {
             subview.notifyTintAdjustmentDidChange()
         }

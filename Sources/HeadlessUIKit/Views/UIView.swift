@@ -244,7 +244,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
     open var tag = 0
 
     /// Whether the view and its subviews receive touches.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { notifyObservers() } }
+    }
 
     /// Whether the view blocks touches to other views of the window while it tracks one.
     open var isExclusiveTouch: Bool {

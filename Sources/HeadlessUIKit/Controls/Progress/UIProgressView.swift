@@ -19,7 +19,7 @@ import Foundation
     private final let fill = UIView()
     private final let fillImage = UIImageView()
     private final let trackImageView = UIImageView()
-    private final var progressStorage: Float = 0
+    private final var progressStorage: Float = 0 { didSet { notifyObservers() } }
     private final var ticker: FrameTicker?
 
     /// Creates a progress bar of the default style.

@@ -35,7 +35,7 @@ import Foundation
     final let background = UIView()
     final let selectionShadow = SoftShadowView()
     final let selection = UIView()
-    final var selectedIndex = UISegmentedControl.noSegment
+    final var selectedIndex = UISegmentedControl.noSegment { didSet { notifyObservers() } }
     final var pressedIndex: Int?
     /// Images, text attributes and adjustments; `nil` if none were set.
     final var customization: SegmentCustomization?

@@ -22,7 +22,7 @@ import Foundation
     final var trackOptions: SliderTrackOptions?
     /// The images; `nil` if none were set.
     final var images: SliderImages?
-    private final var valueStorage: Float = 0
+    private final var valueStorage: Float = 0 { didSet { notifyObservers() } }
     /// The horizontal distance from the thumb's center to the finger, in points.
     private final var grabOffset: CGFloat = 0
     private final var changedWhileTracking = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with two buttons that decrease and increase a value. Its size is always 94 by 32 points.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-    private final var valueStorage: Double = 0
+    private final var valueStorage: Double = 0 { didSet { notifyObservers() } }
     private final let background = UIView()
     private final let divider = UIImageView()
     private final var backgroundImages = ValuesByState<UIImage>()

@@ -5,7 +5,7 @@ import Foundation
     private final let track = UIView()
     private final let thumb = ThumbView(castsShadow: false)
     private final let shadow = SoftShadowView()
-    private final var isOnStorage = false
+    private final var isOnStorage = false { didSet { notifyObservers() } }
     /// The value at the thumb's position during a drag; `nil` if the thumb is not dragged.
     private final var draggedIsOn: Bool?
     private final var touchStart = CGPoint.zero

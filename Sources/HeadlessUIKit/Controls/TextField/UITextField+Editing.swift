@@ -109,6 +109,7 @@ extension UITextField {
         typingAttributesStorage = nil
         textView.selectionDidChange()
         selectionDidChange()
+        notifyObservers()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
 

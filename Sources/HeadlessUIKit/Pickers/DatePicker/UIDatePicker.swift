@@ -22,7 +22,7 @@ import Foundation
         static let longestDuration: TimeInterval = 24 * 60 * 60 - 60
     }
 
-    private var dateStorage = Date()
+    private var dateStorage = Date() { didSet { notifyObservers() } }
     private var durationStorage: TimeInterval = 0
     private var calendarStorage: Calendar?
     private var valueView: (any DatePickerContent)?

@@ -13,7 +13,7 @@ import Foundation
 
     private let spinner = RefreshSpinnerView()
     private let titleLabel = UILabel()
-    private var isRefreshingStorage = false
+    private var isRefreshingStorage = false { didSet { notifyObservers() } }
 
     /// Creates a refresh control with the standard height of 60 points.
     public convenience init() {

@@ -40,6 +40,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     /// default: a class overrides the method for the actions that nibs send.
     nonisolated open func value(forKey key: String) -> Any? { nil }
 
+    /// Called after a property changed that the object observes by its name. The default implementation reports that nobody
+    /// overrides it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The names that the object was registered with.
+    ///   - object: The object whose property changed, or one on the way to it.
+    ///   - change: The kind of the change, and the values that the options ask for.
+    ///   - context: The pointer that the object was registered with.
+    nonisolated open func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainActor.assumeIsolated {
+            InterfaceLog.report(
+                "[<\(String(reflecting: type(of: self)))> observeValueForKeyPath:]: a change of \(keyPath ?? "nil") was not handled."
+            )
+        }
+    }
+
     /// Sets an outlet of UIKit's own classes. Returns whether there is one with the name.
     func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { false }
 

@@ -23,6 +23,8 @@ struct Declarations {
     private(set) var superclasses: [String: String] = [:]
     /// The classes that are marked with `@MainActor`.
     private(set) var mainActorClasses: Set<String> = []
+    /// The classes that observe properties by their names.
+    private(set) var keyPathObservers: Set<String> = []
     /// The argument labels of all methods with a name.
     private(set) var methodLabels: [String: Set<[String]>] = [:]
     /// The names of all properties that are not overrides, and of global variables.
@@ -138,6 +140,7 @@ struct Declarations {
             found.methodLabels[node.name.text, default: []].insert(labels)
             if node.modifiers.contains(.override) {
                 found.overrides.insert(Override(name: node.name.text, labels: labels))
+                if node.name.text == "observeValue" { found.keyPathObservers.insert(parents.joined(separator: ".")) }
             } else {
                 found.ownMembers.insert(node.name.text)
             }

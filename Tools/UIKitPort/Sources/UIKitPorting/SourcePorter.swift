@@ -18,7 +18,7 @@ public struct SourcePorter {
     }
 
     private static let passes: [Pass.Type] = [
-        ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, SelectorPass.self,
+        ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, ObserverPass.self, SelectorPass.self,
         OptionalRequirementPass.self, BridgingPass.self, RuntimePass.self, EffectPass.self, MissingPass.self,
         TestCasePass.self, SwiftUIPass.self, SpacingPass.self,
     ]

@@ -267,7 +267,6 @@ struct PassTests {
         "what needs an Objective-C runtime is reported with its place",
         arguments: [
             "class_getInstanceMethod(A.self, s)", "object.setValue(1, forKey: \"a\")", "NSClassFromString(\"A\")",
-            "object.addObserver(self, forKeyPath: \"a\", options: [], context: nil)",
         ]
     )
     func runtime(text: String) {

@@ -20,7 +20,10 @@ struct SelectorTests {
             ("#selector(UIView.endEditing(_:))", #"Selector("endEditing(_:)", UIView.endEditing(_:))"#),
             ("#selector(tapped(_:with:))", #"Selector("tapped(_:with:)", Screen.tapped(_:with:))"#),
             ("#selector(tapped as () -> Void)", #"Selector("tapped", Screen.tapped)"#),
-            ("#keyPath(Screen.title)", "\"Screen.title\""),
+            ("#keyPath(title)", "\"title\""),
+            ("#keyPath(Screen.title)", "\"title\""),
+            ("#keyPath(Outer.Screen.view.frame)", "\"view.frame\""),
+            ("#keyPath(self.scrollView?.contentOffset)", "\"scrollView.contentOffset\""),
         ]
     )
     func expression(text: String, expected: String) {

@@ -31,12 +31,6 @@ final class RuntimePass: Pass {
             {
                 remark(node, "values are not found by key on Linux: use the property, or a key path")
             }
-            if member.declName.baseName.text == "addObserver", labels.contains("forKeyPath") {
-                remark(
-                    node,
-                    "values are not observed by key on Linux: use observe(_:options:changeHandler:) of a view, or didSet"
-                )
-            }
         }
         return .visitChildren
     }

@@ -60,10 +60,16 @@ final class SelectorPass: Pass {
                 port(node, method: argument.expression)
             }
         case "keyPath":
-            replace(node, with: "\"\(argument.expression.trimmedDescription)\"")
+            replace(node, with: "\"\(keyPath(argument.expression))\"")
         default: break
         }
         return .skipChildren
+    }
+
+    /// The names of the properties, without those of types: `frame.size` of `UIView.frame.size`.
+    private func keyPath(_ expression: ExprSyntax) -> String {
+        let names = expression.trimmedDescription.split(separator: ".").map { $0.filter { !"?! \n".contains($0) } }
+        return names.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".")
     }
 
     private func port(_ node: MacroExpansionExprSyntax, method: ExprSyntax) {
