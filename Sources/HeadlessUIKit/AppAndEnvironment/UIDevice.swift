@@ -34,8 +34,29 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     /// The name of the operating system whose behavior is followed.
     open var systemName: String { "iOS" }
 
-    /// The physical orientation of the device. Always portrait.
-    open var orientation: UIDeviceOrientation { .portrait }
+    /// Plays the click of a key. No effect here: there is no sound.
+    open func playInputClick() {}
+
+    private var orientationStorage = UIDeviceOrientation.portrait
+
+    /// The physical orientation of the device. Portrait until it is set by its name.
+    open var orientation: UIDeviceOrientation { orientationStorage }
+
+    /// Sets `orientation`, as apps do that turn their screens, and posts `orientationDidChangeNotification`. Windows stay as they
+    /// are. Another name is reported once.
+    nonisolated open func setValue(_ value: Any?, forKey key: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
+            guard key == "orientation" else {
+                return InterfaceLog.report(UIResponder.undefinedKeyMessage(key, of: self))
+            }
+            let number = (value as? Int) ?? (value as? NSNumber)?.intValue
+            let new = value as? UIDeviceOrientation ?? number.flatMap(UIDeviceOrientation.init) ?? .unknown
+            guard new != orientationStorage else { return }
+            orientationStorage = new
+            NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+        }
+    }
 
     /// Whether the device posts orientation notifications. Always `false`.
     open var isGeneratingDeviceOrientationNotifications: Bool { false }
@@ -46,7 +67,7 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     /// Stops orientation notifications. No effect.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Posted after the orientation of the device changes. Never posted by the system here.
+    /// Posted after the orientation of the device changed, which is when it is set by its name.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }

@@ -6,6 +6,9 @@ import Foundation
     private let outline = KeyboardOutlineView()
     private weak var accessory: UIView?
     private weak var input: UIView?
+    private var accessoryHeight: CGFloat = 0
+    /// Called after the accessory view that is shown sized itself anew.
+    var heightDidChange: () -> Void = {}
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,6 +24,7 @@ import Foundation
     /// Shows the views of a responder that is edited.
     func show(_ responder: UIResponder?) {
         replace(&accessory, with: responder?.inputAccessoryView)
+        accessoryHeight = measuredAccessoryHeight
         replace(&input, with: responder?.inputView)
         outline.isHidden = input != nil
         outline.kind =
@@ -42,11 +46,18 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = accessory.map { SoftwareKeyboard.height(of: $0) } ?? 0
+        let height = measuredAccessoryHeight
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         let rest = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
         input?.frame = rest
         outline.frame = rest
+        guard height != accessoryHeight else { return }
+        accessoryHeight = height
+        heightDidChange()
+    }
+
+    private var measuredAccessoryHeight: CGFloat {
+        accessory.map { SoftwareKeyboard.height(of: $0, width: superview?.bounds.width ?? bounds.width) } ?? 0
     }
 }
 
@@ -88,9 +99,7 @@ import Foundation
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .redraw
-        backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.82, alpha: 1)
-        }
+        backgroundColor = UIInputView.keyboardColor
         accessibilityElementsHidden = true
     }
 

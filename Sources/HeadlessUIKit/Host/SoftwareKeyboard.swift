@@ -24,6 +24,7 @@ import Foundation
 
     init(window: UIWindow) {
         self.window = window
+        view.heightDidChange = { [weak self] in self?.update() }
     }
 
     /// Shows the keyboard for the first responder, or hides it. Between two fields it stays.
@@ -31,8 +32,9 @@ import Foundation
         guard let window else { return }
         let responder = window.firstResponder
         let isNeeded = height > 0 && (responder is any KeyboardTarget || responder is any UIKeyInput)
-        let input = responder?.inputView.map(Self.height) ?? height
-        let accessory = responder?.inputAccessoryView.map(Self.height) ?? 0
+        let width = window.bounds.width
+        let input = responder?.inputView.map { Self.height(of: $0, width: width) } ?? height
+        let accessory = responder?.inputAccessoryView.map { Self.height(of: $0, width: width) } ?? 0
         let newHeight = isNeeded ? min(input + accessory, window.bounds.height) : 0
         if isNeeded { view.show(responder) }
         guard newHeight != shownHeight else { return }
@@ -43,8 +45,28 @@ import Foundation
         if view.superview != nil { window?.bringSubviewToFront(view) }
     }
 
-    static func height(of view: UIView) -> CGFloat {
-        view.frame.height.isFinite ? max(view.frame.height, 0) : 0
+    /// The height of an input view, in points: that of its frame, unless the view sizes itself.
+    static func height(of view: UIView, width: CGFloat) -> CGFloat {
+        let sizesItself =
+            (view as? UIInputView)?.allowsSelfSizing == true || view.autoresizingMask.contains(.flexibleHeight)
+            || !view.translatesAutoresizingMaskIntoConstraints
+        var height = view.frame.height
+        if sizesItself {
+            let fitting = fittingHeight(of: view, width: width)
+            if fitting > 0 { height = fitting }
+        }
+        return height.isFinite ? max(height, 0) : 0
+    }
+
+    /// The height that the view says, or else that of its constraints, in points.
+    private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        let own = view.intrinsicContentSize.height
+        if own != UIView.noIntrinsicMetric { return own }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     private func move(to newHeight: CGFloat, in window: UIWindow) {

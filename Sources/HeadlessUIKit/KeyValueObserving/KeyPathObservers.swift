@@ -46,10 +46,11 @@ import Foundation
         keyPath: String,
         where isContext: (UnsafeMutableRawPointer?) -> Bool
     ) {
-        // In a deinitializer, weak references are gone already.
+        // In a deinitializer of one of the two, the weak reference to it is gone already; with both gone, others had their addresses.
         let key = ObjectIdentifier(object)
         let index = observers[key]?.lastIndex {
             $0.identifier == ObjectIdentifier(observer) && $0.path.name == keyPath && isContext($0.context)
+                && ($0.object === object || $0.observer === observer || object === observer)
         }
         guard let index, let entry = observers[key]?.remove(at: index) else {
             return report("an observer that is not registered is removed", object, keyPath)

@@ -29,10 +29,16 @@ import Foundation
         setUp()
     }
 
+    /// The color of titles, which has no property, but apps set by its name.
+    private(set) final var titleColor: UIColor?
+
     override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
         switch name {
         case "delegate": delegate = value as? any UIPickerViewDelegate
         case "dataSource": dataSource = value as? any UIPickerViewDataSource
+        case "textColor":
+            titleColor = value as? UIColor
+            reloadAllComponents()
         default: return super.setInterfaceOutlet(name, to: value)
         }
         return true
@@ -140,6 +146,7 @@ import Foundation
             label.attributedText = text
         } else {
             label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+            label.textColor = titleColor ?? .label
         }
         return label
     }

@@ -30,7 +30,9 @@ extension UIScrollView {
         interaction.lockedAxis = isDirectionalLockEnabled ? panRecognizer.mainAxis(in: self) : nil
         pullDidBegin()
         showIndicators()
-        if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            window?.firstResponder?.resignFirstResponder()
+        }
         interaction.draggedOffset = contentOffset
         interaction.fingerOffset = CGPoint(
             x: RubberBand.fingerOffset(contentOffset.x, in: horizontalRange, length: bounds.width),

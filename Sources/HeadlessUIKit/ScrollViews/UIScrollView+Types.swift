@@ -21,6 +21,10 @@ extension UIScrollView {
         case onDrag = 1
         /// The keyboard follows a finger that drags it. A headless machine has no keyboard to drag.
         case interactive = 2
+        /// The keyboard and its accessory view are dismissed when a drag begins.
+        @available(iOS 16.0, *) case onDragWithAccessory = 3
+        /// The keyboard and its accessory view follow a finger that drags them. A headless machine has no keyboard to drag.
+        @available(iOS 16.0, *) case interactiveWithAccessory = 4
     }
 
     /// The style of the scroll indicators.

@@ -3,6 +3,15 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
+/// A bar above the keyboard whose height follows its content.
+private final class GrowingBar: UIView {
+    var contentHeight: CGFloat = 50 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
+}
+
 @MainActor @Suite("Drawn keyboards")
 struct KeyboardViewTests {
     private let window = makeWindow(width: 300, height: 600)
@@ -68,6 +77,57 @@ struct KeyboardViewTests {
         settle()
         #expect(bar.window == nil && picker.window == nil)
         #expect(outline?.isHidden == false && keyboard?.frame.height == 250)
+    }
+
+    @Test("an accessory view that sizes itself is as high as its content, also when that changes")
+    func selfSizingAccessory() {
+        let bar = GrowingBar()
+        bar.autoresizingMask = .flexibleHeight
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        settle()
+        #expect(keyboard?.frame == CGRect(x: 0, y: 300, width: 300, height: 300))
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+        var heights: [CGFloat] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil,
+            queue: nil
+        ) { notification in
+            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            MainActor.assumeIsolated { heights.append(frame?.cgRectValue.height ?? -1) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        bar.contentHeight = 80
+        settle()
+        #expect(heights == [330])
+        #expect(keyboard?.frame == CGRect(x: 0, y: 270, width: 300, height: 330) && bar.frame.height == 80)
+        settle()
+        #expect(heights == [330])
+    }
+
+    @Test("an input view sizes itself by its constraints if it is to, and may look like a keyboard")
+    func inputView() {
+        let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 120), inputViewStyle: .keyboard)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            content.heightAnchor.constraint(equalToConstant: 190),
+        ])
+        field.inputView = view
+        field.becomeFirstResponder()
+        settle()
+        #expect(keyboard?.frame.height == 120 && outline?.isHidden == true)
+        view.allowsSelfSizing = true
+        field.reloadInputViews()
+        settle()
+        #expect(keyboard?.frame.height == 190)
+        #expect(view.backgroundColor == UIInputView.keyboardColor && view.inputViewStyle == .keyboard)
+        #expect(UIInputView(frame: .zero, inputViewStyle: .default).backgroundColor == nil)
     }
 
     @Test("a presented screen is behind the keyboard, and a rotated window has one of its width")

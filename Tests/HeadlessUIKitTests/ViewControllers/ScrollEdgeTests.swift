@@ -30,6 +30,29 @@ struct ScrollEdgeTests {
         window.hostLayout()
     }
 
+    @Test("a tab bar follows the scroll view that the top screen of a navigation controller names for its bottom")
+    func bottomOfTopScreen() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        window.rootViewController = tabs
+        window.hostLayout()
+        #expect(!tabs.tabBar.isAtScrollEdge)
+        let short = UIScrollView(frame: controller.view.bounds)
+        controller.view.addSubview(short)
+        controller.setContentScrollView(short, for: .bottom)
+        window.hostLayout()
+        #expect(tabs.tabBar.isAtScrollEdge && bar.isAtScrollEdge)
+        scroll(by: 10)
+        #expect(tabs.tabBar.isAtScrollEdge && !bar.isAtScrollEdge)
+        let next = UIViewController()
+        let list = UIScrollView(frame: controller.view.bounds)
+        list.contentSize.height = 2_000
+        next.view.addSubview(list)
+        navigation.pushViewController(next, animated: false)
+        window.hostLayout()
+        #expect(!tabs.tabBar.isAtScrollEdge)
+    }
+
     @Test("a bar has no background and no line until content is behind it")
     func plain() {
         expect(background?.ground == .clear && background?.lineColor == .clear)

@@ -100,6 +100,14 @@ extension UITextField {
         contentChanged()
     }
 
+    /// Changes the color or font of the placeholder, whose label apps look for.
+    final func setPlaceholderAttribute(_ name: NSAttributedString.Key, to value: Any?) {
+        guard let value, let present = attributedPlaceholder else { return }
+        let text = NSMutableAttributedString(attributedString: present)
+        text.addAttribute(name, value: value, range: NSRange(location: 0, length: text.length))
+        attributedPlaceholder = text
+    }
+
     final func moveSelection(to selection: Range<Int>) {
         let old = document.selection
         inputDelegate?.selectionWillChange(self)

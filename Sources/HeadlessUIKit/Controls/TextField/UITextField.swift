@@ -23,6 +23,8 @@ import Foundation
     override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
         switch name {
         case "delegate": delegate = value as? any UITextFieldDelegate
+        case "placeholderLabel.textColor": setPlaceholderAttribute(.foregroundColor, to: value as? UIColor)
+        case "placeholderLabel.font": setPlaceholderAttribute(.font, to: value as? UIFont)
         default: return super.setInterfaceOutlet(name, to: value)
         }
         return true

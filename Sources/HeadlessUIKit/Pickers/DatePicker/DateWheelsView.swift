@@ -145,14 +145,14 @@ import Foundation
             formats: picker.formats
         )
         label.textAlignment = column.alignment(isMirrored: isMirrored)
-        label.textColor = isSelectable(row, in: column) ? .label : .tertiaryLabel
+        label.textColor = isSelectable(row, in: column) ? picker.titleColor ?? .label : .tertiaryLabel
         return label
     }
 
     private func updateColors(of component: Int) {
         let column = column(of: component)
         for (row, view) in wheels.visibleViews(inComponent: component) {
-            (view as? UILabel)?.textColor = isSelectable(row, in: column) ? .label : .tertiaryLabel
+            (view as? UILabel)?.textColor = isSelectable(row, in: column) ? picker.titleColor ?? .label : .tertiaryLabel
         }
     }
 

@@ -33,6 +33,16 @@ import Foundation
         setUp()
     }
 
+    /// The color of titles on wheels, which has no property, but apps set by its name.
+    private(set) final var titleColor: UIColor?
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        guard name == "textColor" else { return super.setInterfaceOutlet(name, to: value) }
+        titleColor = value as? UIColor
+        valueView?.update(animated: false)
+        return true
+    }
+
     /// Creates a date picker from an interface file. Returns `nil` for archives, which are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

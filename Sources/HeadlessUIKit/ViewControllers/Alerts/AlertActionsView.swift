@@ -72,7 +72,7 @@ import Foundation
         button.titleLabel?.font = metrics.scaledFont(for: font, compatibleWith: traits)
         button.titleLabel?.adjustsFontSizeToFitWidth = true
         button.titleLabel?.minimumScaleFactor = Metrics.smallestScale
-        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        action.show(in: button)
         button.isEnabled = action.isEnabled
         button.isSpringLoaded = isSpringLoaded
         button.addAction(UIAction { [weak self] _ in self?.chosen?(action) }, for: .touchUpInside)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title, message and text fields of an alert, which scroll if they do not fit.
+/// The title, message, content and text fields of an alert, which scroll if they do not fit.
 @MainActor final class AlertTextsView: UIScrollView {
     /// UIKit's metrics, in points.
     private enum Metrics {
@@ -14,6 +14,8 @@ import Foundation
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var fields: [UITextField] = []
+    private weak var shownContent: UIView?
+    private var contentHeight: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,11 +45,21 @@ import Foundation
         messageLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
         for label in [titleLabel, messageLabel] {
             label.textColor = isSheet ? .secondaryLabel : .label
-            label.isHidden = label.text?.isEmpty ?? true
         }
+        if let title = controller.attributedTitle { titleLabel.attributedText = title }
+        if let message = controller.attributedMessage { messageLabel.attributedText = message }
+        for label in [titleLabel, messageLabel] { label.isHidden = label.text?.isEmpty ?? true }
+        show(controller.contentViewController)
         fields = controller.textFields ?? []
         for field in fields where field.superview !== self { addSubview(field) }
         setNeedsLayout()
+    }
+
+    private func show(_ controller: UIViewController?) {
+        shownContent = controller?.view
+        let height = controller?.preferredContentSize.height ?? 0
+        contentHeight = height.isFinite ? max(0, height) : 0
+        if let shownContent, shownContent.superview !== self { addSubview(shownContent) }
     }
 
     /// Returns the height of all visible parts in points; 0 if there are none.
@@ -76,6 +88,11 @@ import Foundation
             let size = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
             body(label, CGRect(x: Metrics.padding, y: y, width: inner, height: size.height))
             y += size.height
+        }
+        if let content = shownContent {
+            y += y == 0 ? 0 : Metrics.padding
+            body(content, CGRect(x: 0, y: y, width: width, height: contentHeight))
+            y += contentHeight
         }
         for (index, field) in fields.enumerated() {
             y += index == 0 ? Metrics.padding : Metrics.gap

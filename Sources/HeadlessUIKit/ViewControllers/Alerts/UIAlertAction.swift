@@ -46,10 +46,54 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying,
         didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
     }
 
+    /// The color of the button's title; `nil` for that of its style.
+    private(set) final var titleColor: UIColor?
+    /// The image before the title.
+    private(set) final var image: UIImage?
+
+    /// Sets what has no property: `titleTextColor`, the color of the button's title, or `image`, which is shown before it. Another
+    /// name is reported once.
+    nonisolated open func setValue(_ value: Any?, forKey key: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
+            switch key {
+            case "titleTextColor", "_titleTextColor": titleColor = value as? UIColor
+            case "image", "_image": image = value as? UIImage
+            default: return InterfaceLog.report(UIResponder.undefinedKeyMessage(key, of: self))
+            }
+            if let button { show(in: button) }
+        }
+    }
+
+    /// Returns what has no property, by the names that `setValue(_:forKey:)` knows; `nil` for another name.
+    nonisolated open func value(forKey key: String) -> Any? {
+        nonisolated(unsafe) var value: Any?
+        MainActor.assumeIsolated {
+            switch key {
+            case "titleTextColor", "_titleTextColor": value = titleColor
+            case "image", "_image": value = image
+            default: break
+            }
+        }
+        return value
+    }
+
+    /// Half of the space between image and title, in points; an estimate.
+    private static let imageMargin: CGFloat = 4
+
+    /// Shows color and image in the button of the action.
+    final func show(in button: UIButton) {
+        button.setTitleColor(titleColor ?? (style == .destructive ? .systemRed : nil), for: .normal)
+        button.setImage(image, for: .normal)
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -Self.imageMargin, bottom: 0, right: Self.imageMargin)
+    }
+
     /// Returns an action with the same title, style and handler.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: titleStorage, style: styleStorage, handler: handler)
         copy.isEnabled = isEnabled
+        copy.titleColor = titleColor
+        copy.image = image
         return copy
     }
 }

@@ -12,6 +12,12 @@ import Foundation
     private var styleStorage = Style.actionSheet
     private var actionStorage: [UIAlertAction] = []
     private var fieldStorage: [UITextField] = []
+    /// The title with attributes; `nil` for the plain one.
+    private(set) final var attributedTitle: NSAttributedString?
+    /// The message with attributes; `nil` for the plain one.
+    private(set) final var attributedMessage: NSAttributedString?
+    /// The view controller whose view is shown below the message, as high as its preferred content size.
+    private(set) final var contentViewController: UIViewController?
 
     /// Creates an empty action sheet. There are no nib files here, so both arguments must be `nil`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -31,6 +37,47 @@ import Foundation
         self.title = title
         self.message = message
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+    }
+
+    // What has no property in UIKit, but apps set by its name.
+
+    override func namedValue(_ name: String) -> Any? {
+        switch name {
+        case "attributedTitle": attributedTitle
+        case "attributedMessage": attributedMessage
+        case "contentViewController": contentViewController
+        default: super.namedValue(name)
+        }
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        switch name {
+        case "attributedTitle": attributedTitle = value as? NSAttributedString
+        case "attributedMessage": attributedMessage = value as? NSAttributedString
+        case "contentViewController": showContent(of: value as? UIViewController)
+        default: return super.setInterfaceOutlet(name, to: value)
+        }
+        alertView?.update()
+        return true
+    }
+
+    private func showContent(of controller: UIViewController?) {
+        guard controller !== contentViewController else { return }
+        if let old = contentViewController {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        contentViewController = controller
+        guard let controller else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    /// Makes room for the content.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === contentViewController { alertView?.update() }
     }
 
     /// The message below the title.

@@ -4,7 +4,14 @@ import Foundation
 @MainActor final class NavigationView: UIView {
     /// Contains the screens' views, so that they stay behind the bar.
     let screens = UIView()
-    let bar: UINavigationBar
+    var bar: UINavigationBar {
+        didSet {
+            guard bar !== oldValue else { return }
+            oldValue.removeFromSuperview()
+            insertSubview(bar, aboveSubview: screens)
+            barContentsDidChange()
+        }
+    }
     private let largeTitle = UILabel()
     /// The area below the bar in which the large title moves.
     private let largeTitleArea = UIView()
@@ -155,17 +162,20 @@ extension NavigationView: ScrollObserver {
     /// The distance from the edge at which content counts as scrolled, in points.
     private static let tolerance: CGFloat = 0.1
 
+    /// The view of the top screen.
+    var topScreen: UIView? { screens.subviews.last }
+
     /// Follows the scroll view of the top screen.
     private func followContent() {
-        let found = screens.subviews.last?.contentScrollView(at: .top)
+        let found = topScreen?.contentScrollView(at: .top)
         if found !== scrollContent {
             if scrollContent?.observer === self { scrollContent?.observer = nil }
             scrollContent?.expandableInset = 0
             scrollContent = found
             collapse(to: 0)
             found?.observer = self
-            (superview?.superview as? TabBarControllerView)?.followContent()
         }
+        (superview?.superview as? TabBarControllerView)?.followContent()
         contentDidScroll()
     }
 

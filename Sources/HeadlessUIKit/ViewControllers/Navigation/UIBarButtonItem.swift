@@ -43,8 +43,6 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
 
     final var space: Space?
     final var glassOptions = BarItemGlassOptions()
-    /// The view that a bar made for the item.
-    final weak var shownView: UIView?
 
     /// A space between buttons.
     enum Space {

@@ -8,6 +8,16 @@ open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIde
     /// Called after a property changed.
     final var didChange: (() -> Void)?
 
+    /// The view that shows the item in a bar.
+    final weak var shownView: UIView?
+
+    /// Returns the view that shows the item by its name `view`, which has no property; `nil` for another name.
+    nonisolated open func value(forKey key: String) -> Any? {
+        nonisolated(unsafe) var view: UIView?
+        MainActor.assumeIsolated { view = key == "view" || key == "_view" ? shownView : nil }
+        return view
+    }
+
     /// Creates an empty item.
     public override init() {
         super.init()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that shows the top view controller of a stack below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    final let bar: UINavigationBar
+    private(set) final var bar: UINavigationBar
     private var toolbarClass: UIToolbar.Type = UIToolbar.self
     final var stack: [UIViewController] = []
     /// The push or pop animation in progress.
@@ -55,6 +55,38 @@ import Foundation
 
     /// The navigation bar.
     open var navigationBar: UINavigationBar { bar }
+
+    override func namedValue(_ name: String) -> Any? {
+        name == "navigationBar" ? bar : super.namedValue(name)
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        guard name == "navigationBar", let bar = value as? UINavigationBar else {
+            return super.setInterfaceOutlet(name, to: value)
+        }
+        replaceBar(with: bar)
+        return true
+    }
+
+    /// Shows a navigation bar of an app, with the items of the one before.
+    private func replaceBar(with new: UINavigationBar) {
+        guard new !== bar else { return }
+        let items = bar.items
+        bar.goBack = nil
+        bar.contentsDidChange = nil
+        bar.items = nil
+        bar = new
+        bar.items = items
+        guard let view = viewIfLoaded as? NavigationView else { return }
+        connectBar(view)
+        view.bar = new
+        updateBarVisibility()
+    }
+
+    private func connectBar(_ view: NavigationView) {
+        bar.goBack = { [weak self] in self?.goBack() }
+        bar.contentsDidChange = { [weak view] in view?.barContentsDidChange() }
+    }
 
     // MARK: The stack
 
@@ -241,8 +273,7 @@ import Foundation
     open override func loadView() {
         let frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
         let view = NavigationView(frame: frame, bar: bar)
-        bar.goBack = { [weak self] in self?.goBack() }
-        bar.contentsDidChange = { [weak view] in view?.barContentsDidChange() }
+        connectBar(view)
         view.barContentsDidChange()
         if !isToolbarHiddenStorage { view.toolbar = toolbarStorage }
         self.view = view

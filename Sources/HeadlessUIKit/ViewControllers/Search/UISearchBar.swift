@@ -28,6 +28,14 @@ import Foundation
         setUp()
     }
 
+    override func namedValue(_ name: String) -> Any? {
+        switch name {
+        case "searchField", "searchBarTextField": field
+        case "cancelButton": cancelButton
+        default: super.namedValue(name)
+        }
+    }
+
     override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
         switch name {
         case "delegate": delegate = value as? any UISearchBarDelegate

@@ -33,6 +33,7 @@ import Foundation
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         picture.contentMode = .scaleAspectFit
         label.font = .systemFont(ofSize: Metrics.titleSize, weight: .medium)
         label.textAlignment = .center

@@ -3,7 +3,15 @@ import Foundation
 /// The view of a tab bar controller: the selected screen and, in front of it, the tab bar.
 @MainActor final class TabBarControllerView: UIView {
     let screens = UIView()
-    private let bar: UITabBar
+    var bar: UITabBar {
+        didSet {
+            guard bar !== oldValue else { return }
+            oldValue.removeFromSuperview()
+            showBar()
+            setNeedsLayout()
+            screens.updateSafeAreaInsets()
+        }
+    }
     /// The scroll view whose content is behind the bar.
     private weak var scrollContent: UIScrollView?
     /// Whether the tab bar is hidden for a screen pushed with `hidesBottomBarWhenPushed`.
@@ -40,6 +48,10 @@ import Foundation
         backgroundColor = .systemBackground
         screens.frame = bounds
         addSubview(screens)
+        showBar()
+    }
+
+    private func showBar() {
         addSubview(bar)
         bar.didTapMinimized = { [weak self] in self?.setMinimized(false) }
         bar.heightDidChange = { [weak self] in
@@ -123,7 +135,7 @@ extension TabBarControllerView: ScrollObserver {
     /// Follows the scroll view of the selected screen, or of the top screen of a selected navigation controller.
     func followContent() {
         let screen = screens.subviews.last
-        let found = (screen as? NavigationView).map(\.scrollContent) ?? screen?.contentScrollView(at: .bottom)
+        let found = ((screen as? NavigationView)?.topScreen ?? screen)?.contentScrollView(at: .bottom)
         if found !== scrollContent {
             if scrollContent?.bottomObserver === self { scrollContent?.bottomObserver = nil }
             scrollContent = found

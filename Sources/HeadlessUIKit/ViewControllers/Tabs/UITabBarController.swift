@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that shows one of several view controllers, selected in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    private let bar = UITabBar()
+    private var bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
     final var tabStore = TabStore()
@@ -15,6 +15,36 @@ import Foundation
 
     /// The tab bar.
     open var tabBar: UITabBar { bar }
+
+    override func namedValue(_ name: String) -> Any? {
+        name == "tabBar" ? bar : super.namedValue(name)
+    }
+
+    override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
+        guard name == "tabBar", let bar = value as? UITabBar else { return super.setInterfaceOutlet(name, to: value) }
+        replaceBar(with: bar)
+        return true
+    }
+
+    /// Shows a tab bar of an app, with the tabs of the one before.
+    private func replaceBar(with new: UITabBar) {
+        guard new !== bar else { return }
+        let (items, selectedItem) = (bar.items, bar.selectedItem)
+        bar.delegate = nil
+        bar.items = nil
+        bar = new
+        bar.items = items
+        bar.selectedItem = selectedItem
+        guard let view = viewIfLoaded as? TabBarControllerView else { return }
+        view.bar = new
+        connectBar()
+    }
+
+    private func connectBar() {
+        bar.delegate = self
+        bar.shouldSelectTab = { [weak self] index in self?.shouldSelectTab(index) ?? false }
+        bar.didSelectTab = { [weak self] index in self?.didSelectTab(index) }
+    }
 
     /// The view controllers in the order of their tabs. With `tabs`, those that were made already.
     open var viewControllers: [UIViewController]? {
@@ -93,9 +123,7 @@ import Foundation
         view.accessory = accessory?.contentView
         view.minimizeBehavior = tabStore.minimizeBehavior
         self.view = view
-        bar.delegate = self
-        bar.shouldSelectTab = { [weak self] index in self?.shouldSelectTab(index) ?? false }
-        bar.didSelectTab = { [weak self] index in self?.didSelectTab(index) }
+        connectBar()
     }
 
     /// Called after a tab was tapped. Does nothing by default.

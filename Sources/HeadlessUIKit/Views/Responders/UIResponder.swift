@@ -32,13 +32,43 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     nonisolated open func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
-            if !setInterfaceOutlet(key, to: value) { InterfaceLog.report(Self.undefinedKeyMessage(key, of: self)) }
+            let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
+            if !setInterfaceOutlet(name, to: value) { InterfaceLog.report(Self.undefinedKeyMessage(key, of: self)) }
         }
     }
 
     /// Returns a property by its name, or the selector of an action by its Objective-C name, which nibs use. `nil` by
-    /// default: a class overrides the method for the actions that nibs send.
-    nonisolated open func value(forKey key: String) -> Any? { nil }
+    /// default: a class overrides the method for the actions that nibs send. UIKit's own classes know names of parts that have
+    /// no property, and that apps look for, such as the `cancelButton` of a search bar.
+    nonisolated open func value(forKey key: String) -> Any? {
+        nonisolated(unsafe) var value: Any?
+        MainActor.assumeIsolated {
+            value = namedValue(key.hasPrefix("_") ? String(key.dropFirst()) : key)
+        }
+        return value
+    }
+
+    /// Sets a property by its name, or one of an object that is the value of a property.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - keyPath: The names of the properties, separated by periods.
+    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let names = keyPath.split(separator: ".", maxSplits: 1)
+        guard names.count == 2, let owner = self.value(forKey: String(names[0])) as? UIResponder else {
+            return setValue(value, forKey: keyPath)
+        }
+        owner.setValue(value, forKeyPath: String(names[1]))
+    }
+
+    /// Returns a property by its name, or one of an object that is the value of a property.
+    ///
+    /// - Parameter keyPath: The names of the properties, separated by periods.
+    nonisolated open func value(forKeyPath keyPath: String) -> Any? {
+        let names = keyPath.split(separator: ".", maxSplits: 1)
+        guard names.count == 2 else { return value(forKey: keyPath) }
+        return (value(forKey: String(names[0])) as? UIResponder)?.value(forKeyPath: String(names[1]))
+    }
 
     /// Called after a property changed that the object observes by its name. The default implementation reports that nobody
     /// overrides it.
@@ -61,7 +91,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
         }
     }
 
-    /// Sets an outlet of UIKit's own classes. Returns whether there is one with the name.
+    /// A part of UIKit's own classes by the name that apps look for.
+    func namedValue(_ name: String) -> Any? { nil }
+
+    /// Sets an outlet of UIKit's own classes, or a property that apps set by its name. Returns whether there is one with the name.
     func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool { false }
 
     static func undefinedKeyMessage(_ key: String, of object: AnyObject) -> String {
@@ -112,10 +145,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
 
     // MARK: Keyboard
 
-    /// The custom input view to show instead of the keyboard. It is not shown; its height is that of the keyboard.
+    /// The custom input view to show instead of the keyboard. It is as high as its frame, or as it sizes itself with
+    /// `UIInputView.allowsSelfSizing`, a flexible height in its autoresizing mask, or constraints.
     open var inputView: UIView? { nil }
 
-    /// The custom input accessory view to show above the keyboard. It is not shown; its height is added to that of the keyboard.
+    /// The custom input accessory view to show above the keyboard. Its height is found as that of an input view, also after
+    /// `invalidateIntrinsicContentSize()`.
     open var inputAccessoryView: UIView? { nil }
 
     /// Updates the height of the keyboard for the input views of the first responder.

@@ -86,6 +86,7 @@ let membersWithoutEffect: [String: [String]] = [
     "obscuresBackgroundDuringPresentation": ["UISearchController"],
     "offImage": ["UISwitch"],
     "onImage": ["UISwitch"],
+    "playInputClick": ["UIDevice"],
     "preferredArrowDirection": ["UIEditMenuConfiguration"],
     "preferredMenuElementOrder": ["UIBarButtonItem", "UIButton", "UIContextMenuConfiguration"],
     "prefersEdgeAttachedInCompactHeight": ["UISheetPresentationController"],

@@ -273,6 +273,15 @@ struct PassTests {
         #expect(remarks("let a = \(text)").first?.hasPrefix("1:9 ") == true)
     }
 
+    @Test("names that HeadlessUIKit knows are not reported")
+    func knownKeys() {
+        let text = """
+            action.setValue(UIColor.red, forKey: "titleTextColor")
+            field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+            """
+        #expect(remarks(text) == [])
+    }
+
     @Test("ported sources stay as they are")
     func again() {
         let text = """

@@ -12,6 +12,13 @@ final class RuntimePass: Pass {
         "object_setClass": "an object cannot change its class on Linux",
     ]
 
+    /// The names that HeadlessUIKit knows in `value(forKey:)` and `setValue(_:forKey:)`.
+    private static let knownKeys: Set<String> = [
+        "attributedMessage", "attributedTitle", "cancelButton", "contentViewController", "image", "navigationBar",
+        "orientation", "placeholderLabel.font", "placeholderLabel.textColor", "searchField", "tabBar", "textColor",
+        "titleTextColor", "view",
+    ]
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.calledExpression.trimmedDescription
         sendToObject(node)
@@ -25,7 +32,9 @@ final class RuntimePass: Pass {
             )
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             let labels = node.arguments.map { $0.label?.text ?? "_" }
-            if ["value", "setValue"].contains(member.declName.baseName.text),
+            let key = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
+            if !Self.knownKeys.contains(key.hasPrefix("_") ? String(key.dropFirst()) : key),
+                ["value", "setValue"].contains(member.declName.baseName.text),
                 labels.last == "forKey" || labels.last == "forKeyPath",
                 !(member.base?.trimmedDescription.hasSuffix("layer") ?? false)
             {
