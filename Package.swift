@@ -310,7 +310,7 @@ targets += [
     ),
     .testTarget(
         name: "CellPartsTests",
-        dependencies: partDeclarations + ["ScreenHosting", "SeededRandom", "SwiftUIStandIn"],
+        dependencies: partDeclarations + ["CellTesting", "ScreenHosting", "SeededRandom", "SwiftUIStandIn"],
         exclude: touches,
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [
@@ -322,14 +322,14 @@ targets += [
     ),
     .testTarget(
         name: "ScreenDocumentsTests",
-        dependencies: documents + ["SeededRandom", "ScreenHosting", "CellList"],
+        dependencies: documents + audits + ["SeededRandom", "CellList"],
         exclude: ["Golden"]
     ),
     .testTarget(
         name: "CellCatalogTests",
         dependencies: documents + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
-    .testTarget(name: "PartDeclarationsTests", dependencies: partDeclarations),
+    .testTarget(name: "PartDeclarationsTests", dependencies: partDeclarations + ["ScreenHosting"]),
     .testTarget(
         name: "A2UIScreensTests",
         dependencies: honeycomb + surfaces + audits + ["CellTesting", "SeededRandom"]

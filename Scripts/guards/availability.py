@@ -26,6 +26,7 @@ TABLE = "Scripts/availability.tsv"
 TOUCHES = "Touches"
 SCRIPTS = ("availability.py", "conformances.py", "package.py", "retargeting.py", "xcode.py")
 DECLARATIONS = ("func", "var", "let", "case", "struct", "class", "enum", "protocol", "typealias", "extension")
+IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*import (?:\w+ )?(\w+)", re.MULTILINE)
 ERROR = re.compile(r"^(/.+?):(\d+):\d+: error: (.+)$|^<unknown>:0: error: (.+)$", re.MULTILINE)
 
 
@@ -52,6 +53,9 @@ class Check:
     def violations(self) -> list[Violation]:
         """What the targets for iOS use."""
         targets = [target for target in read(self.root).values() if not target.is_system_library]
+        undeclared = undeclared_imports(targets, self.root)
+        if undeclared:
+            return undeclared
         imported = {name for target in targets if not target.is_linux_only for name in (target.name, *target.dependencies)}
         self.toolchain.prepare()
         self.modules.mkdir(exist_ok=True)
@@ -187,6 +191,23 @@ class Check:
 
 def sources(target: Target) -> list[pathlib.Path]:
     return [source for source in target.sources if not (target.is_test and TOUCHES in source.parts)]
+
+
+def undeclared_imports(targets: list[Target], root: pathlib.Path) -> list[Violation]:
+    """Imports of modules that a target doesn't depend on: they compile only if the module happens to be built before."""
+    names = {target.module: target.name for target in targets}
+    return [
+        Violation(
+            str(source.relative_to(root)),
+            text.count("\n", 0, match.start()) + 1,
+            f"'{names[match[1]]}' is no dependency of '{target.name}' in Package.swift",
+        )
+        for target in targets
+        for source in target.sources
+        for text in (source.read_text(),)
+        for match in IMPORT.finditer(text)
+        if match[1] in names and names[match[1]] not in (target.name, *target.dependencies)
+    ]
 
 
 def read_table(text: str) -> Table:

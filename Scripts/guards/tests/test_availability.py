@@ -3,7 +3,7 @@ import re
 import tempfile
 import unittest
 
-from guards.availability import Check, Failure, read_table, uses_of_names
+from guards.availability import Check, Failure, read_table, undeclared_imports, uses_of_names
 from guards.package import Target, linux_targets
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -96,6 +96,21 @@ class AvailabilityTests(unittest.TestCase):
             file.write_text(source)
             target = Target("Planted", folder, False, False, False, (), (file,), (), None)
             return self.check.compiled(target)
+
+    def test_imports_need_a_dependency(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "Planted.swift"
+            file.write_text("import Foundation\n@_spi(Host) @testable import Base\nimport struct Other.Type\n")
+
+            def target(name: str, *dependencies: str, sources=()):
+                return Target(name, folder, False, True, False, dependencies, sources, (), None)
+
+            others = [target("Base"), target("Other")]
+            found = undeclared_imports([*others, target("Planted", "Base", sources=(file,))], pathlib.Path(folder))
+            self.assertEqual([(violation.path, violation.line) for violation in found], [("Planted.swift", 3)])
+            self.assertEqual(found[0].message, "'Other' is no dependency of 'Planted' in Package.swift")
+            complete = target("Planted", "Base", "Other", sources=(file,))
+            self.assertEqual(undeclared_imports([*others, complete], pathlib.Path(folder)), [])
 
     def test_each_use_of_something_newer_is_found(self):
         expected = {

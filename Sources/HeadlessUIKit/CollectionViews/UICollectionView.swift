@@ -273,6 +273,16 @@ import Foundation
 
     // MARK: Updates
 
+    /// How soon items make way for a drop.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        case fast = 1
+        case slow = 2
+    }
+
+    /// How soon items make way for a drop. No effect here: they do so at once.
+    open var reorderingCadence = ReorderingCadence.immediate
+
     /// Whether the screen shows placeholders, or a gap for a drop, that the data source does not know.
     open var hasUncommittedUpdates: Bool { display.presented != nil }
 

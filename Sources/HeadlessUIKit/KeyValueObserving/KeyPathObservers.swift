@@ -82,7 +82,7 @@ import Foundation
     let context: UnsafeMutableRawPointer?
 
     private let options: NSKeyValueObservingOptions
-    private var value: Any
+    private var last: LastValue<Any>
     private var observations: [NSKeyValueObservation] = []
 
     init(
@@ -99,7 +99,7 @@ import Foundation
         self.path = path
         self.options = options
         self.context = context
-        self.value = value
+        last = LastValue(value)
     }
 
     /// Compares the value after each change of a view. The views on the way may become other ones.
@@ -131,9 +131,9 @@ import Foundation
 
     private func check() {
         guard let object, observer != nil else { return end() }
-        guard let new = path.value(from: object), !KeyValueComparison.areSame(value, new) else { return }
-        let old = value
-        value = new
+        guard let new = path.value(from: object), !last.isSame(as: new) else { return }
+        let old = last.value
+        last = LastValue(new)
         if path.hasSteps { start(path.views(from: object)) }
         tell(old: old, new: new)
     }

@@ -59,7 +59,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    @MainActor init(of view: UIView, check: @escaping @MainActor () -> Void) {
+    @MainActor init(of view: UIView?, check: @escaping @MainActor () -> Void) {
         self.view = view
         self.check = check
         super.init()
@@ -98,22 +98,44 @@ extension NSObjectProtocol where Self: UIView {
         // Key paths are immutable.
         nonisolated(unsafe) let keyPath = keyPath
         return MainActor.assumeIsolated {
-            startObserving(keyPath, options: options, changeHandler: changeHandler)
+            startObserving(keyPath, in: self, options: options, changeHandler: changeHandler)
         }
     }
+}
 
-    @MainActor private func startObserving<Value>(
+extension NSObjectProtocol where Self: CALayer {
+    /// Observes a property and calls a closure after its value changes, for the lifetime of the returned observation.
+    ///
+    /// Only the layer of a view is observed, as its view is. Call it on the main thread.
+    @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
+        options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        // Key paths are immutable, and views change layers on the main thread.
+        nonisolated(unsafe) let (layer, keyPath) = (self, keyPath)
+        return MainActor.assumeIsolated {
+            let view = layer.delegate as? UIView
+            return layer.startObserving(keyPath, in: view, options: options, changeHandler: changeHandler)
+        }
+    }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Observes a property whose changes a view tells of.
+    @MainActor fileprivate func startObserving<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        in view: UIView?,
         options: NSKeyValueObservingOptions,
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        var last = self[keyPath: keyPath]
-        let observation = NSKeyValueObservation(of: self) { [weak self] in
+        var last = LastValue(self[keyPath: keyPath])
+        let observation = NSKeyValueObservation(of: view) { [weak self] in
             guard let self else { return }
             let value = self[keyPath: keyPath]
-            guard !KeyValueComparison.areSame(last, value) else { return }
-            let previous = last
-            last = value
+            guard !last.isSame(as: value) else { return }
+            let previous = last.value
+            last = LastValue(value)
             changeHandler(
                 self,
                 NSKeyValueObservedChange(
@@ -125,9 +147,9 @@ extension NSObjectProtocol where Self: UIView {
                 )
             )
         }
-        addObservation(observation)
+        view?.addObservation(observation)
         if options.contains(.initial) {
-            let value = options.contains(.new) ? last : nil
+            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
             changeHandler(
                 self,
                 NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false)

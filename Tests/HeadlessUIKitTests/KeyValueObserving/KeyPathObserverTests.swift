@@ -217,6 +217,31 @@ private struct Change {
         #expect(KeyPathObservers.count < 500)
     }
 
+    @Test("windows and views are not kept alive by those who observe where they are")
+    func noCycles() {
+        weak var window: UIWindow?
+        weak var parent: UIView?
+        let (view, observer) = (UIView(), Observer())
+        var observation: NSKeyValueObservation?
+        do {
+            let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let container = UIView()
+            shown.addSubview(container)
+            container.addSubview(view)
+            (window, parent) = (shown, container)
+            view.addObserver(observer, forKeyPath: "superview", options: [.old, .new], context: nil)
+            view.addObserver(observer, forKeyPath: "window.frame", options: [.old, .new], context: nil)
+            observation = view.observe(\.window, options: [.old]) { _, _ in }
+            shown.frame.size.width = 20
+            #expect(observer.calls.count == 1)
+            observer.calls = []
+        }
+        view.removeFromSuperview()
+        observer.calls = []
+        #expect(window == nil && parent == nil)
+        observation?.invalidate()
+    }
+
     @Test("what can't be observed is reported, and nothing happens")
     func problems() {
         var reports: [String] = []

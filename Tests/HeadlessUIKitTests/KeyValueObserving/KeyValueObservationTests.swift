@@ -26,6 +26,23 @@ import Testing
         expectEqual(offsets, [0, 5])
     }
 
+    @Test("the layer of a view is observed as the view is")
+    func layers() {
+        let view = UIView()
+        nonisolated(unsafe) var positions: [CGPoint?] = []
+        let observation = view.layer.observe(\.position, options: .new) { _, change in positions.append(change.newValue)
+        }
+        view.center = CGPoint(x: 3, y: 4)
+        view.layer.position.x = 5
+        view.alpha = 0.5
+        #expect(positions == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 4)])
+        observation.invalidate()
+        nonisolated(unsafe) var calls = 0
+        let layer = CALayer()
+        withExtendedLifetime(layer.observe(\.opacity) { _, _ in calls += 1 }) { layer.opacity = 0.5 }
+        #expect(calls == 0)
+    }
+
     @Test("an observation that is not retained ends")
     func lifetime() {
         let view = UIView()

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Creates the button that goes back to the item below the top item.
+    /// Creates the button that goes back to the item below the top item, or that an item's own action makes.
     final func makeBackButton() -> NavigationBackButton {
-        let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
+        let action = backItem == nil ? topItem?.backActionStorage : nil
+        let title = action?.title ?? backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
         let button = NavigationBackButton(
             title: title ?? NavigationBackButton.shortTitle,
             displayMode: metrics.glass != nil
                 ? .minimal
                 : backItem?.backBarButtonItem == nil ? backItem?.backButtonDisplayMode ?? .default : .default,
-            indicator: shownAppearance?.customBackIndicator ?? backIndicatorImage,
+            indicator: action?.image ?? shownAppearance?.customBackIndicator ?? backIndicatorImage,
             attributes: shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         )
         useGlassColor(button)
@@ -18,6 +19,7 @@ extension UINavigationBar {
     }
 
     private func back() {
+        if let action = topItem?.backActionStorage { return action.performWithSender(backButton, target: nil) }
         guard let goBack else {
             popItem(animated: true)
             return

@@ -8,7 +8,7 @@ extension UINavigationBar {
         let isWide = traitCollection.horizontalSizeClass == .regular
         leadingItems = makeViews(of: topItem?.leadingGroups(isWide: isWide))
         let left = leadingItems.flatMap { $0 }
-        let showsBack = backItem != nil && topItem?.hidesBackButton == false
+        let showsBack = (backItem != nil || topItem?.backActionStorage != nil) && topItem?.hidesBackButton == false
         leadingViews = left.map(\.view)
         backButton = nil
         fittedBackButtonWidth = nil

@@ -114,6 +114,19 @@ import Foundation
         didSet { itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] }) }
     }
 
+    /// What the back button does instead of going back, without another look. Without an item to go back to, the bar shows a back
+    /// button with the image and title of the action. The action is copied.
+    @available(iOS 16.0, *)
+    open var backAction: UIAction? {
+        get { backActionStorage }
+        set {
+            backActionStorage = newValue?.copy() as? UIAction
+            didChange?()
+        }
+    }
+
+    private(set) final var backActionStorage: UIAction?
+
     /// Whether the back button is hidden.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { didChange?() } }
