@@ -6,6 +6,7 @@ import Foundation
     private let outline = KeyboardOutlineView()
     private weak var accessory: UIView?
     private weak var input: UIView?
+    private var controllers = InputControllers(of: nil)
     private var accessoryHeight: CGFloat = 0
     /// Called after the accessory view that is shown sized itself anew.
     var heightDidChange: () -> Void = {}
@@ -23,9 +24,13 @@ import Foundation
 
     /// Shows the views of a responder that is edited.
     func show(_ responder: UIResponder?) {
-        replace(&accessory, with: responder?.inputAccessoryView)
+        let old = controllers
+        controllers = InputControllers(of: responder)
+        old.leave(controllers)
+        replace(&accessory, with: responder?.shownInputAccessoryView)
         accessoryHeight = measuredAccessoryHeight
-        replace(&input, with: responder?.inputView)
+        replace(&input, with: responder?.shownInputView)
+        controllers.enter(old)
         outline.isHidden = input != nil
         outline.kind =
             (responder as? any UITextInputTraits).map { KeyboardOutlineView.Kind($0.keyboardType) } ?? .letters

@@ -33,8 +33,8 @@ import Foundation
         let responder = window.firstResponder
         let isNeeded = height > 0 && (responder is any KeyboardTarget || responder is any UIKeyInput)
         let width = window.bounds.width
-        let input = responder?.inputView.map { Self.height(of: $0, width: width) } ?? height
-        let accessory = responder?.inputAccessoryView.map { Self.height(of: $0, width: width) } ?? 0
+        let input = responder?.shownInputView.map { Self.height(of: $0, width: width) } ?? height
+        let accessory = responder?.shownInputAccessoryView.map { Self.height(of: $0, width: width) } ?? 0
         let newHeight = isNeeded ? min(input + accessory, window.bounds.height) : 0
         if isNeeded { view.show(responder) }
         guard newHeight != shownHeight else { return }

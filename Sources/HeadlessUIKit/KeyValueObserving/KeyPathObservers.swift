@@ -84,6 +84,7 @@ import Foundation
     private let options: NSKeyValueObservingOptions
     private var last: LastValue<Any>
     private var observations: [NSKeyValueObservation] = []
+    private var views: [ObjectIdentifier] = []
 
     init(
         object: NSObject,
@@ -105,6 +106,7 @@ import Foundation
     /// Compares the value after each change of a view. The views on the way may become other ones.
     func start(_ views: [UIView]) {
         end()
+        self.views = views.map(ObjectIdentifier.init)
         observations = views.map { view in
             let observation = NSKeyValueObservation(of: view) { [weak self] in self?.check() }
             view.addObservation(observation)
@@ -131,10 +133,13 @@ import Foundation
 
     private func check() {
         guard let object, observer != nil else { return end() }
+        if path.hasSteps {
+            let views = path.views(from: object)
+            if views.map(ObjectIdentifier.init) != self.views { start(views) }
+        }
         guard let new = path.value(from: object), !last.isSame(as: new) else { return }
         let old = last.value
         last = LastValue(new)
-        if path.hasSteps { start(path.views(from: object)) }
         tell(old: old, new: new)
     }
 }

@@ -16,10 +16,10 @@ extension NSObject {
     /// Registers an object that is told when a property changes, with `observeValue(forKeyPath:of:change:context:)`.
     ///
     /// Without an Objective-C runtime, the observer is a responder, such as a view or a view controller, or an object whose class
-    /// `uikit-port` ported, and the properties are those of views and of their layers that code observes: geometry, appearance, the state of scroll views, controls and
-    /// texts. A key path may begin at a view controller, as `view.frame`. Names are those of Swift or of Objective-C: `isHidden`
-    /// or `hidden`. What can't be observed is reported once. Observers are held weakly. On another thread than the main one, on
-    /// which views are changed, the call has no effect.
+    /// `uikit-port` ported, and the properties are those of views and of their layers that code observes: geometry, appearance,
+    /// the state of scroll views and controls, texts. A key path may begin at a view controller, as `view.frame`. Names are
+    /// those of Swift or of Objective-C: `isHidden` or `hidden`. What can't be observed is reported once. Observers are held
+    /// weakly. On another thread than the main one, on which views are changed, the call has no effect.
     ///
     /// - Parameters:
     ///   - observer: The object to call.

@@ -12,6 +12,31 @@ private final class GrowingBar: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 }
 
+/// A custom keyboard that writes down what it is told.
+private final class Keys: UIInputViewController {
+    var log: [String] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.append("appears")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        log.append("disappears")
+    }
+
+    override func selectionDidChange(_ textInput: (any UITextInput)?) {
+        log.append("selection")
+    }
+}
+
+private final class OwnKeyboardField: UITextField {
+    var keys: Keys?
+
+    override var inputViewController: UIInputViewController? { keys }
+}
+
 @MainActor @Suite("Drawn keyboards")
 struct KeyboardViewTests {
     private let window = makeWindow(width: 300, height: 600)
@@ -128,6 +153,39 @@ struct KeyboardViewTests {
         #expect(keyboard?.frame.height == 190)
         #expect(view.backgroundColor == UIInputView.keyboardColor && view.inputViewStyle == .keyboard)
         #expect(UIInputView(frame: .zero, inputViewStyle: .default).backgroundColor == nil)
+    }
+
+    @Test("the keyboard of a controller edits the text, and the controller is told of changes")
+    func inputViewController() throws {
+        let keys = Keys()
+        let other = OwnKeyboardField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        other.keys = keys
+        other.text = "ab👩‍🚀d"
+        window.addSubview(other)
+        other.becomeFirstResponder()
+        settle()
+        #expect(keyboard?.frame.height == 216 && keys.view.superview === keyboard)
+        #expect(outline?.isHidden == true && keys.log == ["appears"])
+        let proxy = keys.textDocumentProxy
+        #expect(proxy.documentContextBeforeInput == "ab👩‍🚀d" && proxy.documentContextAfterInput == "" && proxy.hasText)
+        proxy.adjustTextPosition(byCharacterOffset: -2)
+        #expect(proxy.documentContextBeforeInput == "ab" && proxy.documentContextAfterInput == "👩‍🚀d")
+        proxy.adjustTextPosition(byCharacterOffset: 1)
+        proxy.deleteBackward()
+        proxy.insertText("c")
+        #expect(other.text == "abcd" && keys.log.contains("selection"))
+        proxy.adjustTextPosition(byCharacterOffset: .min)
+        #expect(proxy.documentContextBeforeInput == "")
+        proxy.adjustTextPosition(byCharacterOffset: .max)
+        #expect(proxy.documentContextAfterInput == "" && proxy.selectedText == nil)
+        let identifier = proxy.documentIdentifier
+        #expect(proxy.documentIdentifier == identifier)
+        keys.dismissKeyboard()
+        settle()
+        #expect(keyboard == nil && keys.log.last == "disappears" && other.inputDelegate == nil)
+        #expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
+        proxy.insertText("nobody")
+        #expect(other.text == "abcd")
     }
 
     @Test("a presented screen is behind the keyboard, and a rotated window has one of its width")

@@ -163,6 +163,12 @@ private struct Change {
         let count = observer.calls.count
         first.alpha = 0.75
         #expect(observer.calls.count == count)
+        let third = UIView()
+        third.alpha = 0.5
+        third.addSubview(view)
+        #expect(observer.calls.count == count)
+        third.alpha = 0.125
+        #expect(observer.calls.last?.new as? CGFloat == 0.125 && observer.calls.count == count + 1)
 
         view.addObserver(observer, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
         view.layer.cornerRadius = 4

@@ -153,6 +153,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
     /// `invalidateIntrinsicContentSize()`.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller of the custom input view. Counts if there is no `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller of the custom input accessory view. Counts if there is no `inputAccessoryView`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// What the bar above the keyboard of an iPad shows. No effect here: there is no such bar.
+    open var inputAssistantItem: UITextInputAssistantItem { .of(self) }
+
     /// Updates the height of the keyboard for the input views of the first responder.
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.keyboard?.update() }
