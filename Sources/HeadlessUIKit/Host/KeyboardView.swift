@@ -6,7 +6,7 @@ import Foundation
     private let outline = KeyboardOutlineView()
     private weak var accessory: UIView?
     private weak var input: UIView?
-    private var controllers = InputControllers(of: nil)
+    private var views = InputViews(of: nil)
     private var accessoryHeight: CGFloat = 0
     /// Called after the accessory view that is shown sized itself anew.
     var heightDidChange: () -> Void = {}
@@ -23,14 +23,14 @@ import Foundation
     }
 
     /// Shows the views of a responder that is edited.
-    func show(_ responder: UIResponder?) {
-        let old = controllers
-        controllers = InputControllers(of: responder)
-        old.leave(controllers)
-        replace(&accessory, with: responder?.shownInputAccessoryView)
+    func show(_ new: InputViews, for responder: UIResponder?) {
+        let old = views
+        views = new
+        old.leave(for: new)
+        replace(&accessory, with: new.accessory)
         accessoryHeight = measuredAccessoryHeight
-        replace(&input, with: responder?.shownInputView)
-        controllers.enter(old)
+        replace(&input, with: new.input)
+        new.enter(after: old)
         outline.isHidden = input != nil
         outline.kind =
             (responder as? any UITextInputTraits).map { KeyboardOutlineView.Kind($0.keyboardType) } ?? .letters
@@ -39,7 +39,7 @@ import Foundation
 
     /// Gives the views back, as the keyboard is gone.
     func clear() {
-        show(nil)
+        show(InputViews(of: nil), for: nil)
     }
 
     private func replace(_ shown: inout UIView?, with view: UIView?) {

@@ -32,13 +32,18 @@ import Foundation
         guard let window else { return }
         let responder = window.firstResponder
         let isNeeded = height > 0 && (responder is any KeyboardTarget || responder is any UIKeyInput)
-        let width = window.bounds.width
-        let input = responder?.shownInputView.map { Self.height(of: $0, width: width) } ?? height
-        let accessory = responder?.shownInputAccessoryView.map { Self.height(of: $0, width: width) } ?? 0
-        let newHeight = isNeeded ? min(input + accessory, window.bounds.height) : 0
-        if isNeeded { view.show(responder) }
+        let newHeight = isNeeded ? min(showViews(of: responder, in: window), window.bounds.height) : 0
         guard newHeight != shownHeight else { return }
         move(to: newHeight, in: window)
+    }
+
+    /// Shows what the responder wants. Returns the height of all of it, in points.
+    private func showViews(of responder: UIResponder?, in window: UIWindow) -> CGFloat {
+        let views = InputViews(of: responder)
+        view.show(views, for: responder)
+        let width = window.bounds.width
+        let input = views.input.map { Self.height(of: $0, width: width) } ?? height
+        return input + (views.accessory.map { Self.height(of: $0, width: width) } ?? 0)
     }
 
     func comeToFront() {

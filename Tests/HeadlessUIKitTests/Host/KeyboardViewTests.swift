@@ -31,6 +31,15 @@ private final class Keys: UIInputViewController {
     }
 }
 
+private final class MakingField: UITextField {
+    var made: [Keys] = []
+
+    override var inputViewController: UIInputViewController? {
+        made.append(Keys())
+        return made.last
+    }
+}
+
 private final class OwnKeyboardField: UITextField {
     var keys: Keys?
 
@@ -186,6 +195,25 @@ struct KeyboardViewTests {
         #expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
         proxy.insertText("nobody")
         #expect(other.text == "abcd")
+    }
+
+    @Test("of the controllers that a responder makes, the last one is shown, and the others are gone")
+    func madeController() {
+        let field = MakingField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+        window.addSubview(field)
+        field.becomeFirstResponder()
+        settle()
+        expectLastIsShown(of: field)
+        field.reloadInputViews()
+        settle()
+        expectLastIsShown(of: field)
+    }
+
+    private func expectLastIsShown(of field: MakingField) {
+        #expect(field.made.last?.view.superview === keyboard && field.made.last?.log == ["appears"])
+        for other in field.made.dropLast() {
+            #expect(other.view.superview == nil && other.log == ["appears", "disappears"])
+        }
     }
 
     @Test("a presented screen is behind the keyboard, and a rotated window has one of its width")
