@@ -6,7 +6,7 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 }
 
 /// The current device: a phone in portrait orientation, or the idiom in the main screen's traits.
-@preconcurrency @MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject, KeyValueCoding {
     private static let device = UIDevice()
 
     private override init() {

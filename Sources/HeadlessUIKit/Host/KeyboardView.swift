@@ -8,7 +8,9 @@ import Foundation
     private weak var input: UIView?
     private var views = InputViews(of: nil)
     private var accessoryHeight: CGFloat = 0
-    /// Called after the accessory view that is shown sized itself anew.
+    /// The heights of the app's views after the last layout, in points.
+    private var placedHeights: [CGFloat?] = [nil, nil]
+    /// Called when the height of the accessory view changes.
     var heightDidChange: () -> Void = {}
 
     override init(frame: CGRect) {
@@ -56,10 +58,16 @@ import Foundation
         let rest = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
         input?.frame = rest
         outline.frame = rest
+        placedHeights = heights
         guard height != accessoryHeight else { return }
         accessoryHeight = height
         heightDidChange()
     }
+
+    /// Whether an app changed the height of a view since it was placed.
+    var hasChangedHeights: Bool { superview != nil && heights != placedHeights }
+
+    private var heights: [CGFloat?] { [accessory?.frame.height, input?.frame.height] }
 
     private var measuredAccessoryHeight: CGFloat {
         accessory.map { SoftwareKeyboard.height(of: $0, width: superview?.bounds.width ?? bounds.width) } ?? 0

@@ -17,6 +17,9 @@ import Foundation
     /// The height that is shown now, in points.
     private(set) var shownHeight: CGFloat = 0
     private let view = KeyboardView()
+    /// The first responder and the size of the window, in points, at the last update.
+    private var updatedResponder: ObjectIdentifier?
+    private var updatedSize = CGSize.zero
     /// Counts changes, so that only the last one ends.
     private var changeCount = 0
     /// Whether the keyboard was shown or hidden and the end of that is not announced yet.
@@ -31,10 +34,19 @@ import Foundation
     func update() {
         guard let window else { return }
         let responder = window.firstResponder
+        (updatedResponder, updatedSize) = (responder.map(ObjectIdentifier.init), window.bounds.size)
         let isNeeded = height > 0 && (responder is any KeyboardTarget || responder is any UIKeyInput)
         let newHeight = isNeeded ? min(showViews(of: responder, in: window), window.bounds.height) : 0
         guard newHeight != shownHeight else { return }
         move(to: newHeight, in: window)
+    }
+
+    func updateIfNeeded() {
+        guard let window else { return }
+        let responder = window.firstResponder.map(ObjectIdentifier.init)
+        if responder != updatedResponder || window.bounds.size != updatedSize || view.hasChangedHeights {
+            update()
+        }
     }
 
     /// Shows what the responder wants. Returns the height of all of it, in points.

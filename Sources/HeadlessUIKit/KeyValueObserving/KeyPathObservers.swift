@@ -6,7 +6,7 @@ import Foundation
     /// The number of objects at which those that are gone are forgotten.
     private static var limit = 64
 
-    /// The number of objects that somebody observes, or observed before they were gone.
+    /// The number of observed objects. Those that are gone count until they are forgotten.
     static var count: Int { observers.count }
 
     static func add(

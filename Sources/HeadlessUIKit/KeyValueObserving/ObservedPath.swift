@@ -22,7 +22,7 @@ import Foundation
             guard let owner = value as? NSObject, let keyPath = ObservedProperties.keyPath(key, of: owner) else {
                 return nil
             }
-            value = Self.unwrapped(owner[keyPath: keyPath] as Any) ?? NSNull()
+            value = ReflectedProperty.unwrapped(owner[keyPath: keyPath] as Any) ?? NSNull()
         }
         return keys.isEmpty ? nil : value
     }
@@ -39,23 +39,11 @@ import Foundation
                 found.append(view)
             }
             owner =
-                ObservedProperties.keyPath(key, of: current).flatMap { Self.unwrapped(current[keyPath: $0] as Any) }
+                ObservedProperties.keyPath(key, of: current).flatMap {
+                    ReflectedProperty.unwrapped(current[keyPath: $0] as Any)
+                }
                 as? NSObject
         }
         return found
     }
-
-    /// A value without the optionals around it.
-    private static func unwrapped(_ value: Any) -> Any? {
-        guard let optional = value as? any OptionalValue else { return value }
-        return optional.wrapped.flatMap(unwrapped)
-    }
-}
-
-private protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
 }

@@ -112,15 +112,6 @@ struct InterfaceFileTests {
         Data("<document><objects>\(objects)</objects></document>".utf8)
     }
 
-    private func reports(_ body: () -> Void) -> [String] {
-        var reports: [String] = []
-        let previous = InterfaceLog.handler
-        InterfaceLog.handler = { reports.append($0) }
-        body()
-        InterfaceLog.handler = previous
-        return reports
-    }
-
     @Test("views have their classes, attributes, constraints and outlets")
     func views() throws {
         let objects = UINib(data: Data(card.utf8), bundle: nil).instantiate(withOwner: nil)
@@ -174,7 +165,7 @@ struct InterfaceFileTests {
             """
         )
         var objects: [Any] = []
-        let reports = reports { objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil) }
+        let reports = interfaceReports { objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil) }
         let view = try #require(objects.first as? UIView)
         expect(view.subviews.count == 1 && view.constraints.isEmpty)
         expectEqual(

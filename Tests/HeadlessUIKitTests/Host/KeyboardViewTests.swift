@@ -140,6 +140,18 @@ struct KeyboardViewTests {
         #expect(heights == [330])
     }
 
+    @Test("an app may change the height of a view that is shown")
+    func changedHeights() {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        settle()
+        #expect(keyboard?.frame.height == 294)
+        bar.frame.size.height = 60
+        settle()
+        #expect(keyboard?.frame.height == 310 && bar.frame.height == 60)
+    }
+
     @Test("an input view sizes itself by its constraints if it is to, and may look like a keyboard")
     func inputView() {
         let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 120), inputViewStyle: .keyboard)
@@ -197,15 +209,19 @@ struct KeyboardViewTests {
         #expect(other.text == "abcd")
     }
 
-    @Test("of the controllers that a responder makes, the last one is shown, and the others are gone")
+    @Test("a responder is asked again only if something changed; the last controller is shown, others are gone")
     func madeController() {
         let field = MakingField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(field)
         field.becomeFirstResponder()
         settle()
         expectLastIsShown(of: field)
+        let count = field.made.count
+        for _ in 0..<10 { settle() }
+        #expect(field.made.count == count)
         field.reloadInputViews()
         settle()
+        #expect(field.made.count == count + 1)
         expectLastIsShown(of: field)
     }
 

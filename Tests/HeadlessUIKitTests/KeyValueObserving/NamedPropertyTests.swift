@@ -6,6 +6,30 @@ import Testing
 private final class TallBar: UITabBar {}
 private final class AppBar: UINavigationBar {}
 
+private class BaseModel: NSObject {
+    var inherited = 7
+}
+
+private final class Model: BaseModel {
+    var name: String?
+    var note: String?
+    var other: Model?
+
+    init(name: String = "A", other: Model? = nil) {
+        self.name = name
+        self.other = other ?? (name == "A" ? Model(name: "B") : nil)
+    }
+}
+
+private final class ModelView: UIView {
+    let model = Model()
+}
+
+private final class Holder: NSObject {
+    let entries = NSMutableDictionary()
+    let layer = CALayer()
+}
+
 @MainActor @Suite("Properties that apps set and look for by their names")
 struct NamedPropertyTests {
     private let window = makeWindow(width: 320, height: 480)
@@ -160,19 +184,89 @@ struct NamedPropertyTests {
         #expect(device.orientation == .portrait)
     }
 
+    @Test("an alert is as high as the view of its screen, if that prefers no size")
+    func fittingContent() {
+        let root = UIViewController()
+        show(root)
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        let content = UIViewController()
+        content.view = picker
+        let alert = UIAlertController(title: "Date", message: nil, preferredStyle: .alert)
+        alert.setValue(content, forKey: "contentViewController")
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: false)
+        window.hostLayout()
+        #expect(picker.frame.height == picker.intrinsicContentSize.height && picker.frame.height > 100)
+    }
+
     @Test("names that nobody knows are reported, and do nothing")
     func unknownNames() {
-        var reports: [String] = []
-        let handler = InterfaceLog.handler
-        InterfaceLog.handler = { reports.append($0) }
-        defer { InterfaceLog.handler = handler }
-        UIAlertAction(title: "A", style: .default).setValue(1, forKey: "nothing")
-        UIDevice.current.setValue(1, forKey: "nothing")
-        UIView().setValue(1, forKeyPath: "layer.nothing")
-        UITabBarController().setValue("text", forKey: "tabBar")
-        UINavigationController().setValue(nil, forKey: "navigationBar")
-        #expect(reports.count == 5)
+        let reports = interfaceReports {
+            UIAlertAction(title: "A", style: .default).setValue(1, forKey: "nothing")
+            UIDevice.current.setValue(1, forKey: "nothing")
+            UIView().setValue(1, forKeyPath: "layer.nothing")
+            UITabBarController().setValue("text", forKey: "tabBar")
+            UINavigationController().setValue(nil, forKey: "navigationBar")
+            UIAction { _ in }.setValue("title", forKey: "attributedTitle")
+        }
+        #expect(reports.count == 6)
         #expect(UIView().value(forKeyPath: "a.b.c") == nil && UIView().value(forKeyPath: "") == nil)
+    }
+
+    @Test("stored properties of an app's objects are read by their names, those of UIKit's classes are not")
+    func storedProperties() {
+        let model = Model()
+        #expect(model.value(forKey: "name") as? String == "A" && model.value(forKey: "note") == nil)
+        #expect(model.value(forKey: "inherited") as? Int == 7)
+        #expect(model.value(forKeyPath: "other.name") as? String == "B" && model.value(forKeyPath: "name.x.y") == nil)
+        let view = ModelView()
+        #expect(view.value(forKey: "model") as? Model === view.model && view.value(forKey: "layerStorage") == nil)
+        #expect(view.value(forKeyPath: "model.name") as? String == "A")
+    }
+
+    @Test("settings and dictionaries have values by their names")
+    func settings() throws {
+        let name = "NamedPropertyTests"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.setValue(5, forKey: "count")
+        #expect(defaults.value(forKey: "count") as? Int == 5 && defaults.integer(forKey: "count") == 5)
+        defaults.setValue(nil, forKey: "count")
+        #expect(defaults.value(forKey: "count") == nil)
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue("x", forKey: "a")
+        #expect(dictionary.value(forKey: "a") as? String == "x" && dictionary.value(forKey: "b") == nil)
+        let constant: NSDictionary = ["c": 1]
+        #expect(constant.value(forKey: "c") as? Int == 1)
+        dictionary.setValue(nil, forKey: "a")
+        #expect(dictionary.count == 0)
+        #expect(interfaceReports { constant.setValue(1, forKey: "c") }.count == 1)
+    }
+
+    @Test("classes find their names for values of a general type, and at the end of a path")
+    func dispatch() throws {
+        let device: NSObject = UIDevice.current
+        defer { device.setValue(UIDeviceOrientation.portrait.rawValue, forKey: "orientation") }
+        device.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKeyPath: "orientation")
+        #expect(UIDevice.current.orientation == .landscapeLeft)
+        let action: NSObject = UIAlertAction(title: "A", style: .default)
+        action.setValue(UIColor.red, forKeyPath: "titleTextColor")
+        #expect(action.value(forKey: "titleTextColor") as? UIColor == .red)
+        let alert: NSObject = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        alert.setValue(NSAttributedString(string: "B"), forKey: "attributedTitle")
+        #expect((alert.value(forKeyPath: "attributedTitle") as? NSAttributedString)?.string == "B")
+        let item: NSObject = UIBarButtonItem(title: "Add")
+        #expect(item.value(forKeyPath: "view") == nil)
+        #expect(interfaceReports { item.setValue(1, forKey: "nothing") }.count == 1)
+        let layer: NSObject = CALayer()
+        layer.setValue(0.5, forKeyPath: "opacity")
+        #expect((layer as? CALayer)?.opacity == 0.5 && layer.value(forKey: "opacity") as? Float == 0.5)
+        let holder = Holder()
+        holder.setValue(3, forKeyPath: "entries.a")
+        #expect(holder.value(forKeyPath: "entries.a") as? Int == 3 && holder.entries.count == 1)
+        holder.setValue(0.25, forKeyPath: "layer.opacity")
+        #expect(holder.layer.opacity == 0.25)
     }
 
     private func descendants(of view: UIView) -> [UIView] {

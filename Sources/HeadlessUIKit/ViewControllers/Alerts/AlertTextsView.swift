@@ -15,7 +15,7 @@ import Foundation
     private let messageLabel = UILabel()
     private var fields: [UITextField] = []
     private weak var shownContent: UIView?
-    private var contentHeight: CGFloat = 0
+    private var preferredContentHeight: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,9 +43,7 @@ import Foundation
             ) : .preferredFont(forTextStyle: .headline, compatibleWith: traits)
         messageLabel.text = controller.message
         messageLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-        for label in [titleLabel, messageLabel] {
-            label.textColor = isSheet ? .secondaryLabel : .label
-        }
+        for label in [titleLabel, messageLabel] { label.textColor = isSheet ? .secondaryLabel : .label }
         if let title = controller.attributedTitle { titleLabel.attributedText = title }
         if let message = controller.attributedMessage { messageLabel.attributedText = message }
         for label in [titleLabel, messageLabel] { label.isHidden = label.text?.isEmpty ?? true }
@@ -57,9 +55,22 @@ import Foundation
 
     private func show(_ controller: UIViewController?) {
         shownContent = controller?.view
-        let height = controller?.preferredContentSize.height ?? 0
-        contentHeight = height.isFinite ? max(0, height) : 0
+        preferredContentHeight = controller?.preferredContentSize.height ?? 0
         if let shownContent, shownContent.superview !== self { addSubview(shownContent) }
+    }
+
+    /// The height that the controller of the content prefers, or else that of its constraints or intrinsic size, in points.
+    private func contentHeight(of content: UIView, width: CGFloat) -> CGFloat {
+        var height = preferredContentHeight
+        if height <= 0 {
+            height =
+                content.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        return height.isFinite ? max(0, height) : 0
     }
 
     /// Returns the height of all visible parts in points; 0 if there are none.
@@ -91,8 +102,9 @@ import Foundation
         }
         if let content = shownContent {
             y += y == 0 ? 0 : Metrics.padding
-            body(content, CGRect(x: 0, y: y, width: width, height: contentHeight))
-            y += contentHeight
+            let height = contentHeight(of: content, width: width)
+            body(content, CGRect(x: 0, y: y, width: width, height: height))
+            y += height
         }
         for (index, field) in fields.enumerated() {
             y += index == 0 ? Metrics.padding : Metrics.gap

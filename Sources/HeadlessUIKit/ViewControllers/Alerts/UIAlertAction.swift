@@ -2,7 +2,7 @@ import Foundation
 
 /// An action of an alert, shown as a button.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, @preconcurrency NSCopying,
+open class UIAlertAction: NSObject, KeyValueCoding, @preconcurrency NSCopying,
     @preconcurrency UIAccessibilityIdentification
 {
     /// The style of an action's button.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a bar, with a title and an image.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIdentification,
+open class UIBarItem: NSObject, KeyValueCoding, UIAppearance, @preconcurrency UIAccessibilityIdentification,
     AccessibilityDeclaring
 {
     /// Called after a property changed.

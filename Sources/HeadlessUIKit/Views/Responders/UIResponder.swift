@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that responds to events, or passes them to the next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicResponder,
+open class UIResponder: NSObject, KeyValueCoding, UIResponderStandardEditActions, _DynamicResponder,
     UIPasteConfigurationSupporting, @preconcurrency UIActivityItemsConfigurationProviding, UIUserActivityRestoring
 {
     /// The accessibility properties that were set, created on first use.
@@ -39,35 +39,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _DynamicRespon
 
     /// Returns a property by its name, or the selector of an action by its Objective-C name, which nibs use. `nil` by
     /// default: a class overrides the method for the actions that nibs send. UIKit's own classes know names of parts that have
-    /// no property, and that apps look for, such as the `cancelButton` of a search bar.
+    /// no property, and that apps look for, such as the `cancelButton` of a search bar. Stored properties of an app's class are
+    /// read by reflection.
     nonisolated open func value(forKey key: String) -> Any? {
         nonisolated(unsafe) var value: Any?
         MainActor.assumeIsolated {
             value = namedValue(key.hasPrefix("_") ? String(key.dropFirst()) : key)
         }
-        return value
-    }
-
-    /// Sets a property by its name, or one of an object that is the value of a property.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - keyPath: The names of the properties, separated by periods.
-    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let names = keyPath.split(separator: ".", maxSplits: 1)
-        guard names.count == 2, let owner = self.value(forKey: String(names[0])) as? UIResponder else {
-            return setValue(value, forKey: keyPath)
-        }
-        owner.setValue(value, forKeyPath: String(names[1]))
-    }
-
-    /// Returns a property by its name, or one of an object that is the value of a property.
-    ///
-    /// - Parameter keyPath: The names of the properties, separated by periods.
-    nonisolated open func value(forKeyPath keyPath: String) -> Any? {
-        let names = keyPath.split(separator: ".", maxSplits: 1)
-        guard names.count == 2 else { return value(forKey: keyPath) }
-        return (value(forKey: String(names[0])) as? UIResponder)?.value(forKeyPath: String(names[1]))
+        return value ?? ReflectedProperty.value(key, of: self)
     }
 
     /// Called after a property changed that the object observes by its name. The default implementation reports that nobody

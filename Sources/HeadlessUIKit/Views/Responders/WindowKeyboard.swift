@@ -10,4 +10,7 @@ import Foundation
 
     /// Shows the keyboard for the first responder, or hides it.
     func update()
+
+    /// Updates the keyboard before a layout, if the first responder, the window or the heights of shown views changed.
+    func updateIfNeeded()
 }

@@ -257,7 +257,7 @@ extension UIWindow {
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     final func layOutAndFinishAppearances() {
         // A field that resigned has no successor in the same event.
-        keyboard?.update()
+        keyboard?.updateIfNeeded()
         performLayoutIfNeeded()
         finishAppearances()
     }

@@ -19,7 +19,8 @@ public struct SourcePorter {
 
     private static let passes: [Pass.Type] = [
         ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, ObserverPass.self, SelectorPass.self,
-        OptionalRequirementPass.self, BridgingPass.self, RuntimePass.self, EffectPass.self, MissingPass.self,
+        OptionalRequirementPass.self, BridgingPass.self, ChangeValuePass.self, RuntimePass.self, EffectPass.self,
+        MissingPass.self,
         TestCasePass.self, SwiftUIPass.self, SpacingPass.self,
     ]
 

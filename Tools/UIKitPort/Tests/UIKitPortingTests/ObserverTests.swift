@@ -53,6 +53,39 @@ struct ObserverTests {
         #expect(!result.contains("extension Derived: _KeyPathObserver"))
     }
 
+    @Test("an override in an extension is one as well")
+    func inExtension() {
+        let text = """
+            final class Observer: NSObject {}
+            extension Observer {
+                internal override func observeValue(forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, context x: UnsafeMutableRawPointer?) {}
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("    internal func observedValueDidChange("))
+        #expect(
+            result.contains("final class Observer: NSObject {}")
+                && result.contains("extension Observer: _KeyPathObserver {}")
+        )
+    }
+
+    @Test(
+        "geometry of a change is read as values of Swift",
+        arguments: [
+            ("(change?[.newKey] as? NSValue)?.cgPointValue", "(change?[.newKey] as? CGPoint)"),
+            ("(change![.newKey]! as AnyObject).cgPointValue!", "(change![.newKey]! as? CGPoint)!"),
+            ("(change![.oldKey] as! NSValue).uiEdgeInsetsValue", "(change![.oldKey] as! UIEdgeInsets)"),
+            (
+                "(change?[NSKeyValueChangeKey.newKey] as AnyObject?)?.cgSizeValue",
+                "(change?[NSKeyValueChangeKey.newKey] as? CGSize)"
+            ),
+            ("(info[key] as? NSValue)?.cgRectValue", "(info[key] as? NSValue)?.cgRectValue"),
+        ]
+    )
+    func values(text: String, expected: String) {
+        #expect(ported("let a = \(text)") == "let a = \(expected)")
+    }
+
     @Test("views and view controllers override the method as they do for iOS")
     func responder() {
         let text = """

@@ -8,13 +8,20 @@ final class ObserverPass: Pass {
     private static let replacement = "observedValueDidChange"
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        port(node, path: path(of: node))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        port(node, path: node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+
+    private func port(_ node: some DeclGroupSyntax, path: String) {
         let override = node.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first {
             $0.name.text == Self.name && $0.argumentLabels == Self.labels && $0.modifiers.contains(.override)
         }
-        let path = path(of: node)
-        guard let override, let root = declarations.ancestry(of: path).last, root == "NSObject" else {
-            return .visitChildren
-        }
+        guard let override, declarations.ancestry(of: path).last == "NSObject" else { return }
         let isFirst = !declarations.ancestry(of: path).dropFirst().contains {
             declarations.keyPathObservers.contains($0)
         }
@@ -27,7 +34,6 @@ final class ObserverPass: Pass {
         } else {
             renameCallsOfSuper(in: override)
         }
-        return .visitChildren
     }
 
     /// The name of a class with those of its parents.
@@ -45,7 +51,7 @@ final class ObserverPass: Pass {
         return names.joined(separator: ".")
     }
 
-    private func addOverride(of node: FunctionDeclSyntax, in type: ClassDeclSyntax) {
+    private func addOverride(of node: FunctionDeclSyntax, in type: some DeclGroupSyntax) {
         let access =
             node.modifiers.first { ["public", "open", "package"].contains($0.name.text) }.map { $0.name.text + " " }
             ?? ""
@@ -64,7 +70,7 @@ final class ObserverPass: Pass {
         edits.insert(lines.joined(separator: "\n"), at: type.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
     }
 
-    private func addConformance(of path: String, in node: ClassDeclSyntax) {
+    private func addConformance(of path: String, in node: some DeclGroupSyntax) {
         guard let file = node.root.as(SourceFileSyntax.self) else { return }
         let text = "\n#if os(Linux)\nextension \(path): _KeyPathObserver {}\n#endif\n"
         edits.insert(text, at: file.endOfFileToken.positionAfterSkippingLeadingTrivia)

@@ -36,12 +36,21 @@ final class RuntimePass: Pass {
             if !Self.knownKeys.contains(key.hasPrefix("_") ? String(key.dropFirst()) : key),
                 ["value", "setValue"].contains(member.declName.baseName.text),
                 labels.last == "forKey" || labels.last == "forKeyPath",
-                !(member.base?.trimmedDescription.hasSuffix("layer") ?? false)
+                !(member.base.map { hasOwnKeys($0.trimmedDescription) } ?? false)
             {
-                remark(node, "values are not found by key on Linux: use the property, or a key path")
+                remark(
+                    node,
+                    "by key, only stored properties of own classes are read on Linux, and none are set: use the property"
+                )
             }
         }
         return .visitChildren
+    }
+
+    /// Whether an object finds values by key itself, as its name tells: a layer, settings, a dictionary.
+    private func hasOwnKeys(_ object: String) -> Bool {
+        object.hasSuffix("layer") || object.contains("UserDefaults") || object.hasSuffix("efaults")
+            || object.hasSuffix("ictionary")
     }
 
     /// `item.target?.perform(action)` sends to an `AnyObject`, which has all methods of Objective-C there.
