@@ -10,7 +10,7 @@ import PackageDescription
 // watches direct dependencies only, and would not rebuild an app's cells after a change in HeadlessUIKit.
 #if os(Linux)
 let engine: [Target.Dependency] = ["HeadlessGraphics", "HeadlessQuartz", "HeadlessText"]
-let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "HeadlessUIKit"]
+let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "HeadlessUIKit", "HeadlessFrameworks"]
 let systemTransfers: [Target.Dependency] = ["CCurl"]
 #else
 let headlessUIKit: [Target.Dependency] = []
@@ -124,6 +124,7 @@ targets += [
         dependencies: engine + ["BoundedCaches", "ConstraintSolver"],
         exclude: ["README.md", "ARCHITECTURE.md"]
     ),
+    .target(name: "HeadlessFrameworks", dependencies: engine + ["ConstraintSolver", "HeadlessUIKit"]),
 ]
 #endif
 
@@ -375,6 +376,7 @@ targets += [
         dependencies: ["DrawingChecks", "HeadlessGraphics", "SeededRandom"]
     ),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
+    .testTarget(name: "HeadlessFrameworksTests", dependencies: uiKit),
     .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: uiKit + ["ScreenHosting", "BatchDiffing", "DrawingChecks", "CAllocationCounter", "SeededRandom"],

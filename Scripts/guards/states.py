@@ -25,7 +25,7 @@ NO_EFFECT = re.compile(r"\bno effect\b", re.IGNORECASE)
 TABLE_HEADER = (
     "# What each public declaration of headless UIKit does, if it does not simply work. Made by `make uikit-index`.\n"
 )
-MODULES = ("HeadlessGraphics", "HeadlessQuartz", "HeadlessText", "HeadlessUIKit")
+MODULES = ("HeadlessGraphics", "HeadlessQuartz", "HeadlessText", "HeadlessUIKit", "HeadlessFrameworks")
 # Code that passes every property on, whatever it is for.
 PLUMBING = re.compile(
     r"^(copy\(with:\)|mutableCopy\(with:\)|encode\(with:\)|init\(coder:\)|init\(from:\)|isEqual\(_:\)|hash.*|==.*|description|debugDescription)$"

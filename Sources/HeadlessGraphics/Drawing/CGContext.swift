@@ -43,6 +43,15 @@ public final class CGContext {
     /// The pixels of a bitmap context.
     var bitmap: BitmapMemory?
 
+    /// The transform of text that CoreText draws. Not part of the state.
+    public var textMatrix = CGAffineTransform.identity
+
+    /// The place of the next text that CoreText draws, in user space: the offset of the text matrix. Not part of the state.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
     package init(canvas: any Canvas) {
         self.canvas = canvas
     }

@@ -3,6 +3,8 @@ import Foundation
 /// The stack of contexts of a thread.
 package final class ContextStack {
     package var contexts: [CGContext] = []
+    /// The documents that are drawn by functions, the innermost one last.
+    package var documents: [AnyObject] = []
 
     /// A `pthread` key, because every drawing view reads it; a thread dictionary would cost boxing and hashing.
     private static let key: pthread_key_t = {

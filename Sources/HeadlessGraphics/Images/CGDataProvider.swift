@@ -9,4 +9,15 @@ public final class CGDataProvider: Sendable {
     public init?(data: CFData) {
         self.data = data
     }
+
+    /// Creates a provider of the bytes of a file; `nil` if it can't be read.
+    public init?(url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.data = data
+    }
+
+    /// Creates a provider of the bytes of a file; `nil` if it can't be read.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
 }

@@ -8,7 +8,7 @@ package final class RasterImage: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// Creates an image from PNG or JPEG data; `nil` if the data has another format, is damaged or exceeds the size
+    /// Creates an image from PNG or JPEG data, or from the first frame of GIF data; `nil` if the data has another format, is damaged or exceeds the size
     /// limits.
     package convenience init?(data: Data) {
         let buffer: PixelBuffer?
@@ -16,6 +16,9 @@ package final class RasterImage: Sendable, Equatable {
             buffer = PNGCoder.decode(data)
         } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
             buffer = JPEGDecoder.decode(data)
+        } else if data.starts(with: Array("GIF8".utf8)) {
+            var painter = GIFDecoder(data).map { GIFPainter($0) }
+            buffer = painter?.image(at: 0)
         } else {
             return nil
         }

@@ -26,6 +26,17 @@ extension GlyphRun {
     }
 }
 
+extension FontFace {
+    /// Returns the outline of a glyph, with the left end of the baseline at the origin; empty for colored glyphs.
+    package func outline(ofGlyph index: UInt) -> Path {
+        var elements: [PathElement] = []
+        if !isColored {
+            GlyphOutlines(self).withOutlines(of: [cairo_glyph_t(index: index, x: 0, y: 0)]) { elements = $1 }
+        }
+        return .elements(elements)
+    }
+}
+
 /// Owns a Cairo context that turns glyphs into paths.
 private final class GlyphOutlines {
     private let surface: OpaquePointer?

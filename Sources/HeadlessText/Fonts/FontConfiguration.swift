@@ -5,16 +5,25 @@ import Foundation
 final class FontConfiguration {
     private let configuration: OpaquePointer
 
-    /// - Parameter paths: The paths of the files.
-    package init(paths: [String]) throws(FontError) {
+    /// - Parameters:
+    ///   - paths: The paths of files in folders of fonts.
+    ///   - registered: The paths of further files, whose folders are not searched.
+    package init(paths: [String], registered: [String] = []) throws(FontError) {
         guard let configuration = FcConfigCreate() else { throw .configurationRefused }
         self.configuration = configuration
-        let isAccepted = Self.document(for: paths).withCString { text in
+        let isAccepted = Self.document(for: paths, registered: registered).withCString { text in
             text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
                 FcConfigParseAndLoadFromMemory(configuration, $0, 1)
             }
         }
         guard isAccepted != 0, FcConfigBuildFonts(configuration) != 0 else { throw .configurationRefused }
+        for path in registered {
+            _ = path.withCString { text in
+                text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
+                    FcConfigAppFontAddFile(configuration, $0)
+                }
+            }
+        }
     }
 
     deinit {
@@ -30,9 +39,9 @@ final class FontConfiguration {
         FcConfigSetCurrent(configuration)
     }
 
-    private static func document(for paths: [String]) -> String {
+    private static func document(for paths: [String], registered: [String]) -> String {
         let folders = Set(paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
-        let accepted = paths.map { "<glob>\(escaped($0))</glob>" }
+        let accepted = (paths + registered).map { "<glob>\(escaped($0))</glob>" }
         return document(
             """
             \(folders.map(directory).joined(separator: "\n"))

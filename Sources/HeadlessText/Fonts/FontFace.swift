@@ -9,7 +9,7 @@ import HeadlessGraphics
 /// thread-safe.
 package final class FontFace: @unchecked Sendable {
     private let pangoFont: UnsafeMutablePointer<PangoFont>
-    private let scaledFont: OpaquePointer?
+    let scaledFont: OpaquePointer?
     private let counted = ForeignObjectCount()
 
     let family: String
@@ -60,7 +60,7 @@ package final class FontFace: @unchecked Sendable {
         extents(of: [glyph]).x_advance
     }
 
-    private func extents(of glyphs: [cairo_glyph_t]) -> cairo_text_extents_t {
+    func extents(of glyphs: [cairo_glyph_t]) -> cairo_text_extents_t {
         var extents = cairo_text_extents_t()
         if let scaledFont { cairo_scaled_font_glyph_extents(scaledFont, glyphs, Int32(glyphs.count), &extents) }
         return extents

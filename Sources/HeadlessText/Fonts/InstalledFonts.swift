@@ -1,7 +1,8 @@
 import CPango
 import Foundation
 
-/// The faces of the machine that are not among the pinned fonts, such as those of a brand.
+/// The faces that are not among the pinned fonts, such as those of a brand: those of the machine, and of files that the app
+/// registered.
 ///
 /// They are used only where a text asks for their family: the pinned fonts decide about all other text, on every machine.
 package enum InstalledFonts {
@@ -11,20 +12,41 @@ package enum InstalledFonts {
         package let family: String
         /// The PostScript name, such as `NotoSerif-Bold`.
         package let fontName: String
+        /// The name for readers, such as `Noto Serif Bold`.
+        package let fullName: String
         /// The OpenType weight, from 100 to 900.
         package let weight: Int
         package let isItalic: Bool
-        let path: String
+        package let path: String
+        /// Whether the app registered the file.
+        var isRegistered = false
     }
 
     /// The names of the families, sorted.
-    package static let familyNames: [String] = facesByFamily.keys.sorted()
+    package static var familyNames: [String] {
+        Set(facesByFamily.keys).union(RegisteredFonts.shared.faces.map(\.family)).sorted()
+    }
 
     /// Returns the faces of a family, the regular ones first; none if it is not installed.
-    package static func faces(ofFamily family: String) -> [Face] { facesByFamily[family] ?? [] }
+    package static func faces(ofFamily family: String) -> [Face] {
+        let registered = RegisteredFonts.shared.faces.filter { $0.family == family }
+        let installed = facesByFamily[family] ?? []
+        return registered.isEmpty ? installed : (registered + installed).sorted { $0.order < $1.order }
+    }
 
     /// Returns the face with a PostScript name.
-    package static func face(named fontName: String) -> Face? { facesByName[fontName] }
+    package static func face(named fontName: String) -> Face? {
+        RegisteredFonts.shared.faces.first { $0.fontName == fontName } ?? facesByName[fontName]
+    }
+
+    /// Returns the face with a name for readers.
+    package static func face(fullName: String) -> Face? {
+        (RegisteredFonts.shared.faces + facesByName.values).filter { $0.fullName == fullName }
+            .min { ($0.order, $0.path) < ($1.order, $1.path) }
+    }
+
+    /// Counts how often the app registered or unregistered a file.
+    static var registrations: Int { RegisteredFonts.shared.count }
 
     private static let facesByName = Dictionary(
         facesByFamily.values.flatMap { $0 }.map { ($0.fontName, $0) },
@@ -73,6 +95,19 @@ extension FontConfiguration {
         }
     }
 
+    /// Returns the scalable faces in a file; none if it holds no font.
+    static func faces(inFileAt path: String) -> [InstalledFonts.Face] {
+        guard let set = FcFontSetCreate() else { return [] }
+        defer { FcFontSetDestroy(set) }
+        var count: Int32 = 0
+        _ = path.withCString { text in
+            text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
+                FcFreeTypeQueryAll($0, .max, nil, &count, set)
+            }
+        }
+        return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap(face) }
+    }
+
     private static func face(of pattern: OpaquePointer) -> InstalledFonts.Face? {
         func text(_ key: String) -> String? {
             var value: UnsafeMutablePointer<FcChar8>?
@@ -92,6 +127,7 @@ extension FontConfiguration {
         return InstalledFonts.Face(
             family: family,
             fontName: fontName,
+            fullName: text(FC_FULLNAME) ?? fontName,
             weight: min(max(Int(FcWeightToOpenTypeDouble(weight).rounded()), 100), 900),
             isItalic: (number(FC_SLANT) ?? 0) > 0,
             path: path

@@ -9,9 +9,11 @@ final class ShapingFonts {
     let context: OpaquePointer
     let layout: PangoLayoutReference
 
-    /// - Parameter paths: The paths of the files.
-    init(paths: [String]) throws(FontError) {
-        configuration = try FontConfiguration(paths: paths)
+    /// - Parameters:
+    ///   - paths: The paths of files in folders of fonts.
+    ///   - registered: The paths of files that an app registered.
+    init(paths: [String], registered: [String] = []) throws(FontError) {
+        configuration = try FontConfiguration(paths: paths, registered: registered)
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             throw .configurationRefused
         }
@@ -49,6 +51,8 @@ struct FontSets {
     private let pinnedPaths: [String]
     private let pinned: ShapingFonts
     private var families: Set<String> = []
+    /// The registrations of fonts by the app that `extended` knows.
+    private var registrations = 0
     /// The sets with further families; the last one has all of them. The others stay, because faces belong to them.
     private var extended: [ShapingFonts] = []
 
@@ -61,12 +65,20 @@ struct FontSets {
     mutating func fonts(for specifications: some Sequence<FontSpecification>) -> ShapingFonts {
         let wanted = Set(specifications.compactMap(\.installedFamily))
         guard !wanted.isEmpty else { return pinned }
-        if !wanted.isSubset(of: families) {
+        let count = InstalledFonts.registrations
+        if registrations != count || !wanted.isSubset(of: families) {
             let all = families.union(wanted)
-            let paths = all.flatMap { InstalledFonts.faces(ofFamily: $0) }.map(\.path)
+            let faces = all.flatMap { InstalledFonts.faces(ofFamily: $0) }
+            func paths(isRegistered: Bool) -> [String] {
+                Set(faces.filter { $0.isRegistered == isRegistered }.map(\.path)).sorted()
+            }
+            let added = try? ShapingFonts(
+                paths: pinnedPaths + paths(isRegistered: false),
+                registered: paths(isRegistered: true)
+            )
             // Files that cannot be used leave the pinned fonts.
-            guard let fonts = try? ShapingFonts(paths: pinnedPaths + Set(paths).sorted()) else { return pinned }
-            families = all
+            guard let fonts = added else { return pinned }
+            (families, registrations) = (all, count)
             extended.append(fonts)
         }
         return extended.last ?? pinned

@@ -38,6 +38,11 @@ package final class TextLayoutCache: Sendable {
         return layout
     }
 
+    /// Forgets all layouts.
+    package func removeAll() {
+        layouts.withCache { $0.removeAll() }
+    }
+
     /// Clamps a width to the range that layouts support, in points; an invalid width counts as unlimited.
     package static func clampedWidth(_ width: CGFloat) -> CGFloat {
         width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)

@@ -116,8 +116,13 @@ package struct TextShaper {
         return measured
     }
 
+    /// Measures faces again when they are needed next, because other fonts are registered.
+    mutating func forgetMetrics() {
+        metrics = [:]
+    }
+
     /// Returns the face of a specification; `nil` if the font can't be opened.
-    private mutating func face(for specification: FontSpecification) -> FontFace? {
+    mutating func face(for specification: FontSpecification) -> FontFace? {
         let fonts = fonts.fonts(for: CollectionOfOne(specification))
         let context = fonts.context
         let font = FontDescription(specification).withPointer { pango_context_load_font(context, $0) }

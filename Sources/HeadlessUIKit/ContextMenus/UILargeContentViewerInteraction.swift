@@ -11,6 +11,11 @@ import Foundation
         super.init()
     }
 
+    /// Creates an interaction that finds items by itself.
+    public convenience override init() {
+        self.init(delegate: nil)
+    }
+
     /// The delegate, which knows the items.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 

@@ -6,7 +6,7 @@ import Foundation
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let header = CoreFoundationHeader()
-    let specification: FontSpecification
+    package let specification: FontSpecification
     /// The way in which the font scales with the user's text size; `nil` if it doesn't.
     let scaling: FontScaling?
 

@@ -46,7 +46,7 @@ struct ImageContent: Sendable {
 }
 
 extension ImageContent {
-    /// Creates the content of PNG or JPEG data; `nil` if the data has another format, is damaged or has a side of more than
+    /// Creates the content of PNG or JPEG data, or of the first frame of GIF data; `nil` if the data has another format, is damaged or has a side of more than
     /// 16,384 pixels.
     ///
     /// - Parameter readsSVG: Whether SVG is read as well. UIKit reads it in asset catalogs only, which files in a bundle stand
@@ -83,7 +83,7 @@ extension ImageContent {
     }
 
     /// The file extensions to search for names without an extension.
-    private static let fileExtensions = ["png", "jpg", "jpeg", "svg"]
+    private static let fileExtensions = ["png", "jpg", "jpeg", "gif", "svg"]
     /// The scale suffixes to search, highest scale first.
     private static let scaleSuffixes = ["@3x", "@2x", ""]
 

@@ -114,6 +114,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    /// The actions for a preview of the screen by a hard press. No effect here: nobody can press hard.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     /// The nearest ancestor that is a tab bar controller.
     open var tabBarController: UITabBarController? {
         var ancestor = parentStorage

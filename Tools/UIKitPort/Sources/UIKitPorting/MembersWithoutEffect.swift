@@ -139,6 +139,7 @@ let membersWithoutEffect: [String: [String]] = [
     "takePicture": ["UIImagePickerController"],
     "tileSize": ["CATiledLayer"],
     "trailingBarButtonGroups": ["UITextInputAssistantItem"],
+    "unregisterForPreviewing": ["UIViewController"],
     "unregisterForRemoteNotifications": ["UIApplication"],
     "userInteractionEnabledWhileDragging": ["UITableViewCell"],
     "videoMaximumDuration": ["UIImagePickerController"],

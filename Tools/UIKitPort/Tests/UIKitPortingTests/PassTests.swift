@@ -10,6 +10,10 @@ struct PassTests {
             ("import class UIKit.UIView\n", "import PortableUIKit\n"),
             ("import UIKit\nimport QuartzCore\nimport Foundation\n", "import PortableUIKit\nimport Foundation\n"),
             ("@_exported import UIKit\n", "@_exported import PortableUIKit\n"),
+            (
+                "import ImageIO\nimport MobileCoreServices\nimport UIKit\nimport UniformTypeIdentifiers\n",
+                "import PortableUIKit\n"
+            ),
             ("import Foundation\nimport Mine\n", "import Foundation\nimport Mine\n"),
             ("import StoreKit\n", "#if canImport(StoreKit)\nimport StoreKit\n#endif\n"),
             (

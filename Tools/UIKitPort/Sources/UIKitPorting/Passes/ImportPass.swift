@@ -3,7 +3,11 @@ import SwiftSyntax
 /// Imports PortableUIKit in place of UIKit and the frameworks below it.
 final class ImportPass: Pass {
     /// Frameworks whose names PortableUIKit covers.
-    private static let covered: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC"]
+    private static let covered: Set<String> = [
+        "CoreFoundation", "CoreGraphics", "CoreServices", "CoreText", "ImageIO", "MobileCoreServices", "ObjectiveC",
+        "QuartzCore", "UIKit",
+        "UniformTypeIdentifiers",
+    ]
 
     /// Modules that exist on Linux as well.
     private static let portable: Set<String> = [
@@ -16,12 +20,12 @@ final class ImportPass: Pass {
     static let appleOnly: Set<String> = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppKit", "AuthenticationServices", "CloudKit",
         "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-        "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreServices", "CoreTelephony", "CoreVideo", "CryptoKit",
-        "EventKit", "GameKit", "HealthKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreTelephony", "CoreVideo", "CryptoKit",
+        "EventKit", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MediaPlayer",
-        "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog",
+        "MessageUI", "Messages", "Metal", "MetalKit", "NaturalLanguage", "Network", "OSLog",
         "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit",
-        "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision",
         "WatchKit",
         "WebKit", "WidgetKit", "os",
     ]
