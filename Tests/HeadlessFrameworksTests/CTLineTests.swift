@@ -70,6 +70,12 @@ struct CTLineTests {
         #expect(abs(width - self.width("you")) < 0.5)
     }
 
+    @Test("runs keep their line")
+    func runsAlone() throws {
+        let runs = try #require(CTLineGetGlyphRuns(line("Hello")) as? [CTRun])
+        #expect(abs(CTRunGetTypographicBounds(runs[0], CFRangeMake(0, 0), nil, nil, nil) - width("Hello")) < 0.01)
+    }
+
     @Test(
         "a line is cut at a side, with a token in place of what is missing",
         arguments: [CTLineTruncationType.start, .middle, .end]

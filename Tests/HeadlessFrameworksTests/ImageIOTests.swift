@@ -143,7 +143,7 @@ struct ImageIOTests {
                 properties[kCGImagePropertyPixelWidth] as? Int == 40
                     && properties[kCGImagePropertyPixelHeight] as? Int == 20
             )
-            for size in [10, 10.0] as [Any] {
+            for size in [10, 10.0, CGFloat(10), NSNumber(value: 10)] as [Any] {
                 let options = [kCGImageSourceThumbnailMaxPixelSize: size] as CFDictionary
                 let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
                 #expect(thumbnail.width == 10 && thumbnail.height == 5)

@@ -25,9 +25,7 @@ public final class CGImageDestination: @unchecked Sendable {
     }
 
     func setProperties(_ properties: CFDictionary?) {
-        let value = properties?[kCGImageDestinationLossyCompressionQuality]
-        if let value = value as? Double { quality = CGFloat(value) }
-        if let value = value as? CGFloat { quality = value }
+        quality = properties?[kCGImageDestinationLossyCompressionQuality].flatMap(number) ?? quality
     }
 
     func finalize() -> Bool {

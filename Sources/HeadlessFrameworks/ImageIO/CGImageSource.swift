@@ -193,9 +193,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     _ options: CFDictionary?
 ) -> CGImage? {
     guard let image = isrc.image(at: index) else { return nil }
-    let wanted =
-        (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryFloatingPoint).map { CGFloat($0) }
-        ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryInteger).map { CGFloat($0) }
+    let wanted = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number)
     let longest = CGFloat(max(image.width, image.height))
     guard let wanted, wanted >= 1, wanted < longest else { return CGImage(pixels: image) }
     let scale = wanted / longest

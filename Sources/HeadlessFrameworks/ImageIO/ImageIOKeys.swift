@@ -47,3 +47,13 @@ public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
 
 /// The quality of JPEG, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+
+/// Returns a value of options as a number, whatever its type.
+func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as any BinaryInteger: CGFloat(value)
+    case let value as any BinaryFloatingPoint: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+}

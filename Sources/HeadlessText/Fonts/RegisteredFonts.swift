@@ -63,8 +63,8 @@ package final class RegisteredFonts: @unchecked Sendable {
             changes += 1
             return true
         }
-        if isChanged {
-            FontLibrary.shared.withShaper { $0.forgetMetrics() }
+        if isChanged, case .success(let library) = FontLibrary.installed {
+            library.withShaper { $0.forgetMetrics() }
             TextLayoutCache.shared.removeAll()
         }
         return isChanged

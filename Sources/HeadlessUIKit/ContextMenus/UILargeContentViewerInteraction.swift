@@ -12,8 +12,8 @@ import Foundation
     }
 
     /// Creates an interaction that finds items by itself.
-    public convenience override init() {
-        self.init(delegate: nil)
+    public nonisolated override init() {
+        super.init()
     }
 
     /// The delegate, which knows the items.

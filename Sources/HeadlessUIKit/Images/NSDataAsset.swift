@@ -6,13 +6,17 @@ public typealias NSDataAssetName = String
 /// The data of a data set of an asset catalog, or of a file with its name in a bundle.
 ///
 /// Asset catalogs are not compiled here: they are resources that are copied.
-open class NSDataAsset: NSObject {
+///
+/// Unchecked: no property changes.
+open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+    private let values: (name: NSDataAssetName, data: Data, typeIdentifier: String)
+
     /// The name.
-    public let name: NSDataAssetName
+    open var name: NSDataAssetName { values.name }
     /// The data.
-    public let data: Data
+    open var data: Data { values.data }
     /// The type of the data, such as `public.json`.
-    public let typeIdentifier: String
+    open var typeIdentifier: String { values.typeIdentifier }
 
     /// Finds data in the main bundle; `nil` if there is none.
     public convenience init?(name: NSDataAssetName) {
@@ -22,11 +26,12 @@ open class NSDataAsset: NSObject {
     /// Finds data in a bundle; `nil` if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let file = Self.file(of: name, in: bundle), let data = try? Data(contentsOf: file) else { return nil }
-        self.name = name
-        self.data = data
-        typeIdentifier = Self.types[file.pathExtension.lowercased()] ?? "public.data"
+        values = (name, data, Self.types[file.pathExtension.lowercased()] ?? "public.data")
         super.init()
     }
+
+    /// Returns the asset itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static let types = [
         "gif": "com.compuserve.gif", "html": "public.html", "jpeg": "public.jpeg", "jpg": "public.jpeg",

@@ -15,6 +15,7 @@ extension UITextView {
 
     private func textWasSet() {
         typingAttributesStorage = nil
+        if hasFont == false { hasFont = nil }
         documentDidChange()
         inputDelegate?.textDidChange(self)
         textContentDidChange()

@@ -8,7 +8,7 @@ import Foundation
 
     final var document = EditableText(font: .systemFont(ofSize: UITextView.defaultFontSize))
     final let contentLayer = TextViewContentView()
-    final var hasFont = false
+    final var hasFont: Bool?
     final var typingAttributesStorage: [NSAttributedString.Key: Any]?
     final var inputStorage: TextInputStorage?
     /// The text storage and layout manager, made when an app asks for them.
@@ -87,9 +87,9 @@ import Foundation
         set { if let newValue { setText(newValue) } else { setText("") } }
     }
 
-    /// The font of the text; `nil` if none was set and there is no text.
+    /// The font of the text; `nil` if none was set and there is no text, and after `nil` was set until the text is.
     open var font: UIFont? {
-        get { hasFont || hasText ? document.font : nil }
+        get { hasFont ?? hasText ? document.font : nil }
         set {
             hasFont = newValue != nil
             setDefault(.font, to: newValue ?? .systemFont(ofSize: Self.defaultFontSize))

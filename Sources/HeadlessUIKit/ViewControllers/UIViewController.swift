@@ -117,6 +117,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The actions for a preview of the screen by a hard press. No effect here: nobody can press hard.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
+    /// Previews screens for hard presses on a view. No effect here: nobody can press hard.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate,
+        sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        PreviewedView(delegate: delegate, sourceView: sourceView)
+    }
+
+    /// Previews no screens any more for hard presses on a view. No effect here: nobody can press hard.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
     /// The nearest ancestor that is a tab bar controller.
     open var tabBarController: UITabBarController? {
         var ancestor = parentStorage

@@ -19,16 +19,17 @@ public final class CTLine {
     private(set) lazy var width: CGFloat = text.size().width
 
     /// The runs of characters with the same attributes.
-    private(set) lazy var runs: [CTRun] = {
+    var runs: [CTRun] {
         var runs: [CTRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             runs.append(CTRun(self, range: range, attributes: attributes))
         }
         return runs
-    }()
+    }
 
     /// The height above and below the baseline and the space between lines, in points: those of the fonts.
     private(set) lazy var heights: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = {
+        let runs = runs
         let fonts = runs.isEmpty ? [text.font(at: 0)] : runs.map(\.font)
         return (
             fonts.map(\.ascender).max() ?? 0, -(fonts.map(\.descender).min() ?? 0), fonts.map(\.leading).max() ?? 0

@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// Characters of a line with the same attributes.
 public final class CTRun {
-    private unowned let line: CTLine
+    /// Kept by the run, which an app may use longer than the line.
+    private let line: CTLine
     /// The part of the line.
     let range: NSRange
     let attributes: [NSAttributedString.Key: Any]

@@ -12,7 +12,9 @@ struct HTMLReader {
     private let defaults: [NSAttributedString.Key: Any]
     private let result = NSMutableAttributedString(string: "")
     private var elements: [Element] = []
-    private var rules: [(selector: String, declarations: [String: String])] = []
+    /// The rules of style sheets by their selectors, with their places in the document.
+    private var rules: [String: [(place: Int, declarations: [String: String])]] = [:]
+    private var ruleCount = 0
     /// The style of a space that is due before the next word.
     private var pendingSpace: HTMLStyle?
     private var style: HTMLStyle { elements.last?.style ?? rootStyle }
@@ -56,6 +58,9 @@ struct HTMLReader {
     /// The deepest nesting; elements beyond it have no effect on the text.
     private static let depthLimit = 512
 
+    /// The number of rules of style sheets; further ones have no effect.
+    private static let ruleLimit = 1_000
+
     private mutating func start(_ name: String, _ attributes: [String: String]) {
         if let ended = Self.siblings[name], let last = elements.last, ended.contains(last.name) { end(last.name) }
         if Self.blocks.contains(name) {
@@ -71,12 +76,11 @@ struct HTMLReader {
         }
         guard !Self.voids.contains(name), elements.count < Self.depthLimit else { return }
         var style = style
-        // What belongs to the element itself is not inherited.
-        if Self.blocks.contains(name) {
-            (style.spacing, style.background) = (elements.isEmpty ? 0 : style.spacing, style.background)
-        }
+        // The space below a block is not inherited.
+        if Self.blocks.contains(name) { style.spacing = 0 }
         style.apply(name, attributes)
-        for (selector, declarations) in rules where matches(selector, name, attributes) { style.apply(declarations) }
+        let found = selectors(name, attributes).compactMap { rules[$0] }.joined().sorted { $0.place < $1.place }
+        for rule in found { style.apply(rule.declarations) }
         if let own = attributes["style"] { style.apply(CSSValues.declarations(own)) }
         if Self.hidden.contains(name) { style.isHidden = true }
         let start = attributes["start"].flatMap { Int($0) } ?? 1
@@ -84,11 +88,19 @@ struct HTMLReader {
         if name == "li" { addMarker(style) }
     }
 
-    private func matches(_ selector: String, _ name: String, _ attributes: [String: String]) -> Bool {
-        if selector == name || selector == "*" { return true }
+    /// Returns the selectors of an element.
+    private func selectors(_ name: String, _ attributes: [String: String]) -> [String] {
+        guard !rules.isEmpty else { return [] }
         let classes = attributes["class"]?.lowercased().split(separator: " ").map { ".\($0)" } ?? []
-        return classes.contains(selector) || classes.contains { selector == name + $0 }
-            || attributes["id"].map { selector == "#\($0.lowercased())" } == true
+        let id = attributes["id"].map { ["#\($0.lowercased())"] } ?? []
+        return ["*", name] + classes + classes.map { name + $0 } + id
+    }
+
+    private mutating func add(_ sheet: [(selector: String, declarations: [String: String])]) {
+        for rule in sheet where ruleCount < Self.ruleLimit {
+            rules[rule.selector, default: []].append((ruleCount, rule.declarations))
+            ruleCount += 1
+        }
     }
 
     private mutating func end(_ name: String) {
@@ -144,7 +156,7 @@ struct HTMLReader {
     }
 
     private mutating func add(_ text: String) {
-        if elements.last?.name == "style" { rules += CSSValues.rules(text) }
+        if elements.last?.name == "style" { add(CSSValues.rules(text)) }
         guard !text.isEmpty, !style.isHidden else { return }
         if style.keepsSpaces { return append(text, style: style) }
         var words = ""

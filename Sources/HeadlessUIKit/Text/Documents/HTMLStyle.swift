@@ -25,35 +25,41 @@ struct HTMLStyle {
     var lineHeight: CGFloat?
     var isListItem = false
 
-    /// A custom font replaces the whole family; `nil` takes the family by name.
-    private var font: UIFont {
-        let base: UIFont
-        switch family.lowercased() {
-        case "-apple-system", "system-ui", ".sfui-regular", ".applesystemuifont", ".sfuitext", "sans-serif",
-            "ui-sans-serif":
-            base = .systemFont(ofSize: size)
-        case "monospace", "ui-monospace": base = UIFont(name: "Courier", size: size) ?? .systemFont(ofSize: size)
-        case "serif": base = UIFont(name: "TimesNewRomanPSMT", size: size) ?? .systemFont(ofSize: size)
-        default:
-            base =
-                UIFont(name: family, size: size) ?? UIFont(name: Self().family, size: size) ?? .systemFont(ofSize: size)
-        }
+    private static let standard = HTMLStyle()
+
+    /// Returns the font: of the family, or else Times New Roman. Where the document names no family, the default font takes the place
+    /// of Times New Roman of 12 points, and is larger and smaller with it.
+    private func font(over defaultFont: UIFont?) -> UIFont {
+        let base = base(over: defaultFont)
         var traits = base.fontDescriptor.symbolicTraits
         if isBold { traits.insert(.traitBold) }
         if isItalic { traits.insert(.traitItalic) }
         guard traits != base.fontDescriptor.symbolicTraits,
             let descriptor = base.fontDescriptor.withSymbolicTraits(traits)
         else { return base }
-        return UIFont(descriptor: descriptor, size: size)
+        return UIFont(descriptor: descriptor, size: base.pointSize)
+    }
+
+    private func base(over defaultFont: UIFont?) -> UIFont {
+        if let defaultFont, family == Self.standard.family {
+            return defaultFont.withSize(defaultFont.pointSize * size / Self.standard.size)
+        }
+        let known: UIFont? =
+            switch family.lowercased() {
+            case "-apple-system", "system-ui", ".sfui-regular", ".applesystemuifont", ".sfuitext", "sans-serif",
+                "ui-sans-serif":
+                .systemFont(ofSize: size)
+            case "monospace", "ui-monospace": UIFont(name: "Courier", size: size)
+            default: UIFont(name: family, size: size)
+            }
+        return known ?? UIFont(name: Self.standard.family, size: size) ?? .systemFont(ofSize: size)
     }
 
     /// The attributes of text, over those that the document leaves open.
     func attributes(over defaults: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
         var attributes = defaults
-        let standard = HTMLStyle()
-        let hasOwnFont = family != standard.family || size != standard.size || isBold || isItalic
-        if defaults[.font] == nil || hasOwnFont { attributes[.font] = font }
-        if defaults[.foregroundColor] == nil || color != standard.color { attributes[.foregroundColor] = color }
+        attributes[.font] = font(over: defaults[.font] as? UIFont)
+        if defaults[.foregroundColor] == nil || color != Self.standard.color { attributes[.foregroundColor] = color }
         if let background { attributes[.backgroundColor] = background }
         if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }

@@ -7,7 +7,7 @@ import Foundation
 }
 
 /// An action for the preview of a screen.
-@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
     /// The style of an action.
     public enum Style: Int, Sendable {
         /// A usual action.
@@ -20,8 +20,9 @@ import Foundation
 
     /// The title.
     public let title: String
+    private let action: (any UIPreviewActionItem, UIViewController) -> Void
     /// What the action does. No effect here: nobody can press hard.
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    open var handler: (any UIPreviewActionItem, UIViewController) -> Void { action }
 
     /// Creates an action.
     public convenience init(
@@ -36,13 +37,16 @@ import Foundation
 
     private init(_ title: String, handler: @escaping (any UIPreviewActionItem, UIViewController) -> Void) {
         self.title = title
-        self.handler = handler
+        action = handler
         super.init()
     }
+
+    /// Returns the action itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Actions for the preview of a screen behind one title.
-@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
     /// The title.
     public let title: String
 
@@ -55,4 +59,7 @@ import Foundation
         self.title = title
         super.init()
     }
+
+    /// Returns the group itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

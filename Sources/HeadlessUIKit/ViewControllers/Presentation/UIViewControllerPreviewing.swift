@@ -27,22 +27,8 @@ import Foundation
     )
 }
 
-extension UIViewController {
-    /// Previews screens for hard presses on a view. No effect here: nobody can press hard.
-    @discardableResult
-    public func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate,
-        sourceView: UIView
-    ) -> any UIViewControllerPreviewing {
-        PreviewedView(delegate: delegate, sourceView: sourceView)
-    }
-
-    /// Previews no screens any more for hard presses on a view. No effect here: nobody can press hard.
-    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}
-
 /// The context of a view that nobody can press hard.
-private final class PreviewedView: NSObject, UIViewControllerPreviewing {
+final class PreviewedView: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
     let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
