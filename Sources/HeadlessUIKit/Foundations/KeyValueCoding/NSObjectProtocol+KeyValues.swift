@@ -91,16 +91,15 @@ extension NSDictionary: KeyValueCoding {}
 extension UserDefaults: KeyValueCoding {}
 
 extension UserDefaults {
-    /// Returns the value of a setting; `nil` if there is none.
-    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Sets a setting; `nil` removes it.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
 extension NSDictionary {
     /// Sets an entry of a mutable dictionary; `nil` removes it. Reports, once, that other dictionaries can't be changed.
-    public func setValue(_ value: Any?, forKey key: String) {
+    func setValue(_ value: Any?, forKey key: String) {
         guard let dictionary = self as? NSMutableDictionary else { return reportUndefined(key) }
         guard let value else { return dictionary.removeObject(forKey: key) }
         dictionary.setObject(value, forKey: NSString(string: key))
