@@ -1,9 +1,6 @@
 #if canImport(UIKit)
 @_exported import CoreText
 @_exported import ImageIO
-#if canImport(MobileCoreServices)
-@_exported import MobileCoreServices
-#endif
 @_exported import UIKit
 // Needed by gesture recognizer subclasses that set their state and override touch methods.
 @_exported import UIKit.UIGestureRecognizerSubclass

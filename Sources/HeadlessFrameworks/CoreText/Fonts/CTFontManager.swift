@@ -76,10 +76,7 @@ public func CTFontManagerRegisterFontURLs(
     _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-    let errors = fontURLs.compactMap { $0 as? URL }.compactMap {
-        FontRegistrations.shared.register($0.standardizedFileURL.path)
-    }
-    _ = registrationHandler?(errors, true)
+    _ = registrationHandler?(errors(of: fontURLs) { FontRegistrations.shared.register($0) }, true)
 }
 
 /// Makes the fonts in some files unavailable to new fonts.
@@ -93,10 +90,7 @@ public func CTFontManagerUnregisterFontURLs(
     _ scope: CTFontManagerScope,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-    let errors = fontURLs.compactMap { $0 as? URL }.compactMap {
-        FontRegistrations.shared.unregister($0.standardizedFileURL.path)
-    }
-    _ = registrationHandler?(errors, true)
+    _ = registrationHandler?(errors(of: fontURLs) { FontRegistrations.shared.unregister($0) }, true)
 }
 
 /// Makes a font in memory available to `UIFont(name:size:)` and to all texts.
@@ -137,6 +131,11 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 /// Returns the names of all families, sorted.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray {
     UIFont.familyNames
+}
+
+/// Calls a closure with the path of each file, and returns its errors.
+private func errors(of fontURLs: CFArray, _ body: (String) -> CFError?) -> CFArray {
+    fontURLs.compactMap { $0 as? URL }.compactMap { body($0.standardizedFileURL.path) }
 }
 
 private func report(_ error: CFError?, to target: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {

@@ -11,8 +11,12 @@ struct PassTests {
             ("import UIKit\nimport QuartzCore\nimport Foundation\n", "import PortableUIKit\nimport Foundation\n"),
             ("@_exported import UIKit\n", "@_exported import PortableUIKit\n"),
             (
-                "import ImageIO\nimport MobileCoreServices\nimport UIKit\nimport UniformTypeIdentifiers\n",
+                "import ImageIO\nimport UIKit\nimport UniformTypeIdentifiers\n",
                 "import PortableUIKit\n"
+            ),
+            (
+                "import MobileCoreServices\n",
+                "#if canImport(MobileCoreServices)\nimport MobileCoreServices\n#endif\nimport PortableUIKit\n"
             ),
             ("import Foundation\nimport Mine\n", "import Foundation\nimport Mine\n"),
             ("import StoreKit\n", "#if canImport(StoreKit)\nimport StoreKit\n#endif\n"),

@@ -4,10 +4,12 @@ import SwiftSyntax
 final class ImportPass: Pass {
     /// Frameworks whose names PortableUIKit covers.
     private static let covered: Set<String> = [
-        "CoreFoundation", "CoreGraphics", "CoreServices", "CoreText", "ImageIO", "MobileCoreServices", "ObjectiveC",
-        "QuartzCore", "UIKit",
+        "CoreFoundation", "CoreGraphics", "CoreText", "ImageIO", "ObjectiveC", "QuartzCore", "UIKit",
         "UniformTypeIdentifiers",
     ]
+
+    /// Frameworks that stay imported on Apple's systems, where PortableUIKit does not export them, and that it covers on Linux.
+    private static let coveredOnLinux: Set<String> = ["CoreServices", "MobileCoreServices"]
 
     /// Modules that exist on Linux as well.
     private static let portable: Set<String> = [
@@ -82,6 +84,10 @@ final class ImportPass: Pass {
             importStandIn(node, module, standIn)
         } else if Self.covered.contains(module) {
             importUIKit(node)
+        } else if Self.coveredOnLinux.contains(module) {
+            needsUIKit = true
+            guard !isInCondition(["canImport(\(module))"], node) else { return .skipChildren }
+            replace(node, with: "#if canImport(\(module))\n\(node.trimmedDescription)\n#endif")
         } else if Self.appleOnly.contains(module), !isInCondition(["canImport(\(module))"], node) {
             let text = node.trimmedDescription
             replace(node, with: "#if canImport(\(module))\n\(text)\n#endif")
