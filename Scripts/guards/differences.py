@@ -22,7 +22,7 @@ completion, and calls look the same as on Apple platforms:
 
 - `CGRect.intersects` is a property with a closure: Foundation's method is also `true` for rectangles that only touch, and a
   method of the same name would be ambiguous where a file imports Foundation.
-- `NSMutableAttributedString.init(_empty:)` is what `NSMutableAttributedString()` calls: Foundation on Linux has no such
+- `NSAttributedString.init(_empty:)` is what `NSAttributedString()` and `NSMutableAttributedString()` call: Foundation on Linux has no such
   initializer, and text storages could not override one that an extension declares.
 
 """

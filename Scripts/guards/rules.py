@@ -20,7 +20,7 @@ SWIFTUI_NAMES = "Scripts/swiftui-names.txt"
 DECLARING = ("struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro")
 # A public declaration whose types UIKit spells so: `open var view: UIView!`, `public func responds(to aSelector: Selector!) -> Bool {`.
 UIKIT_TYPE = re.compile(
-    r"\s*(?:(?:open|public) (?:override )?|)(?:var|let) \w+: [^={]+!(?: [={].*)?$|\s*(?:open|public) func \w+\([^={]*\) -> [^={]+ \{$"
+    r"\s*(?:(?:open|public) (?:override )?|)(?:var|let) \w+: [^={]+!(?: [={].*)?$|\s*(?:open|public) (?:class )?func \w+\([^={]*\) -> [^={]+ \{$"
 )
 
 

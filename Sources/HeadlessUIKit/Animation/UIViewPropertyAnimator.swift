@@ -47,6 +47,11 @@ import Foundation
     /// Whether the animator stays active, paused at the end, when the animations end.
     open var pausesOnCompletion = false
 
+    /// Creates an animator with a duration of 0.2 seconds and the default curve.
+    public convenience override init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+    }
+
     /// Creates an animator with a timing curve. It does not start until `startAnimation()`.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         storedDuration = duration

@@ -12,6 +12,9 @@ import Foundation
     /// is applied now; `nil` if the object has its own.
     let apply: (_ proxy: NSObject?, _ target: NSObject, _ untouched: NSObject?, _ applied: AnyObject?) -> AnyObject?
 
+    /// Whether a class of an app declares the property.
+    private(set) var isOfApp = false
+
     /// A value that was applied, and the one before.
     private final class Applied<Value> {
         let value: Value
@@ -86,6 +89,34 @@ extension AppearanceProperty {
     ) -> Self {
         Self(of: root, equals: { $0 === $1 }, get: get, set: set)
     }
+}
+
+// MARK: - Properties of apps
+
+extension AppearanceProperty {
+    /// The key for which a class that `uikit-port` ported returns the names of its dynamic properties.
+    static let namesKey = "_appearanceProperties"
+
+    /// A property that a class of an app sets and returns by its name. Values that can't be compared are the same only if they are the
+    /// same object.
+    static func named(_ name: String) -> Self {
+        var property = Self(
+            of: UIView.self,
+            equals: areEqual,
+            get: { $0.value(forKey: name) },
+            set: { $0.setValue($1, forKey: name) }
+        )
+        property.isOfApp = true
+        return property
+    }
+
+    private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? any Equatable { return isEqual(first, second) }
+        return type(of: first) is AnyClass && (first as AnyObject) === (second as AnyObject)
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 }
 
 /// The attributes of a text, which can be compared.

@@ -26,6 +26,8 @@ import Foundation
     private var untouched: [ObjectIdentifier: NSObject] = [:]
     /// The properties of a class, by the class.
     private var properties: [ObjectIdentifier: [(index: Int, property: AppearanceProperty)]] = [:]
+    /// The names of properties of apps' classes, which follow UIKit's properties.
+    private var names: [String] = []
 
     /// Returns the proxy of a class, which is made if it is new.
     func proxy<Object: NSObject>(
@@ -95,6 +97,7 @@ import Foundation
         let untouched = untouched(below: type(of: target))
         for (index, property) in properties(of: target) {
             let proxy = matching.first { property.isSet($0.object, $0.untouched) }
+            let untouched = property.isOfApp ? proxy?.untouched : untouched
             applied.values[index] = property.apply(proxy?.object, target, untouched, previous?.values[index])
         }
         return applied.values.isEmpty ? nil : applied
@@ -119,8 +122,19 @@ import Foundation
         if let known = properties[type] { return known }
         let own = AppearanceProperty.all.enumerated().filter { $0.element.concerns(target) }
             .map { (index: $0.offset, property: $0.element) }
-        properties[type] = own
-        return own
+        let all = own + namedProperties(of: target)
+        properties[type] = all
+        return all
+    }
+
+    /// The properties that a ported class of an app names.
+    private func namedProperties(of target: NSObject) -> [(index: Int, property: AppearanceProperty)] {
+        let known = (target as? UIView)?.value(forKey: AppearanceProperty.namesKey) as? [String] ?? []
+        return known.map { name in
+            if !names.contains(name) { names.append(name) }
+            let index = AppearanceProperty.all.count + (names.firstIndex(of: name) ?? 0)
+            return (index, AppearanceProperty.named(name))
+        }
     }
 
     /// A class and its superclasses.

@@ -45,6 +45,11 @@ extension _OptionalMethods {
                 target.numberOfSections(in: collectionView)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(in collectionView: UICollectionView) -> Int {
+            target.numberOfSections(in: collectionView)
+        }
     }
 
     @preconcurrency @MainActor public struct CollectionViewDataSource {
@@ -60,10 +65,24 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+
         public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "collectionView(_:canMoveItemAt:)") {
                 target.collectionView(collectionView, canMoveItemAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            target.collectionView(collectionView, canMoveItemAt: indexPath)
         }
 
         public func callAsFunction(
@@ -82,6 +101,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:indexPathForIndexTitle:at:)") {
                 target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            indexPathForIndexTitle title: String,
+            at index: Int
+        ) -> IndexPath {
+            target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
         }
     }
 

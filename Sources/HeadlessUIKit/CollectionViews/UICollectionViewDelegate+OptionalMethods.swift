@@ -253,6 +253,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldHighlightItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+        }
+
         public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
             target.collectionView(collectionView, didHighlightItemAt: indexPath)
         }
@@ -270,6 +278,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldSelectItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldDeselectItemAt indexPath: IndexPath
@@ -277,6 +293,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:shouldDeselectItemAt:)") {
                 target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldDeselectItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
         }
 
         public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -343,6 +367,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+        ) -> CGPoint {
+            target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -355,6 +387,19 @@ extension _OptionalMethods {
                     toProposedIndexPath: proposedIndexPath
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            target.collectionView(
+                collectionView,
+                targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath
+            )
         }
 
         public func callAsFunction(
@@ -371,6 +416,21 @@ extension _OptionalMethods {
                     toProposedIndexPath: proposedIndexPath
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            target.collectionView(
+                collectionView,
+                targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath
+            )
         }
 
         public func callAsFunction(
@@ -480,6 +540,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        @available(iOS 16, *)
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            canPerformPrimaryActionForItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        }
+
         @available(iOS 16, *)
         public func callAsFunction(
             _ collectionView: UICollectionView,
@@ -494,6 +563,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+            target.collectionView(collectionView, canEditItemAt: indexPath)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -504,6 +578,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+            newLayout toLayout: UICollectionViewLayout
+        ) -> UICollectionViewTransitionLayout {
+            target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -511,6 +594,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") {
                 target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
 
         public func callAsFunction(
@@ -530,10 +621,24 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldSpringLoadItemAt indexPath: IndexPath,
+            with context: any UISpringLoadedInteractionContext
+        ) -> Bool {
+            target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        }
+
         public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "collectionView(_:canFocusItemAt:)") {
                 target.collectionView(collectionView, canFocusItemAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+            target.collectionView(collectionView, canFocusItemAt: indexPath)
         }
 
         public func callAsFunction(
@@ -543,6 +648,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:shouldUpdateFocusIn:)") {
                 target.collectionView(collectionView, shouldUpdateFocusIn: context)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+        ) -> Bool {
+            target.collectionView(collectionView, shouldUpdateFocusIn: context)
         }
 
         public func callAsFunction(
@@ -562,6 +675,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            selectionFollowsFocusForItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldShowMenuForItemAt indexPath: IndexPath
@@ -569,6 +690,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:shouldShowMenuForItemAt:)") {
                 target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldShowMenuForItemAt indexPath: IndexPath
+        ) -> Bool {
+            target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
         }
 
         public func callAsFunction(
@@ -585,6 +714,16 @@ extension _OptionalMethods {
                     withSender: sender
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            canPerformAction action: Selector,
+            forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) -> Bool {
+            target.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
         }
 
         public func callAsFunction(

@@ -135,6 +135,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIDragInteraction,
+            sessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+            target.dragInteraction(interaction, sessionAllowsMoveOperation: session)
+        }
+
         public func callAsFunction(
             _ interaction: UIDragInteraction,
             sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -144,6 +152,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIDragInteraction,
+            sessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+            target.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session)
+        }
+
         public func callAsFunction(
             _ interaction: UIDragInteraction,
             prefersFullSizePreviewsFor session: any UIDragSession
@@ -151,6 +167,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "dragInteraction(_:prefersFullSizePreviewsFor:)") {
                 target.dragInteraction(interaction, prefersFullSizePreviewsFor: session)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIDragInteraction,
+            prefersFullSizePreviewsFor session: any UIDragSession
+        ) -> Bool {
+            target.dragInteraction(interaction, prefersFullSizePreviewsFor: session)
         }
 
         public func callAsFunction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
@@ -188,6 +212,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "dragInteraction(_:itemsForAddingTo:withTouchAt:)") {
                 target.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIDragInteraction,
+            itemsForAddingTo session: any UIDragSession,
+            withTouchAt point: CGPoint
+        ) -> [UIDragItem] {
+            target.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
         }
 
         public func callAsFunction(

@@ -57,6 +57,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+            target.dropInteraction(interaction, canHandle: session)
+        }
+
         public func callAsFunction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
             target.dropInteraction(interaction, sessionDidEnter: session)
         }
@@ -68,6 +73,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "dropInteraction(_:sessionDidUpdate:)") {
                 target.dropInteraction(interaction, sessionDidUpdate: session)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIDropInteraction,
+            sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal {
+            target.dropInteraction(interaction, sessionDidUpdate: session)
         }
 
         public func callAsFunction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {

@@ -15,6 +15,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.scaling = scaling
     }
 
+    /// Creates a font as plain text has it, of 12 points: UIKit leaves open which one.
+    public convenience override init() {
+        self.init(FontSpecification(size: 12))
+    }
+
     /// Creates a font from its full name, such as `HelveticaNeue-Bold`; `nil` if iOS doesn't come with it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = FontSpecification(fontName: fontName, size: fontSize) else { return nil }

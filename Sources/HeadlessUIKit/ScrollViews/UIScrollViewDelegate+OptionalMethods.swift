@@ -156,6 +156,11 @@ extension _OptionalMethods {
                 target.scrollViewShouldScrollToTop(scrollView)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
+            target.scrollViewShouldScrollToTop(scrollView)
+        }
     }
 
     @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidScrollToTop {

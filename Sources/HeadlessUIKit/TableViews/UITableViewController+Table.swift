@@ -3,7 +3,7 @@ import Foundation
 extension UITableViewController {
     /// Creates the table view, which is the controller's view.
     final func loadTable(style: UITableView.Style) {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
         table.dataSource = self
         table.delegate = self
         tableViewStorage = table

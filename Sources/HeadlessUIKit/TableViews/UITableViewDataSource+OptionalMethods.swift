@@ -62,6 +62,11 @@ extension _OptionalMethods {
                 target.numberOfSections(in: tableView)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(in tableView: UITableView) -> Int {
+            target.numberOfSections(in: tableView)
+        }
     }
 
     @preconcurrency @MainActor public struct TableViewDataSource {
@@ -85,10 +90,20 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            target.tableView(tableView, canEditRowAt: indexPath)
+        }
+
         public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "tableView(_:canMoveRowAt:)") {
                 target.tableView(tableView, canMoveRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            target.tableView(tableView, canMoveRowAt: indexPath)
         }
 
         public func callAsFunction(
@@ -115,6 +130,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:sectionForSectionIndexTitle:at:)") {
                 target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            sectionForSectionIndexTitle title: String,
+            at index: Int
+        ) -> Int {
+            target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
         }
     }
 

@@ -311,10 +311,20 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            target.tableView(tableView, heightForRowAt: indexPath)
+        }
+
         public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat? {
             _OptionalMethods.answer(of: "tableView(_:heightForHeaderInSection:)") {
                 target.tableView(tableView, heightForHeaderInSection: section)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            target.tableView(tableView, heightForHeaderInSection: section)
         }
 
         public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat? {
@@ -323,10 +333,20 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            target.tableView(tableView, heightForFooterInSection: section)
+        }
+
         public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat? {
             _OptionalMethods.answer(of: "tableView(_:estimatedHeightForRowAt:)") {
                 target.tableView(tableView, estimatedHeightForRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            target.tableView(tableView, estimatedHeightForRowAt: indexPath)
         }
 
         public func callAsFunction(
@@ -338,6 +358,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            estimatedHeightForHeaderInSection section: Int
+        ) -> CGFloat {
+            target.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        }
+
         public func callAsFunction(
             _ tableView: UITableView,
             estimatedHeightForFooterInSection section: Int
@@ -345,6 +373,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:estimatedHeightForFooterInSection:)") {
                 target.tableView(tableView, estimatedHeightForFooterInSection: section)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            estimatedHeightForFooterInSection section: Int
+        ) -> CGFloat {
+            target.tableView(tableView, estimatedHeightForFooterInSection: section)
         }
 
         public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -367,6 +403,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:shouldHighlightRowAt:)") {
                 target.tableView(tableView, shouldHighlightRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+            target.tableView(tableView, shouldHighlightRowAt: indexPath)
         }
 
         public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -406,6 +447,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle {
+            target.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
+
         public func callAsFunction(
             _ tableView: UITableView,
             titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -442,6 +491,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            shouldIndentWhileEditingRowAt indexPath: IndexPath
+        ) -> Bool {
+            target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        }
+
         public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
             target.tableView(tableView, willBeginEditingRowAt: indexPath)
         }
@@ -464,10 +521,28 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            target.tableView(
+                tableView,
+                targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath
+            )
+        }
+
         public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? {
             _OptionalMethods.answer(of: "tableView(_:indentationLevelForRowAt:)") {
                 target.tableView(tableView, indentationLevelForRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+            target.tableView(tableView, indentationLevelForRowAt: indexPath)
         }
 
         public func callAsFunction(
@@ -532,6 +607,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        @available(iOS 16, *)
+        public func callAsFunction(
+            _ tableView: UITableView,
+            canPerformPrimaryActionForRowAt indexPath: IndexPath
+        ) -> Bool {
+            target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+        }
+
         @available(iOS 16, *)
         public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
             target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
@@ -555,6 +639,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool {
+            target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
         public func callAsFunction(
             _ tableView: UITableView,
             didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -572,10 +664,24 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            shouldSpringLoadRowAt indexPath: IndexPath,
+            with context: any UISpringLoadedInteractionContext
+        ) -> Bool {
+            target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+        }
+
         public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "tableView(_:canFocusRowAt:)") {
                 target.tableView(tableView, canFocusRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+            target.tableView(tableView, canFocusRowAt: indexPath)
         }
 
         public func callAsFunction(
@@ -585,6 +691,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:shouldUpdateFocusIn:)") {
                 target.tableView(tableView, shouldUpdateFocusIn: context)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+        ) -> Bool {
+            target.tableView(tableView, shouldUpdateFocusIn: context)
         }
 
         public func callAsFunction(
@@ -604,10 +718,23 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            selectionFollowsFocusForRowAt indexPath: IndexPath
+        ) -> Bool {
+            target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+        }
+
         public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "tableView(_:shouldShowMenuForRowAt:)") {
                 target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+            target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
         }
 
         public func callAsFunction(
@@ -619,6 +746,16 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:canPerformAction:forRowAt:withSender:)") {
                 target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            canPerformAction action: Selector,
+            forRowAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) -> Bool {
+            target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
         }
 
         public func callAsFunction(

@@ -73,6 +73,11 @@ extension _OptionalMethods {
                 target.textViewShouldBeginEditing(textView)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textView: UITextView) -> Bool {
+            target.textViewShouldBeginEditing(textView)
+        }
     }
 
     @preconcurrency @MainActor public struct TextViewDelegateTextViewDidBeginEditing {
@@ -90,6 +95,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textViewShouldEndEditing(_:)") {
                 target.textViewShouldEndEditing(textView)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textView: UITextView) -> Bool {
+            target.textViewShouldEndEditing(textView)
         }
     }
 
@@ -114,6 +124,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textView: UITextView,
+            shouldChangeTextIn range: NSRange,
+            replacementText text: String
+        ) -> Bool {
+            target.textView(textView, shouldChangeTextIn: range, replacementText: text)
+        }
+
         public func callAsFunction(
             _ textView: UITextView,
             shouldInteractWith URL: URL,
@@ -123,6 +142,16 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textView(_:shouldInteractWith:in:interaction:)") {
                 target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textView: UITextView,
+            shouldInteractWith URL: URL,
+            in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
         }
     }
 

@@ -515,10 +515,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called when memory is low. A headless machine never calls it.
     open func didReceiveMemoryWarning() {}
 
-    /// The preferred status bar style. A headless device has no status bar.
+    /// The preferred status bar style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the status bar should be hidden. A headless device has no status bar.
+    /// Whether the status bar should be hidden. Nobody draws it; `UIStatusBarManager` tells its frame.
     open var prefersStatusBarHidden: Bool { false }
 
     /// The child whose preferred status bar style is used instead of this controller's.
@@ -557,11 +557,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// here.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the controller controls the status bar although it does not cover the screen. A headless device has no
-    /// status bar. No effect here.
+    /// Whether the controller, when it is presented, decides on the status bar although it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// The animation of status bar changes. A headless device has no status bar.
+    /// The animation of status bar changes. No effect here: nobody draws the status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The orientation in which the controller is best presented: portrait, as headless devices always are.
@@ -708,7 +707,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Status bar
 
-    /// Tells the system to re-read the status bar preferences. No effect here.
+    /// Tells the system to re-read the status bar preferences, which are read here whenever somebody asks. No effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// The orientations that the controller supports. A headless device is always in portrait.

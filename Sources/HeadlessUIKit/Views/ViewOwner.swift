@@ -34,7 +34,10 @@ import Foundation
     var viewIfLoaded: UIView? { get }
     /// The view, which is loaded if need be.
     var rootView: UIView? { get }
-    var preferredStatusBarStyle: UIStatusBarStyle { get }
+    /// The style that the controller in front prefers, or the one of its children that decides.
+    var shownStatusBarStyle: UIStatusBarStyle { get }
+    /// Whether the controller in front hides the status bar, or the one of its children that decides.
+    var hidesStatusBar: Bool { get }
 
     /// Tells that the window is about to get another size, in points.
     ///

@@ -37,6 +37,11 @@ import Foundation
 
     private let style: Style
 
+    /// Creates an effect with the material of the style `regular`.
+    public convenience override init() {
+        self.init(style: .regular)
+    }
+
     /// Creates an effect with the material of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style

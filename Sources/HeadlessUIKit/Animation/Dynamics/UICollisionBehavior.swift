@@ -45,6 +45,11 @@ import Foundation
         }
     }
 
+    /// Creates a behavior without items.
+    public convenience override init() {
+        self.init(items: [])
+    }
+
     /// Creates a behavior whose items collide with each other and with boundaries.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)

@@ -4,6 +4,11 @@ import Foundation
 open class UIDynamicAnimator: NSObject {
     let world: DynamicWorld
 
+    /// Creates an animator whose items are in no view, so that its behaviors have to say where they end.
+    public convenience override init() {
+        self.init(world: MainActor.assumeIsolated { DynamicWorld { nil } })
+    }
+
     /// Creates an animator whose items are in the coordinates of a view.
     public init(referenceView view: UIView) {
         world = MainActor.assumeIsolated { DynamicWorld { view } }

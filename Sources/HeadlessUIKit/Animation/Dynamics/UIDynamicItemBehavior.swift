@@ -6,6 +6,11 @@ import Foundation
     /// Velocities that were added before the behavior had an animator.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
+    /// Creates a behavior without items.
+    public convenience override init() {
+        self.init(items: [])
+    }
+
     /// Creates a behavior for items.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)

@@ -7,6 +7,11 @@ import Foundation
 
     private static let unit: CGFloat = 1000
 
+    /// Creates a behavior without items.
+    public convenience override init() {
+        self.init(items: [])
+    }
+
     /// Creates a gravity that pulls items down.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)

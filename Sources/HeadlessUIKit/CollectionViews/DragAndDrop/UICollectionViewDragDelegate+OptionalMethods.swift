@@ -59,6 +59,16 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath,
+            point: CGPoint
+        ) -> [UIDragItem] {
+            target.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dragPreviewParametersForItemAt indexPath: IndexPath
@@ -88,6 +98,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+            target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -95,6 +113,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)") {
                 target.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+            target.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
         }
     }
 }

@@ -44,6 +44,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+            target.collectionView(collectionView, canHandle: session)
+        }
+
         public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
             target.collectionView(collectionView, dropSessionDidEnter: session)
         }
@@ -60,6 +65,19 @@ extension _OptionalMethods {
                     withDestinationIndexPath: destinationIndexPath
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            dropSessionDidUpdate session: any UIDropSession,
+            withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UICollectionViewDropProposal {
+            target.collectionView(
+                collectionView,
+                dropSessionDidUpdate: session,
+                withDestinationIndexPath: destinationIndexPath
+            )
         }
 
         public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {

@@ -77,6 +77,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -85,6 +94,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "collectionView(_:layout:insetForSectionAt:)") {
                 target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            insetForSectionAt section: Int
+        ) -> UIEdgeInsets {
+            target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
         }
 
         public func callAsFunction(
@@ -101,6 +119,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -113,6 +140,19 @@ extension _OptionalMethods {
                     minimumInteritemSpacingForSectionAt: section
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            target.collectionView(
+                collectionView,
+                layout: collectionViewLayout,
+                minimumInteritemSpacingForSectionAt: section
+            )
         }
 
         public func callAsFunction(
@@ -129,6 +169,19 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            referenceSizeForHeaderInSection section: Int
+        ) -> CGSize {
+            target.collectionView(
+                collectionView,
+                layout: collectionViewLayout,
+                referenceSizeForHeaderInSection: section
+            )
+        }
+
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -141,6 +194,19 @@ extension _OptionalMethods {
                     referenceSizeForFooterInSection: section
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            layout collectionViewLayout: UICollectionViewLayout,
+            referenceSizeForFooterInSection section: Int
+        ) -> CGSize {
+            target.collectionView(
+                collectionView,
+                layout: collectionViewLayout,
+                referenceSizeForFooterInSection: section
+            )
         }
     }
 }

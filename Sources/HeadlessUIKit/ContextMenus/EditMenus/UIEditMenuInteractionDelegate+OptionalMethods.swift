@@ -58,6 +58,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ interaction: UIEditMenuInteraction,
+            targetRectFor configuration: UIEditMenuConfiguration
+        ) -> CGRect {
+            target.editMenuInteraction(interaction, targetRectFor: configuration)
+        }
+
         public func callAsFunction(
             _ interaction: UIEditMenuInteraction,
             willPresentMenuFor configuration: UIEditMenuConfiguration,

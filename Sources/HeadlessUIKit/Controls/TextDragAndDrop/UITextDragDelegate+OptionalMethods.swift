@@ -53,6 +53,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textDraggableView: any UIView & UITextDraggable,
+            itemsForDrag dragRequest: any UITextDragRequest
+        ) -> [UIDragItem] {
+            target.textDraggableView(textDraggableView, itemsForDrag: dragRequest)
+        }
+
         public func callAsFunction(
             _ textDraggableView: any UIView & UITextDraggable,
             dragPreviewForLiftingItem item: UIDragItem,

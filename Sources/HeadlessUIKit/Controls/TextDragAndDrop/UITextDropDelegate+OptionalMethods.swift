@@ -71,6 +71,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textDroppableView: any UIView & UITextDroppable,
+            willBecomeEditableForDrop drop: any UITextDropRequest
+        ) -> UITextDropEditability {
+            target.textDroppableView(textDroppableView, willBecomeEditableForDrop: drop)
+        }
+
         public func callAsFunction(
             _ textDroppableView: any UIView & UITextDroppable,
             proposalForDrop drop: any UITextDropRequest
@@ -78,6 +86,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textDroppableView(_:proposalForDrop:)") {
                 target.textDroppableView(textDroppableView, proposalForDrop: drop)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textDroppableView: any UIView & UITextDroppable,
+            proposalForDrop drop: any UITextDropRequest
+        ) -> UITextDropProposal {
+            target.textDroppableView(textDroppableView, proposalForDrop: drop)
         }
 
         public func callAsFunction(

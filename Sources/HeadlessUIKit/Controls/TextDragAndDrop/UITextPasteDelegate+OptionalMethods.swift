@@ -61,6 +61,19 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            combineItemAttributedStrings itemStrings: [NSAttributedString],
+            for textRange: UITextRange
+        ) -> NSAttributedString {
+            target.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting,
+                combineItemAttributedStrings: itemStrings,
+                for: textRange
+            )
+        }
+
         public func callAsFunction(
             _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
             performPasteOf attributedString: NSAttributedString,
@@ -75,6 +88,19 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            performPasteOf attributedString: NSAttributedString,
+            to textRange: UITextRange
+        ) -> UITextRange {
+            target.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting,
+                performPasteOf: attributedString,
+                to: textRange
+            )
+        }
+
         public func callAsFunction(
             _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
             shouldAnimatePasteOf attributedString: NSAttributedString,
@@ -87,6 +113,19 @@ extension _OptionalMethods {
                     to: textRange
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            shouldAnimatePasteOf attributedString: NSAttributedString,
+            to textRange: UITextRange
+        ) -> Bool {
+            target.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting,
+                shouldAnimatePasteOf: attributedString,
+                to: textRange
+            )
         }
     }
 }

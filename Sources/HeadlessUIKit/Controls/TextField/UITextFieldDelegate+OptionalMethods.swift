@@ -97,6 +97,11 @@ extension _OptionalMethods {
                 target.textFieldShouldBeginEditing(textField)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textField: UITextField) -> Bool {
+            target.textFieldShouldBeginEditing(textField)
+        }
     }
 
     @preconcurrency @MainActor public struct TextFieldDelegateTextFieldDidBeginEditing {
@@ -114,6 +119,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textFieldShouldEndEditing(_:)") {
                 target.textFieldShouldEndEditing(textField)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textField: UITextField) -> Bool {
+            target.textFieldShouldEndEditing(textField)
         }
     }
 
@@ -140,6 +150,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textField(_:shouldChangeCharactersIn:replacementString:)") {
                 target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ textField: UITextField,
+            shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool {
+            target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
         }
 
         @available(iOS 16, *)
@@ -186,6 +205,11 @@ extension _OptionalMethods {
                 target.textFieldShouldClear(textField)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textField: UITextField) -> Bool {
+            target.textFieldShouldClear(textField)
+        }
     }
 
     @preconcurrency @MainActor public struct TextFieldDelegateTextFieldShouldReturn {
@@ -195,6 +219,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textFieldShouldReturn(_:)") {
                 target.textFieldShouldReturn(textField)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ textField: UITextField) -> Bool {
+            target.textFieldShouldReturn(textField)
         }
     }
 }

@@ -21,6 +21,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.storage = storage
     }
 
+    /// Creates a color without components, which is shown as a clear one.
+    public convenience override init() {
+        self.init(white: 0, alpha: 0)
+    }
+
     /// Creates an sRGB color; components are from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))

@@ -8,6 +8,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     /// A closure that draws in the context of a renderer.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// Creates a renderer of images without a size.
+    public convenience init() {
+        self.init(size: .zero)
+    }
+
     /// Creates a renderer of images with a size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))

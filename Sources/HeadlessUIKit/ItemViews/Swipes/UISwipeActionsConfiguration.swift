@@ -9,6 +9,11 @@ import Foundation
 
     private let actionsStorage: [UIContextualAction]
 
+    /// Creates a configuration without actions.
+    public convenience override init() {
+        self.init(actions: [])
+    }
+
     /// Creates a configuration with actions.
     public init(actions: [UIContextualAction]) {
         actionsStorage = actions

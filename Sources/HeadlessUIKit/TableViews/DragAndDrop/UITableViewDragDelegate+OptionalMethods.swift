@@ -56,6 +56,16 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath,
+            point: CGPoint
+        ) -> [UIDragItem] {
+            target.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+        }
+
         public func callAsFunction(
             _ tableView: UITableView,
             dragPreviewParametersForRowAt indexPath: IndexPath
@@ -82,6 +92,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+            target.tableView(tableView, dragSessionAllowsMoveOperation: session)
+        }
+
         public func callAsFunction(
             _ tableView: UITableView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -89,6 +107,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)") {
                 target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+            target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
         }
     }
 }

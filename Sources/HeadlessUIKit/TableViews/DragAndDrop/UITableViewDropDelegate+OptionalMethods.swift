@@ -44,6 +44,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+            target.tableView(tableView, canHandle: session)
+        }
+
         public func callAsFunction(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
             target.tableView(tableView, dropSessionDidEnter: session)
         }
@@ -60,6 +65,15 @@ extension _OptionalMethods {
                     withDestinationIndexPath: destinationIndexPath
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tableView: UITableView,
+            dropSessionDidUpdate session: any UIDropSession,
+            withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UITableViewDropProposal {
+            target.tableView(tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
         }
 
         public func callAsFunction(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {

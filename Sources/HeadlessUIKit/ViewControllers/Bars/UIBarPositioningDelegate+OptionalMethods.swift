@@ -23,5 +23,10 @@ extension _OptionalMethods {
                 target.position(for: bar)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
+            target.position(for: bar)
+        }
     }
 }

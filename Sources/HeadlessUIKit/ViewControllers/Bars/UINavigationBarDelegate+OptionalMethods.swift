@@ -33,6 +33,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+            target.navigationBar(navigationBar, shouldPush: item)
+        }
+
         public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
             target.navigationBar(navigationBar, didPush: item)
         }
@@ -41,6 +46,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "navigationBar(_:shouldPop:)") {
                 target.navigationBar(navigationBar, shouldPop: item)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            target.navigationBar(navigationBar, shouldPop: item)
         }
 
         public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {

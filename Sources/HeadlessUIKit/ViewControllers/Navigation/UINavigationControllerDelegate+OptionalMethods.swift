@@ -107,6 +107,11 @@ extension _OptionalMethods {
                 target.navigationControllerSupportedInterfaceOrientations(navigationController)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
+            target.navigationControllerSupportedInterfaceOrientations(navigationController)
+        }
     }
 
     @preconcurrency @MainActor public struct NavigationControllerDelegateNavigationControllerPreferredInterfaceOrientationForPresentation {
@@ -116,6 +121,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
                 target.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation {
+            target.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
         }
     }
 }

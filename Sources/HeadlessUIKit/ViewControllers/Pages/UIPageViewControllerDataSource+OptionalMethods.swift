@@ -31,6 +31,11 @@ extension _OptionalMethods {
                 target.presentationCount(for: pageViewController)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
+            target.presentationCount(for: pageViewController)
+        }
     }
 
     @preconcurrency @MainActor public struct PageViewControllerDataSourcePresentationIndex {
@@ -40,6 +45,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "presentationIndex(for:)") {
                 target.presentationIndex(for: pageViewController)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(for pageViewController: UIPageViewController) -> Int {
+            target.presentationIndex(for: pageViewController)
         }
     }
 }

@@ -73,6 +73,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            target.adaptivePresentationStyle(for: controller)
+        }
+
         public func callAsFunction(
             for controller: UIPresentationController,
             traitCollection: UITraitCollection
@@ -80,6 +85,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "adaptivePresentationStyle(for:traitCollection:)") {
                 target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            for controller: UIPresentationController,
+            traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
         }
     }
 
@@ -122,6 +135,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "presentationControllerShouldDismiss(_:)") {
                 target.presentationControllerShouldDismiss(presentationController)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
+            target.presentationControllerShouldDismiss(presentationController)
         }
     }
 

@@ -45,6 +45,11 @@ extension _OptionalMethods {
                 target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
+            target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+        }
     }
 
     @preconcurrency @MainActor public struct PopoverPresentationControllerDelegatePopoverPresentationControllerDidDismissPopover {

@@ -77,6 +77,11 @@ extension _OptionalMethods {
                 target.searchBarShouldBeginEditing(searchBar)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
+            target.searchBarShouldBeginEditing(searchBar)
+        }
     }
 
     @preconcurrency @MainActor public struct SearchBarDelegateSearchBarTextDidBeginEditing {
@@ -94,6 +99,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "searchBarShouldEndEditing(_:)") {
                 target.searchBarShouldEndEditing(searchBar)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ searchBar: UISearchBar) -> Bool {
+            target.searchBarShouldEndEditing(searchBar)
         }
     }
 
@@ -120,6 +130,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "searchBar(_:shouldChangeTextIn:replacementText:)") {
                 target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ searchBar: UISearchBar,
+            shouldChangeTextIn range: NSRange,
+            replacementText text: String
+        ) -> Bool {
+            target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
         }
 
         public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {

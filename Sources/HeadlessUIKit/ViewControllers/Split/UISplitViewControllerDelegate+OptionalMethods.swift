@@ -146,6 +146,15 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ splitViewController: UISplitViewController,
+            show vc: UIViewController,
+            sender: Any?
+        ) -> Bool {
+            target.splitViewController(splitViewController, show: vc, sender: sender)
+        }
+
         public func callAsFunction(
             _ splitViewController: UISplitViewController,
             showDetail vc: UIViewController,
@@ -154,6 +163,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "splitViewController(_:showDetail:sender:)") {
                 target.splitViewController(splitViewController, showDetail: vc, sender: sender)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ splitViewController: UISplitViewController,
+            showDetail vc: UIViewController,
+            sender: Any?
+        ) -> Bool {
+            target.splitViewController(splitViewController, showDetail: vc, sender: sender)
         }
 
         public func callAsFunction(
@@ -168,6 +186,19 @@ extension _OptionalMethods {
                     onto: primaryViewController
                 )
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            target.splitViewController(
+                splitViewController,
+                collapseSecondary: secondaryViewController,
+                onto: primaryViewController
+            )
         }
 
         public func callAsFunction(
@@ -188,6 +219,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+        }
+
         public func callAsFunction(
             _ svc: UISplitViewController,
             displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -195,6 +234,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
                 target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            target.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
         }
 
         public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
@@ -213,6 +260,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "targetDisplayModeForAction(in:)") {
                 target.targetDisplayModeForAction(in: svc)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+            target.targetDisplayModeForAction(in: svc)
         }
     }
 
@@ -240,6 +292,11 @@ extension _OptionalMethods {
                 target.splitViewControllerSupportedInterfaceOrientations(splitViewController)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask {
+            target.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+        }
     }
 
     @preconcurrency @MainActor public struct SplitViewControllerDelegateSplitViewControllerPreferredInterfaceOrientationForPresentation {
@@ -249,6 +306,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
                 target.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
+            target.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
         }
     }
 

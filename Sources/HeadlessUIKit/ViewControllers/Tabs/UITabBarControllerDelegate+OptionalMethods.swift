@@ -93,6 +93,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ tabBarController: UITabBarController,
+            shouldSelect viewController: UIViewController
+        ) -> Bool {
+            target.tabBarController(tabBarController, shouldSelect: viewController)
+        }
+
         public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
             target.tabBarController(tabBarController, didSelect: viewController)
         }
@@ -102,6 +110,12 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tabBarController(_:shouldSelectTab:)") {
                 target.tabBarController(tabBarController, shouldSelectTab: tab)
             }
+        }
+
+        @_disfavoredOverload
+        @available(iOS 18, *)
+        public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            target.tabBarController(tabBarController, shouldSelectTab: tab)
         }
 
         @available(iOS 18, *)
@@ -164,6 +178,11 @@ extension _OptionalMethods {
                 target.tabBarControllerSupportedInterfaceOrientations(tabBarController)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+            target.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+        }
     }
 
     @preconcurrency @MainActor public struct TabBarControllerDelegateTabBarControllerPreferredInterfaceOrientationForPresentation {
@@ -173,6 +192,11 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
                 target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation {
+            target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
         }
     }
 }

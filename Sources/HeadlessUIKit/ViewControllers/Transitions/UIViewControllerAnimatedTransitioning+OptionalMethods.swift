@@ -32,6 +32,13 @@ extension _OptionalMethods {
                 target.interruptibleAnimator(using: transitionContext)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            using transitionContext: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating) {
+            target.interruptibleAnimator(using: transitionContext)
+        }
     }
 
     @preconcurrency @MainActor public struct ViewControllerAnimatedTransitioningAnimationEnded {

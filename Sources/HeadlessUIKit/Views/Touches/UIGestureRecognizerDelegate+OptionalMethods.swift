@@ -65,6 +65,11 @@ extension _OptionalMethods {
                 target.gestureRecognizerShouldBegin(gestureRecognizer)
             }
         }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            target.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
     }
 
     @preconcurrency @MainActor public struct GestureRecognizerDelegate {
@@ -79,6 +84,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        }
+
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -86,6 +99,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldRequireFailureOf:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
         }
 
         public func callAsFunction(
@@ -97,10 +118,23 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        }
+
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
         }
 
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool? {
@@ -109,10 +143,20 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+        }
+
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldReceive: event)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+            target.gestureRecognizer(gestureRecognizer, shouldReceive: event)
         }
     }
 }

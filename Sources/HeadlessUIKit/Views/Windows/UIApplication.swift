@@ -36,11 +36,18 @@ import Foundation
     /// The items of the app icon's menu. No effect here: there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    /// The visible windows of the app, in the order in which they were shown.
-    open var windows: [UIWindow] { LiveWindows.shared.visible }
+    /// The visible windows of the app, in the order in which they were shown. While XCTest runs, there is at least the window of an
+    /// app that hosts the tests.
+    open var windows: [UIWindow] {
+        TestHostWindow.showIfNeeded()
+        return LiveWindows.shared.visible
+    }
 
-    /// The key window of the app.
-    open var keyWindow: UIWindow? { LiveWindows.shared.key }
+    /// The key window of the app. While XCTest runs, it is that of an app that hosts the tests, until another one is.
+    open var keyWindow: UIWindow? {
+        TestHostWindow.showIfNeeded()
+        return LiveWindows.shared.key
+    }
 
     /// The layout direction of the main screen.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -64,21 +71,21 @@ import Foundation
         set {}
     }
 
-    /// The frame of the status bar. Always zero: there is no status bar.
-    open var statusBarFrame: CGRect { .zero }
+    /// The frame of the status bar on the screen, in points; zero while it is hidden. Its height follows from the safe area.
+    open var statusBarFrame: CGRect { StatusBar.current.frame }
 
-    /// Whether the status bar is hidden. Setting it has no effect: there is no status bar.
+    /// Whether the status bar is hidden. Setting it has no effect: view controllers say whether they hide it.
     open var isStatusBarHidden: Bool {
-        get { true }
+        get { StatusBar.current.isHidden }
         set {}
     }
 
-    /// Hides or shows the status bar. No effect: there is no status bar.
+    /// Hides or shows the status bar. No effect: view controllers say whether they hide it.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-    /// The style of the status bar: what the key window's root view controller prefers. Setting it has no effect.
+    /// The style of the status bar: what the view controller prefers that covers the screen. Setting it has no effect.
     open var statusBarStyle: UIStatusBarStyle {
-        get { keyWindow?.root?.preferredStatusBarStyle ?? .default }
+        get { StatusBar.current.style }
         set {}
     }
 

@@ -176,6 +176,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            target.application(application, willFinishLaunchingWithOptions: launchOptions)
+        }
+
         public func callAsFunction(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -183,6 +191,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "application(_:didFinishLaunchingWithOptions:)") {
                 target.application(application, didFinishLaunchingWithOptions: launchOptions)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            target.application(application, didFinishLaunchingWithOptions: launchOptions)
         }
 
         public func callAsFunction(
@@ -193,6 +209,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "application(_:open:options:)") {
                 target.application(app, open: url, options: options)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ app: UIApplication,
+            open url: URL,
+            options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+            target.application(app, open: url, options: options)
         }
 
         public func callAsFunction(
@@ -212,6 +237,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            supportedInterfaceOrientationsFor window: UIWindow?
+        ) -> UIInterfaceOrientationMask {
+            target.application(application, supportedInterfaceOrientationsFor: window)
+        }
+
         public func callAsFunction(
             _ application: UIApplication,
             shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
@@ -219,6 +252,14 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "application(_:shouldAllowExtensionPointIdentifier:)") {
                 target.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+        ) -> Bool {
+            target.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
         }
 
         public func callAsFunction(
@@ -275,6 +316,14 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            willContinueUserActivityWithType userActivityType: String
+        ) -> Bool {
+            target.application(application, willContinueUserActivityWithType: userActivityType)
+        }
+
         public func callAsFunction(
             _ application: UIApplication,
             continue userActivity: NSUserActivity,
@@ -283,6 +332,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "application(_:continue:restorationHandler:)") {
                 target.application(application, continue: userActivity, restorationHandler: restorationHandler)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+            target.application(application, continue: userActivity, restorationHandler: restorationHandler)
         }
 
         public func callAsFunction(
@@ -305,6 +363,15 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "application(_:configurationForConnecting:options:)") {
                 target.application(application, configurationForConnecting: connectingSceneSession, options: options)
             }
+        }
+
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ application: UIApplication,
+            configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            target.application(application, configurationForConnecting: connectingSceneSession, options: options)
         }
 
         public func callAsFunction(

@@ -65,8 +65,11 @@ import Foundation
     /// The coordinate space of the screen in portrait orientation, which is always its current orientation.
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(of: self) }
 
-    /// The bounds of the screen without the status bar, in points: there is no status bar.
-    open var applicationFrame: CGRect { bounds }
+    /// The bounds of the screen without the status bar, in points.
+    open var applicationFrame: CGRect {
+        let height = StatusBar(window: window).frame.height
+        return bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    }
 
     /// The screen whose content this one mirrors. Always `nil`.
     open var mirrored: UIScreen? { nil }

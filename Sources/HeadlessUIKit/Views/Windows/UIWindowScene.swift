@@ -59,25 +59,23 @@ import Foundation
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
     /// The visible windows of the scene.
-    open var windows: [UIWindow] { LiveWindows.shared.visible }
+    open var windows: [UIWindow] { UIApplication.shared.windows }
 
     /// The key window of the scene.
-    open var keyWindow: UIWindow? { LiveWindows.shared.key }
+    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
-    /// The configuration of the status bar. There is no status bar in a headless process.
+    /// The configuration of the status bar, which nobody draws.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 }
 
-/// The configuration of the status bar. There is no status bar in a headless process.
+/// The configuration of the status bar, which nobody draws. Its height follows from the safe area of the key window.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    /// The status bar style that the key window's root view controller prefers.
-    open var statusBarStyle: UIStatusBarStyle {
-        LiveWindows.shared.key?.root?.preferredStatusBarStyle ?? .default
-    }
+    /// The status bar style that the view controller prefers that covers the screen.
+    open var statusBarStyle: UIStatusBarStyle { StatusBar.current.style }
 
-    /// Whether the status bar is hidden. Always `true`.
-    open var isStatusBarHidden: Bool { true }
+    /// Whether the status bar is hidden: by the view controller that covers the screen, or since there is no safe area for it.
+    open var isStatusBarHidden: Bool { StatusBar.current.isHidden }
 
-    /// The frame of the status bar. Always zero.
-    open var statusBarFrame: CGRect { .zero }
+    /// The frame of the status bar on the screen, in points; zero while it is hidden.
+    open var statusBarFrame: CGRect { StatusBar.current.frame }
 }

@@ -34,18 +34,28 @@ struct Declarations {
     /// All members that are declared with `override`.
     private(set) var overrides: Set<Override> = []
 
-    /// What callers take where an optional requirement is not implemented, by its name.
+    /// What callers take where an optional requirement is not implemented, by its name with its argument labels.
     private(set) var optionalCallDefaults: [String: Set<String>] = [:]
+    /// The optional requirements whose callers have to know whether they are implemented.
+    private(set) var optionalAnswers = OptionalAnswers.none
+    /// The names of variables and types that stand for methods of Objective-C and their implementations.
+    private(set) var runtimeNames: Set<String> = []
+    /// The names of types that need SwiftUI.
+    private(set) var swiftUINames: Set<String> = []
 
-    init(_ trees: [SourceFileSyntax]) {
+    /// Reads the files of a module, and those of modules that it imports.
+    init(_ trees: [SourceFileSyntax], others: [SourceFileSyntax] = []) {
         let collector = Collector(viewMode: .all)
         let defaults = OptionalCallDefaults(viewMode: .sourceAccurate)
-        for tree in trees {
+        for tree in trees + others {
             collector.walk(tree)
             defaults.walk(tree)
         }
         self = collector.found
         optionalCallDefaults = defaults.found
+        optionalAnswers = OptionalAnswers(trees)
+        swiftUINames = SwiftUIUse.names(in: trees + others, typeNames: typeNames)
+        runtimeNames = RuntimeNames.find(in: trees + others, except: typeNames)
     }
 
     private init() {}

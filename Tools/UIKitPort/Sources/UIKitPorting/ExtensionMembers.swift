@@ -12,11 +12,13 @@ struct ExtensionMembers {
     private let files: [SourceFile]
     private let trees: [SourceFileSyntax]
     private let declarations: Declarations
+    private let overrides: ExtensionOverrides
 
     init(files: [SourceFile], declarations: Declarations) {
         self.files = files
         trees = files.map { Parser.parse(source: $0.text) }
         self.declarations = declarations
+        overrides = ExtensionOverrides(trees, declarations: declarations)
     }
 
     /// Returns the files with all members moved that can be, and a remark for each that cannot.
@@ -50,6 +52,7 @@ struct ExtensionMembers {
                 for member in node.memberBlock.members
                 where isMoved(member.decl, in: name, isKnown: classes[name] != nil) {
                     guard let target = classes[name] else {
+                        if overrides.calls(member.decl, in: name) { continue }
                         remark(
                             member,
                             "an override in an extension of \(name), whose class is not among these files: move it to a subclass"
@@ -96,7 +99,7 @@ struct ExtensionMembers {
         let result = zip(files, edits).map {
             SourceFile(path: $0.path, text: $1.isEmpty ? $0.text : $1.applied(to: $0.text))
         }
-        return (result, remarks)
+        return (result.map { overrides.applied(to: $0) }, remarks)
     }
 
     /// The conditions under which a declaration is compiled, from the outermost on; `nil` if one of them is an `#else`.

@@ -19,7 +19,8 @@ public struct SourcePorter {
 
     private static let passes: [Pass.Type] = [
         ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, ObserverPass.self, SelectorPass.self,
-        OptionalRequirementPass.self, BridgingPass.self, ChangeValuePass.self, RuntimePass.self, EffectPass.self,
+        OptionalRequirementPass.self, ObjectiveCPass.self, BridgingPass.self, ChangeValuePass.self, RuntimePass.self,
+        EffectPass.self,
         MissingPass.self,
         TestCasePass.self, SwiftUIPass.self, SpacingPass.self,
     ]
@@ -40,7 +41,7 @@ public struct SourcePorter {
     /// Returns the ported files, and remarks on what was left as it is.
     public func port() -> Result {
         let trees = files.map { Parser.parse(source: $0.text) }
-        let declarations = Declarations(trees + others.map { Parser.parse(source: $0.text) })
+        let declarations = Declarations(trees, others: others.map { Parser.parse(source: $0.text) })
         var remarks: [Remark] = []
         var ported: [SourceFile] = []
         var allEdits: [TextEdits] = []

@@ -151,4 +151,35 @@ struct ExtensionMemberTests {
         let found = remarks("extension UIView {\n    override func layoutSubviews() {}\n}")
         #expect(found.count == 1 && found[0].hasPrefix("2:5 an override in an extension of UIView"))
     }
+
+    @Test("an override in an extension of UIKit's class is called by the method of another such extension")
+    func overridesOfUIKit() {
+        let text = """
+            extension UIView {
+                @objc func add(_ views: [UIView], at place: Int) -> UIView { self }
+                @objc func rest() { finish() }
+            }
+            extension UITableViewCell {
+                @discardableResult override func add(_ views: [UIView], at place: Int) -> UIView { contentView }
+            }
+            extension UICollectionViewCell {
+                override func add(_ views: [UIView], at place: Int) -> UIView { contentView }
+                override func rest() { super.rest() }
+            }
+            """
+        let code = ported(text)
+        let calls = """
+            func add(_ views: [UIView], at place: Int) -> UIView {
+                    if let object = self as? UITableViewCell { return object.UITableViewCell_add(views, at: place) }
+                    if let object = self as? UICollectionViewCell { return object.UICollectionViewCell_add(views, at: place) }\u{20}
+                    return self }
+            """
+        #expect(code.contains(calls))
+        #expect(code.contains("func UITableViewCell_add(_ views: [UIView], at place: Int) -> UIView { contentView }"))
+        // What needs the method that it overrides is left to a person.
+        #expect(code.contains("override func rest() { super.rest() }"))
+        #expect(code.contains("func rest() { finish() }"))
+        #expect(remarks(text).count == 1)
+        #expect(ported(code) == code)
+    }
 }

@@ -52,6 +52,62 @@ struct OutletTests {
         #expect(ported(text).contains(expected))
     }
 
+    @Test("a view sets and returns its dynamic properties by their names, which appearance proxies ask for")
+    func dynamicProperties() {
+        let text = """
+            class Card: UIView {
+                @objc dynamic var ring: UIColor? { didSet { update() } }
+                @IBInspectable dynamic var width: CGFloat = 0
+                @objc dynamic var both: Int { get { 1 } set { } }
+                @objc dynamic var fixed: Int { 1 }
+                override dynamic var tintColor: UIColor! { didSet { } }
+                @objc private dynamic var hidden: Int = 0
+                @objc dynamic var untyped = 1
+                init(frame: CGRect, size: CGFloat) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        let expected = """
+                #if os(Linux)
+                override func setValue(_ value: Any?, forKey key: String) {
+                    nonisolated(unsafe) let value = value
+                    let isSet = MainActor.assumeIsolated {
+                        switch key {
+                        case "ring": ring = value as? UIColor
+                        case "width": if let value = value as? CGFloat { width = value } else if let number = value as? Double { width = CGFloat(number) }
+                        case "both": if let value = value as? Int { both = value } else if let number = value as? Double { both = Int(number) }
+                        default: return false
+                        }
+                        return true
+                    }
+                    if !isSet { super.setValue(value, forKey: key) }
+                }
+                override func value(forKey key: String) -> Any? {
+                    nonisolated(unsafe) var found: Any?
+                    let isFound = MainActor.assumeIsolated {
+                        switch key {
+                        case "_appearanceProperties": found = ["ring", "width", "both"] + (super.value(forKey: key) as? [String] ?? [])
+                        case "ring": found = ring
+                        case "width": found = width
+                        case "both": found = both
+                        default: return false
+                        }
+                        return true
+                    }
+                    if isFound { return found }
+                    return super.value(forKey: key)
+                }
+                override convenience init(frame: CGRect) { self.init(frame: frame, size: 0) }
+                #endif
+            }
+            """
+        #expect(ported(text).contains(expected))
+        #expect(ported(ported(text)) == ported(text))
+        #expect(!ported("class A: NSObject { @objc dynamic var a: Int = 0 }").contains("os(Linux)"))
+        #expect(!ported("class A: UIView { @objc dynamic var a: Int = 0 }").contains("convenience init"))
+        #expect(!ported("class A: UIView { @objc dynamic var a: Int = 0; init(b: B) {} }").contains("convenience init"))
+    }
+
     @Test(
         "the methods are as accessible as their class",
         arguments: [

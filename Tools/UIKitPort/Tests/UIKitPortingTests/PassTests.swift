@@ -97,6 +97,35 @@ struct PassTests {
         #expect(ported(expected) == expected)
     }
 
+    @Test("what names types of SwiftUI is left out, and what names such a declaration")
+    func usesOfSwiftUI() {
+        let files = [
+            SourceFile(
+                path: "A.swift",
+                text: """
+                    import SwiftUI
+                    public class Proxy { var view: Binding<Int> }
+                    class Screen: UIViewController {
+                        func show<V: View>(_ view: V) {}
+                        func other() {}
+                    }
+                    """
+            ),
+            SourceFile(path: "B.swift", text: "import UIKit\nfunc f(_ p: Proxy) {}\nfunc g(_ v: View.State) {}\n"),
+        ]
+        let result = SourcePorter(files).port().files
+        #expect(
+            result[0].text.contains("#if canImport(SwiftUI)\npublic class Proxy { var view: Binding<Int> }\n#endif")
+        )
+        #expect(result[0].text.contains("    #if canImport(SwiftUI)\nfunc show<V: View>(_ view: V) {}\n#endif"))
+        #expect(result[0].text.contains("    func other() {}"))
+        #expect(
+            result[1].text
+                == "import PortableUIKit\n#if canImport(SwiftUI)\nfunc f(_ p: Proxy) {}\n#endif\nfunc g(_ v: View.State) {}\n"
+        )
+        #expect(SourcePorter(result).port().files == result)
+    }
+
     @Test("what needs Objective-C or SwiftUI imports the module that says what to do")
     func unavailable() {
         let expected = """
@@ -206,57 +235,22 @@ struct PassTests {
         #expect(ported(text) == expected)
     }
 
-    @Test("optional requirements get a default, and their calls are plain")
-    func optionalRequirements() {
-        let text = """
-            @objc public protocol P {
-                @objc optional func moved(_ view: UIView)
-                @objc optional func title(of view: UIView) -> String?
-            }
-            func f(p: P?) { p?.moved?(view); p?.other?(view) }
-            """
-        #expect(
-            ported(text) == """
-                public protocol P: AnyObject {
-                    func moved(_ view: UIView)
-                    func title(of view: UIView) -> String?
-                }
-
-                extension P {
-                    public func moved(_ view: UIView) {}
-
-                    public func title(of view: UIView) -> String? { nil }
-                }
-                func f(p: P?) { p?.moved(view); p?.other?(view) }
-                """
-        )
-    }
-
     @Test(
-        "an optional requirement of a type without nil returns what its callers take in its place",
+        "names with their module name PortableUIKit",
         arguments: [
-            ("Bool", "a?.f?(1) ?? true", "true"), ("Bool", "a?.f?(1) == true", "false"),
-            ("Bool", "a?.f?(1) != false", "true"), ("CGFloat", "(a?.f?(1) ?? 44) + 1", "44"),
-            ("UIColor", "a.f?(1) ?? .red", ".red"), ("CGSize", "a?.f?(1) ?? CGSize.zero", "CGSize.zero"),
+            ("let a = CoreGraphics.log(b)", "let a = PortableUIKit.log(b)"),
+            ("var a: UIKit.UIView?", "var a: PortableUIKit.UIView?"),
+            ("let a = Foundation.log(b)", "let a = Foundation.log(b)"),
+            ("enum UIKit { static let a = 1 }\nlet b = UIKit.a", "enum UIKit { static let a = 1 }\nlet b = UIKit.a"),
         ]
     )
-    func optionalResults(type: String, call: String, expected: String) {
-        let text = "@objc protocol P { @objc optional func f(_ a: Int) -> \(type) }\nfunc g() { x = \(call) }"
-        #expect(ported(text).contains("func f(_ a: Int) -> \(type) { \(expected) }"))
-        #expect(remarks(text).isEmpty)
+    func qualifiedNames(text: String, expected: String) {
+        #expect(ported(text) == expected)
     }
 
-    @Test("if callers tell nothing, it returns an empty value, and a person is told")
-    func emptyResults() {
-        let text = "@objc protocol P { @objc optional func f() -> Int; @objc optional var a: Bool { get } }"
-        #expect(ported(text).contains("func f() -> Int { 0 }"))
-        #expect(ported(text).contains("var a: Bool { false }"))
-        #expect(remarks(text).count == 2)
-        #expect(remarks(text)[0].hasSuffix("has no default that its callers agree on: it returns 0"))
-        let calls = "func g() { x = a?.f?() ?? 1; y = a?.f?() ?? 2 }"
-        #expect(ported(text + "\n" + calls).contains("func f() -> Int { 0 }"))
-        let other = "@objc protocol P { @objc optional func f() -> UIView }"
-        #expect(remarks(other).first?.hasSuffix("return a UIView in an extension") == true)
+    @Test("the name of the module is no missing type")
+    func moduleName() {
+        #expect(remarks("#if canImport(UIKit)\nimport UIKit\n#endif\n").isEmpty)
     }
 
     @Test(

@@ -9,7 +9,7 @@ final class ImportPass: Pass {
     ]
 
     /// Frameworks that stay imported on Apple's systems, where PortableUIKit does not export them, and that it covers on Linux.
-    private static let coveredOnLinux: Set<String> = ["CoreServices", "MobileCoreServices"]
+    private static let coveredOnLinux: Set<String> = ["CoreServices", "Darwin", "MobileCoreServices"]
 
     /// Modules that exist on Linux as well.
     private static let portable: Set<String> = [
@@ -62,6 +62,11 @@ final class ImportPass: Pass {
         ],
     ]
 
+    /// Names that PortableUIKit has on Linux, where Foundation and Dispatch have them on Apple's systems; and `#selector`.
+    private static let otherNames: Set<String> = [
+        "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSExceptionName", "USEC_PER_SEC", "selector",
+    ]
+
     /// Whether the file imports UIKit outside of conditions.
     private var importsUIKit = false
     /// Whether the file imports UIKit at all.
@@ -96,11 +101,31 @@ final class ImportPass: Pass {
         return .skipChildren
     }
 
+    /// `CoreGraphics.log(a)`, `UIKit.UIView()`: PortableUIKit has these names as well.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { qualify(base.baseName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { qualify(base.name) }
+        return .visitChildren
+    }
+
+    private func qualify(_ token: TokenSyntax) {
+        let name = token.text
+        guard Self.covered.contains(name) || Self.coveredOnLinux.contains(name),
+            !declarations.typeNames.contains(name), !declarations.variables.contains(name)
+        else { return }
+        needsUIKit = true
+        replace(token, with: "PortableUIKit")
+    }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind, !declarations.typeNames.contains(name) else {
             return .visitChildren
         }
-        if namesOfUIKit.contains(name) || name == "selector" { needsUIKit = true }
+        if namesOfUIKit.contains(name) || Self.otherNames.contains(name) { needsUIKit = true }
         for (module, names) in Self.modules where names.contains(name) {
             if !isInCondition(["canImport(SwiftUI)", "canImport(ObjectiveC)"], token) { needed.insert(module) }
         }

@@ -9,15 +9,19 @@ final class MissingPass: Pass {
         "UIGestureRecognizerRepresentable",
     ]
 
-    private var importsSwiftUI = false
+    private var swiftUI: SwiftUIUse?
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        importsSwiftUI = SwiftUIPass.importsSwiftUI(node)
+        swiftUI = SwiftUIUse(node, declarations)
         return .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        importsSwiftUI && SwiftUIPass.needsSwiftUI(node.item, declarations) ? .skipChildren : .visitChildren
+        swiftUI?.needs(node.item) == true ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        swiftUI?.needs(node) == true ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -45,7 +49,9 @@ final class MissingPass: Pass {
 
     private func check(_ token: TokenSyntax) {
         let name = token.text
-        guard name.hasPrefix("UI") || name.hasPrefix("CA"), name.dropFirst(2).first?.isUppercase == true,
+        // The module itself, as in `#if canImport(UIKit)` and `UIKit.UIView`.
+        guard name != "UIKit", name.hasPrefix("UI") || name.hasPrefix("CA"),
+            name.dropFirst(2).first?.isUppercase == true,
             name.contains(where: \.isLowercase), !namesOfUIKit.contains(name), !declarations.typeNames.contains(name)
         else { return }
         let advice =

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets nibs set outlets and find actions by name, which Objective-C does by itself: a class with outlets or actions gets
-/// overrides of `setValue(_:forKey:)` and `value(forKey:)` for Linux.
+/// Lets nibs set outlets and find actions by name, and appearance proxies set the properties of a view, which Objective-C does by
+/// itself: a class with outlets, actions or dynamic properties gets overrides of `setValue(_:forKey:)` and `value(forKey:)` for Linux.
 final class OutletPass: Pass {
     /// Names that the classes of responders end with.
     private static let responderSuffixes = [
@@ -12,9 +12,15 @@ final class OutletPass: Pass {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let members = members(of: node)
-        let setters = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { self.setters(of: $0) }
+        let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        let isView = AppearanceValues.isView(node.name.text, declarations)
+        let dynamic = isView ? variables.flatMap { AppearanceValues.properties(of: $0) } : []
+        let names = Set(dynamic.map(\.name))
+        let setters =
+            variables.flatMap { self.setters(of: $0, except: names) }
+            + dynamic.map { "            case \"\($0.name)\": " + setter($0.name, $0.type, takesItsType: true) }
         let actions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.compactMap { action(of: $0, in: node) }
-        guard !setters.isEmpty || !actions.isEmpty else { return .visitChildren }
+        guard !setters.isEmpty || !actions.isEmpty || !dynamic.isEmpty else { return .visitChildren }
         guard isResponder(node.name.text) else {
             remark(node.name, "nibs set outlets of views, view controllers and other responders only: set them in code")
             return .visitChildren
@@ -23,7 +29,10 @@ final class OutletPass: Pass {
         let access = node.modifiers.first { ["public", "open", "package"].contains($0.name.text) }.map {
             $0.name.text == "open" ? "public " : $0.name.text + " "
         }
-        let text = ["", "    #if os(Linux)"] + setValue(setters, access) + value(actions, access) + ["    #endif", ""]
+        let frameInitializer = dynamic.isEmpty ? nil : AppearanceValues.frameInitializer(of: node)
+        let text =
+            ["", "    #if os(Linux)"] + setValue(setters, access) + value(actions, dynamic.map(\.name), access)
+            + (frameInitializer.map { ["    \(access ?? "")\($0)"] } ?? []) + ["    #endif", ""]
         edits.insert(text.joined(separator: "\n"), at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
         return .visitChildren
     }
@@ -39,7 +48,7 @@ final class OutletPass: Pass {
     // MARK: Outlets
 
     /// The cases that set the outlets or inspectable properties of a declaration.
-    private func setters(of node: VariableDeclSyntax) -> [String] {
+    private func setters(of node: VariableDeclSyntax, except names: Set<String>) -> [String] {
         let isOutlet = node.attributes.contains("IBOutlet")
         guard isOutlet || node.attributes.contains("IBInspectable") else { return [] }
         return node.bindings.compactMap { binding in
@@ -48,19 +57,23 @@ final class OutletPass: Pass {
                 remark(binding, "the property needs its type, so that nibs can set it")
                 return nil
             }
+            if names.contains(name) { return nil }
             return "            case \"\(name)\": " + setter(name, type)
         }
     }
 
-    private func setter(_ name: String, _ type: TypeSyntax) -> String {
+    /// The code that sets a property. Nibs have numbers of one type; proxies have those of the property's own.
+    private func setter(_ name: String, _ type: TypeSyntax, takesItsType: Bool = false) -> String {
         if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
             ?? type.as(OptionalTypeSyntax.self)?.wrappedType
         {
             return "\(name) = value as? \(wrapped.trimmedDescription)"
         }
         let type = type.trimmedDescription
-        if Self.numbers.contains(type) { return "if let number = value as? Double { \(name) = \(type)(number) }" }
-        return "if let value = value as? \(type) { \(name) = value }"
+        let plain = "if let value = value as? \(type) { \(name) = value }"
+        guard Self.numbers.contains(type) else { return plain }
+        let converted = "if let number = value as? Double { \(name) = \(type)(number) }"
+        return takesItsType && type != "Double" ? "\(plain) else \(converted)" : converted
     }
 
     private func setValue(_ setters: [String], _ access: String?) -> [String] {
@@ -90,10 +103,12 @@ final class OutletPass: Pass {
         return "                Selector(\"\(spelled)\", \(type.name.text).\(spelled)),"
     }
 
-    private func value(_ actions: [String], _ access: String?) -> [String] {
-        guard !actions.isEmpty else { return [] }
-        return [
-            "    \(access ?? "")override func value(forKey key: String) -> Any? {",
+    private func value(_ actions: [String], _ properties: [String], _ access: String?) -> [String] {
+        guard !actions.isEmpty || !properties.isEmpty else { return [] }
+        var lines = ["    \(access ?? "")override func value(forKey key: String) -> Any? {"]
+        if !properties.isEmpty { lines += AppearanceValues.values(properties) }
+        guard !actions.isEmpty else { return lines + ["        return super.value(forKey: key)", "    }"] }
+        return lines + [
             "        let action: Selector? = MainActor.assumeIsolated {",
             "            [",
         ] + actions + [

@@ -68,6 +68,6 @@ final class RuntimePass: Pass {
             return
         }
         let last = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? object.trimmedDescription
-        if last == "target" { replace(base, with: cast) }
+        if last == "target" || last.hasSuffix("Target") { replace(base, with: cast) }
     }
 }

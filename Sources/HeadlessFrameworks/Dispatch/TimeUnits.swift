@@ -1,0 +1,13 @@
+// The units of time that Dispatch declares with macros, which Swift does not import on Linux.
+
+/// The number of nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
+/// The number of nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+/// The number of nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+
+/// The number of microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The window of the app that hosts tests. On iOS, tests of XCTest may run inside an app, whose key window they and the code under
+/// test use. Here there is no such app, so its window is made when somebody asks for the windows of the app.
+@MainActor enum TestHostWindow {
+    /// The size of a phone, in points.
+    private static let size = CGSize(width: 390, height: 844)
+    /// The safe area of that phone, in points.
+    private static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+    private static var window: UIWindow?
+    private static let runsTests = runsTests(ProcessInfo.processInfo.arguments)
+
+    /// Whether a process runs tests of XCTest, as `swift test` starts it. Swift Testing never runs inside an app.
+    nonisolated static func runsTests(_ arguments: [String]) -> Bool {
+        arguments.first?.hasSuffix(".xctest") == true && !arguments.contains("swift-testing")
+    }
+
+    /// Shows the window if tests run and no window is the key window yet.
+    static func showIfNeeded() {
+        guard runsTests, window == nil, LiveWindows.shared.key == nil else { return }
+        show()
+    }
+
+    /// Shows a window with an empty screen, and makes it the key window.
+    @discardableResult static func show() -> UIWindow {
+        let new = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window = new
+        new.screenSafeAreaInsets = safeArea
+        new.updateSafeAreaInsets()
+        new.rootViewController = UIViewController()
+        new.makeKeyAndVisible()
+        return new
+    }
+
+    /// Forgets the window. For tests.
+    static func remove() {
+        window?.isHidden = true
+        window = nil
+    }
+}

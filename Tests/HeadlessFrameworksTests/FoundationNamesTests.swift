@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessFrameworks
+import Testing
+
+@Suite("Names of Foundation and Dispatch that Linux lacks")
+struct FoundationNamesTests {
+    @Test("units of time")
+    func unitsOfTime() {
+        #expect(DispatchTime(uptimeNanoseconds: NSEC_PER_SEC).uptimeNanoseconds == 1_000_000_000)
+        #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000)
+        #expect(NSEC_PER_MSEC == NSEC_PER_USEC * 1000)
+        #expect(NSEC_PER_SEC == USEC_PER_SEC * NSEC_PER_USEC)
+    }
+
+    @Test("exceptions keep what they are made with")
+    func exceptions() {
+        let exception = NSException(name: .rangeException, reason: "beyond bounds", userInfo: ["index": 3])
+        #expect(exception.name == .rangeException)
+        #expect(exception.name.rawValue == "NSRangeException")
+        #expect(exception.reason == "beyond bounds")
+        #expect(exception.userInfo?["index"] as? Int == 3)
+        #expect(NSException(name: NSExceptionName("Mine"), reason: nil).userInfo == nil)
+    }
+
+    @Test("raising an exception ends the process")
+    func raising() async {
+        await #expect(processExitsWith: .failure) {
+            NSException(name: .invalidArgumentException, reason: "no", userInfo: nil).raise()
+        }
+        await #expect(processExitsWith: .failure) {
+            withVaList([3]) { NSException.raise(.rangeException, format: "index %d", arguments: $0) }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// The optional requirements whose callers have to know whether somebody implements them, since no value stands for "nobody does": in
+/// `if let rows = delegate?.rows?(section)`, or where two callers take different values in its place.
+///
+/// A default of such a requirement notes that it ran, and its callers ask for the note:
+/// `if let rows = OptionalRequirements.answer("rows(_:)", { delegate?.rows(section) })`.
+struct OptionalAnswers {
+    /// The requirements, as `rows(_:)` or `title`.
+    let requirements: Set<String>
+    /// The protocol that the code stands beside that takes the notes; `nil` without any.
+    let home: String?
+
+    static let none = OptionalAnswers(requirements: [], home: nil)
+
+    private init(requirements: Set<String>, home: String?) {
+        self.requirements = requirements
+        self.home = home
+    }
+
+    /// Finds the requirements in the files of a module.
+    init(_ trees: [SourceFileSyntax]) {
+        let declared = Requirements(viewMode: .sourceAccurate)
+        for tree in trees { declared.walk(tree) }
+        let calls = OptionalCallDefaults(viewMode: .sourceAccurate)
+        if !declared.protocols.isEmpty { for tree in trees { calls.walk(tree) } }
+        let found = Set(
+            declared.protocols.keys.filter { key in
+                let values = calls.found[key] ?? []
+                return calls.asked.contains(key) || values.count > 1
+                    || values.contains { !OptionalRequirementPass.isConstant($0) }
+            }
+        )
+        requirements = found
+        home = declared.order.first { name in
+            found.contains { declared.protocols[$0]?.contains(name) == true }
+        }
+    }
+
+    /// The code that takes the notes.
+    static let code = """
+        /// Tells the answer to an optional requirement from its default, which notes that it ran.
+        enum OptionalRequirements {
+            nonisolated(unsafe) private static var noted: String?
+
+            static func answer<Value>(_ name: String, _ body: () -> Value?) -> Value? {
+                let value = body()
+                defer { noted = nil }
+                return noted == name ? nil : value
+            }
+
+            static func note<Value>(_ name: String, _ value: Value) -> Value {
+                noted = name
+                return value
+            }
+        }
+        """
+
+    /// The optional requirements with values that are never `nil`, by name, with the protocols that declare them.
+    private final class Requirements: SyntaxVisitor {
+        var protocols: [String: Set<String>] = [:]
+        var order: [String] = []
+
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            order.append(node.name.text)
+            for member in node.memberBlock.members {
+                if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.contains(.optional),
+                    function.hasPlainValue
+                {
+                    protocols[function.requirementName, default: []].insert(node.name.text)
+                } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                    variable.modifiers.contains(.optional), let binding = variable.bindings.first,
+                    let type = binding.typeAnnotation?.type, !type.isOptional
+                {
+                    protocols[binding.pattern.trimmedDescription, default: []].insert(node.name.text)
+                }
+            }
+            return .skipChildren
+        }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name with the argument labels, as `rows(_:of:)`.
+    var requirementName: String { "\(name.text)(\(argumentLabels.map { $0 + ":" }.joined()))" }
+
+    /// Whether the method returns a value that is not optional, and throws nothing.
+    fileprivate var hasPlainValue: Bool {
+        guard let type = signature.returnClause?.type, signature.effectSpecifiers == nil else { return false }
+        return !type.isOptional && type.trimmedDescription != "Void" && type.trimmedDescription != "()"
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the method with the labels of the arguments, as far as they stand in parentheses.
+    func requirementName(_ name: String) -> String {
+        "\(name)(\(arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+    }
+}
+
+extension TypeSyntax {
+    var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}

@@ -1,0 +1,50 @@
+import Testing
+import UIKitPorting
+
+@Suite("What only an Objective-C runtime can do")
+struct ObjectiveCTests {
+    @Test(
+        "what only an Objective-C runtime can do is left out where there is none",
+        arguments: [
+            (
+                "func f() { method_exchangeImplementations(a, b) }",
+                "func f() {\n#if canImport(ObjectiveC) method_exchangeImplementations(a, b) #else\n#endif\n}"
+            ),
+            (
+                "func f() -> Bool { class_addMethod(a, b, c, d) }",
+                "func f() -> Bool {\n#if canImport(ObjectiveC) class_addMethod(a, b, c, d) #else\nreturn false\n#endif\n}"
+            ),
+            (
+                "static let s: Void = { object_setClass(a, b) }()",
+                "static let s: Void = {\n#if canImport(ObjectiveC) object_setClass(a, b) #else\n#endif\n}()"
+            ),
+            ("var old: IMP?", "#if canImport(ObjectiveC)\nvar old: IMP?\n#endif"),
+            (
+                "class A { override func responds(to a: Selector!) -> Bool { true } }",
+                "class A { #if canImport(ObjectiveC)\noverride func responds(to a: Selector!) -> Bool { true }\n#endif }"
+            ),
+            ("struct Method {}\nvar m: Method?", "struct Method {}\nvar m: Method?"),
+            ("typealias F = @convention(c) (Int) -> Void", "typealias F = @convention(c) (Int) -> Void"),
+        ]
+    )
+    func objectiveC(text: String, expected: String) {
+        #expect(lines(ported("import PortableUIKit\n" + text)) == lines("import PortableUIKit\n" + expected))
+        #expect(ported(ported(text)) == ported(text))
+    }
+
+    /// The lines of a text without the import of what says what to do.
+    private func lines(_ text: String) -> String {
+        text.replacing("#if canImport(AppleStandIn)\nimport AppleStandIn\n#endif\n", with: "")
+    }
+
+    @Test("what uses such a variable is left out with it")
+    func runtimeVariables() {
+        let text = """
+            typealias Dismiss = @convention(c) (AnyObject, Selector) -> Void
+            private var old: IMP?
+            func f() -> Int? { unsafeBitCast(old, to: Dismiss.self)(a, b) }
+            """
+        #expect(ported(text).components(separatedBy: "#if canImport(ObjectiveC)").count == 4)
+        #expect(ported(text).contains("#else\nreturn nil\n#endif"))
+    }
+}
