@@ -32,3 +32,14 @@ struct FoundationNamesTests {
         }
     }
 }
+
+@Suite("Classes as objects")
+struct ClassTests {
+    private final class Card: NSObject {}
+
+    @Test("a class knows its name")
+    func classes() {
+        #expect(Card.description().hasSuffix("Card"))
+        #expect(NSObject.description().hasSuffix("NSObject"))
+    }
+}

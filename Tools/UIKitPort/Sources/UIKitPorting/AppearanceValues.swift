@@ -51,7 +51,7 @@ struct AppearanceValues {
             "        let isFound = MainActor.assumeIsolated {",
             "            switch key {",
             "            case \"\(key)\": found = [\(list)] + (super.value(forKey: key) as? [String] ?? [])",
-        ] + names.map { "            case \"\($0)\": found = \($0)" } + [
+        ] + names.map { "            case \"\($0)\": found = \(["found", "key"].contains($0) ? "self." : "")\($0)" } + [
             "            default: return false",
             "            }",
             "            return true",

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct SwiftUIUse {
     /// Types and attributes of SwiftUI that code beside views names as well.
     private static let types: Set<String> = [
-        "AnyView", "App", "Binding", "ButtonStyle", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues",
+        "AnyView", "App", "Binding", "ButtonStyle", "EdgeInsets", "EnvironmentKey", "EnvironmentObject",
+        "EnvironmentValues",
         "GeometryProxy", "GeometryReader", "LabelStyle", "LocalizedStringKey", "ObservedObject", "PreferenceKey",
         "PreviewProvider", "Shape", "StateObject", "UIGestureRecognizerRepresentable", "UIHostingConfiguration",
         "UIHostingController", "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",

@@ -99,4 +99,17 @@ struct OptionalRequirementTests {
         #expect(ported(text).contains("OptionalRequirements.note(\"f(_:)\", 0)"))
         #expect(ported(text).contains("OptionalRequirements.answer(\"f(_:)\", { a?.f(1) }) ?? \(value)"))
     }
+
+    @Test(
+        "the result of UIKit's optional method that is known to be there has its type",
+        arguments: [
+            ("let a = d!.textFieldShouldReturn!(f)", "let a: Bool = d!.textFieldShouldReturn!(f)"),
+            ("let a: Bool = d!.textFieldShouldReturn!(f)", "let a: Bool = d!.textFieldShouldReturn!(f)"),
+            ("let a = d!.tableView!(t, heightForRowAt: p)", "let a: CGFloat = d!.tableView!(t, heightForRowAt: p)"),
+            ("let a = self.handler!(f)", "let a = self.handler!(f)"),
+        ]
+    )
+    func forcedResults(text: String, expected: String) {
+        #expect(ported(text) == expected)
+    }
 }

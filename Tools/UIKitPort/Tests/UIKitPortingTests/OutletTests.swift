@@ -11,6 +11,7 @@ struct OutletTests {
                 @IBOutlet var boxes: [UIView]!
                 @IBInspectable var radius: CGFloat = 0
                 @IBInspectable var isRound: Bool = false
+                @IBInspectable var value: CGFloat = 0
 
                 @IBAction func tapped(_ sender: UIButton) {}
                 @IBAction func changed(sender: Any) {}
@@ -30,6 +31,7 @@ struct OutletTests {
                         case "boxes": boxes = value as? [UIView]
                         case "radius": if let number = value as? Double { radius = CGFloat(number) }
                         case "isRound": if let value = value as? Bool { isRound = value }
+                        case "value": if let number = value as? Double { self.value = CGFloat(number) }
                         default: return false
                         }
                         return true

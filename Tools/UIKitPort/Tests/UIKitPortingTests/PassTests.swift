@@ -50,6 +50,14 @@ struct PassTests {
                 "import Foundation\nclass A { let a = #selector(A.f) }\n",
                 "import Foundation\nimport PortableUIKit\nclass A { let a = Selector(\"f\", A.f) }\n"
             ),
+            (
+                "import SwiftUI\nvar a: CGSize?\n",
+                "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport PortableUIKit\nvar a: CGSize?\n"
+            ),
+            (
+                "import SwiftUI\nimport Foundation\nvar a: CGSize?\n",
+                "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nimport Foundation\nvar a: CGSize?\n"
+            ),
             ("// A view.\nvar a: UIView?\n", "import PortableUIKit\n// A view.\nvar a: UIView?\n"),
             (
                 "import WebKit\nvar a: UIView?\n",

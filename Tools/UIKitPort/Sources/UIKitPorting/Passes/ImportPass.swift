@@ -64,7 +64,15 @@ final class ImportPass: Pass {
 
     /// Names that PortableUIKit has on Linux, where Foundation and Dispatch have them on Apple's systems; and `#selector`.
     private static let otherNames: Set<String> = [
-        "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSExceptionName", "USEC_PER_SEC", "selector",
+        "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSExceptionName", "NSPredicate",
+        "USEC_PER_SEC",
+        "selector",
+    ]
+
+    /// Names of Foundation and Core Graphics, which frameworks of Apple export.
+    private static let namesOfFoundation: Set<String> = [
+        "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DispatchQueue", "Locale", "NSObject",
+        "NotificationCenter", "TimeInterval", "Timer", "URL", "UUID",
     ]
 
     /// Whether the file imports UIKit outside of conditions.
@@ -74,6 +82,8 @@ final class ImportPass: Pass {
     private var firstImport: ImportDeclSyntax?
     /// Whether the file names something of UIKit, or imports a framework that imports UIKit on iOS.
     private var needsUIKit = false
+    /// Whether the file names something of Foundation.
+    private var needsFoundation = false
     /// The modules of `modules` that the file needs, and those that it imports.
     private var needed: Set<String> = []
     private var imported: Set<String> = []
@@ -126,6 +136,7 @@ final class ImportPass: Pass {
             return .visitChildren
         }
         if namesOfUIKit.contains(name) || Self.otherNames.contains(name) { needsUIKit = true }
+        if Self.namesOfFoundation.contains(name) { needsFoundation = true }
         for (module, names) in Self.modules where names.contains(name) {
             if !isInCondition(["canImport(SwiftUI)", "canImport(ObjectiveC)"], token) { needed.insert(module) }
         }
@@ -135,6 +146,9 @@ final class ImportPass: Pass {
     /// On iOS, a file sees UIKit through frameworks that import it, such as XCTest and WebKit, and through headers of the app.
     override func visitPost(_ node: SourceFileSyntax) {
         var imports: [String] = []
+        if needsFoundation, !imported.contains("Foundation"), !imported.isDisjoint(with: Self.appleOnly) {
+            needsUIKit = true
+        }
         let importsUIKit = needsUIKit && !seesUIKit
         if importsUIKit { imports.append("import PortableUIKit") }
         for module in needed.subtracting(imported).sorted() {

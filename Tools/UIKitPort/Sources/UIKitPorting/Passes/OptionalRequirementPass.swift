@@ -135,4 +135,17 @@ final class OptionalRequirementPass: Pass {
         edits.insert("OptionalRequirements.answer(\"\(name)\", { ", at: call.positionAfterSkippingLeadingTrivia)
         edits.insert(" })", at: call.endPositionBeforeTrailingTrivia)
     }
+
+    /// `let is = delegate!.shouldBegin!(field)` has a type that the compiler does not find by itself, since a method that is not
+    /// implemented has a result as well.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.typeAnnotation == nil, let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+                .as(MemberAccessExprSyntax.self),
+            let type = resultsOfOptionalMethods[call.requirementName(member.declName.baseName.text)]
+        {
+            edits.insert(": \(type)", at: node.pattern.endPositionBeforeTrailingTrivia)
+        }
+        return .visitChildren
+    }
 }

@@ -64,6 +64,8 @@ final class OutletPass: Pass {
 
     /// The code that sets a property. Nibs have numbers of one type; proxies have those of the property's own.
     private func setter(_ name: String, _ type: TypeSyntax, takesItsType: Bool = false) -> String {
+        // A name that the code around it has as well.
+        let name = ["key", "number", "value"].contains(name) ? "self.\(name)" : name
         if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
             ?? type.as(OptionalTypeSyntax.self)?.wrappedType
         {
