@@ -24,9 +24,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
     }
 
     /// The collection view, which fills the view.

@@ -22,9 +22,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        style = .plain
+        super.init(coder: coder)
     }
 
     /// The table view, which is the controller's view.

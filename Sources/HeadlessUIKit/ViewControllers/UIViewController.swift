@@ -54,11 +54,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a view controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
         nibNameStorage = nil
         nibBundleStorage = nil
-        return nil
+        super.init()
     }
 
     override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {

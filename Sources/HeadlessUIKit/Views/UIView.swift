@@ -52,16 +52,12 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         layerStorage.host = self
     }
 
-    /// Creates a view from an interface file. Returns `nil` for archives, which are not supported.
+    /// Creates a view from an interface file. From an archive, whose values are not read, the view is as with a zero frame.
     public required init?(coder: NSCoder) {
-        guard let coder = coder as? any ViewCoder else {
-            layerStorage = CALayer()
-            return nil
-        }
         layerStorage = Self.makeLayer(Self.layerClass)
         super.init()
         layerStorage.host = self
-        coder.decode(into: self)
+        (coder as? any ViewCoder)?.decode(into: self)
     }
 
     /// Creates a view with a zero frame.

@@ -23,17 +23,22 @@ import Foundation
     /// Creates a refresh control with a frame. The scroll view replaces it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a refresh control as without arguments: the values of archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
         titleLabel.textAlignment = .center
         titleLabel.isHidden = true
         addSubview(spinner)
         addSubview(titleLabel)
         spinner.alpha = 0
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     /// Whether a refresh is in progress.

@@ -52,15 +52,20 @@ import Foundation
     /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a bar as without arguments: the values of archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         titleLabel.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         addSubview(background)
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     /// The delegate, which decides about pushed and popped items. A navigation controller has none: it decides itself, or

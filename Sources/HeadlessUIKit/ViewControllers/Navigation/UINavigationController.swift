@@ -35,9 +35,10 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a navigation controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        bar = UINavigationBar()
+        super.init(coder: coder)
     }
 
     /// The changes of the stack.

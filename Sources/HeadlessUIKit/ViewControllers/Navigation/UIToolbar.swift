@@ -23,12 +23,17 @@ import Foundation
     /// Creates a toolbar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
+        setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a bar as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
     }
 
     /// The items in reading direction.

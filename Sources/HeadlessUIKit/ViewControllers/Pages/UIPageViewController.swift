@@ -82,9 +82,12 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a page view controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        styleStorage = .pageCurl
+        orientationStorage = .horizontal
+        spacing = 0
+        super.init(coder: coder)
     }
 
     /// The animation between pages.

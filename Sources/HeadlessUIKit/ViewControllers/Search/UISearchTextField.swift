@@ -14,6 +14,16 @@ import Foundation
     /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a search field as without arguments: the values of archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         backgroundColor = .tertiarySystemFill
         clearButtonMode = .always
         magnifyingGlass.contentMode = .center
@@ -21,11 +31,6 @@ import Foundation
         magnifyingGlass.frame = CGRect(x: 0, y: 0, width: Self.magnifyingGlassWidth, height: Self.magnifyingGlassWidth)
         leftView = magnifyingGlass
         leftViewMode = .always
-    }
-
-    /// Returns `nil`: unarchiving is not supported.
-    public required init?(coder: NSCoder) {
-        return nil
     }
 
     // MARK: Tokens

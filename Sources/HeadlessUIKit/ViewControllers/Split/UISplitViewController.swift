@@ -31,9 +31,10 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a split view controller as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        styleStorage = .unspecified
+        super.init(coder: coder)
     }
 
     /// The style.

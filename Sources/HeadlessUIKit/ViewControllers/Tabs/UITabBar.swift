@@ -49,13 +49,18 @@ import Foundation
     /// Creates a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(background)
-        addSubview(indicator)
+        setUp()
     }
 
-    /// Returns `nil`: unarchiving is not supported.
+    /// Creates a bar as without arguments: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        addSubview(indicator)
     }
 
     /// The delegate that is told when a tab is tapped.

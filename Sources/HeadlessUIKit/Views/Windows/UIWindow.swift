@@ -64,9 +64,10 @@ import Foundation
         prepareWindow()
     }
 
-    /// Windows can't be decoded from archives here. Always returns `nil`.
+    /// Creates a window as with a zero frame: the values of archives are not read.
     public required init?(coder: NSCoder) {
-        return nil
+        super.init(coder: coder)
+        prepareWindow()
     }
 
     /// The controller whose view fills the window.
