@@ -71,6 +71,11 @@ extension _OptionalMethods {
             }
         }
 
+        @_disfavoredOverload
+        public func callAsFunction(_ tap: UITap, shouldCountAt point: CGPoint) -> Bool {
+            target.tap(tap, shouldCountAt: point)
+        }
+
         public func callAsFunction(_ tap: UITap, titleFor index: Int) -> String? {
             _OptionalMethods.answer(of: "tap(_:titleFor:)") {
                 target.tap(tap, titleFor: index)
@@ -131,4 +136,4 @@ class OptionalMethodsTests(unittest.TestCase):
         self.assertIn("    @available(iOS 16, *)\n    public func tap(_ tap: UITap, shouldCountAt point", text)
         self.assertIn("        @available(iOS 16, *)\n        public func callAsFunction(_ tap: UITap, shouldCountAt", text)
         self.assertIn("return true", text)
-        self.assertEqual(text.count("@available"), 2)
+        self.assertEqual(text.count("@available"), 3)

@@ -40,8 +40,8 @@ struct Declarations {
     private(set) var optionalAnswers = OptionalAnswers.none
     /// The names of variables and types that stand for methods of Objective-C and their implementations.
     private(set) var runtimeNames: Set<String> = []
-    /// The names of types that need SwiftUI.
-    private(set) var swiftUINames: Set<String> = []
+    /// The types that need frameworks that Linux does not have, with the frameworks.
+    private(set) var namesOfFrameworks = FrameworkUse.Names()
 
     /// Reads the files of a module, and those of modules that it imports.
     init(_ trees: [SourceFileSyntax], others: [SourceFileSyntax] = []) {
@@ -54,7 +54,7 @@ struct Declarations {
         self = collector.found
         optionalCallDefaults = defaults.found
         optionalAnswers = OptionalAnswers(trees)
-        swiftUINames = SwiftUIUse.names(in: trees + others, typeNames: typeNames)
+        namesOfFrameworks = FrameworkUse.names(in: trees + others, typeNames: typeNames)
         runtimeNames = RuntimeNames.find(in: trees + others, except: typeNames)
     }
 

@@ -22,7 +22,7 @@ public struct SourcePorter {
         OptionalRequirementPass.self, ObjectiveCPass.self, BridgingPass.self, ChangeValuePass.self, RuntimePass.self,
         EffectPass.self,
         MissingPass.self,
-        TestCasePass.self, SwiftUIPass.self, SpacingPass.self,
+        TestCasePass.self, FrameworkPass.self, SpacingPass.self,
     ]
 
     private let files: [SourceFile]

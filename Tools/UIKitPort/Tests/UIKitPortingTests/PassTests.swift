@@ -116,6 +116,7 @@ struct PassTests {
                     class Screen: UIViewController {
                         func show<V: View>(_ view: V) {}
                         func other() {}
+                        func host() -> UIView? { UIHostingController(rootView: Text("")).view }
                     }
                     """
             ),
@@ -127,11 +128,57 @@ struct PassTests {
         )
         #expect(result[0].text.contains("    #if canImport(SwiftUI)\nfunc show<V: View>(_ view: V) {}\n#endif"))
         #expect(result[0].text.contains("    func other() {}"))
+        #expect(result[0].text.contains("    func host() -> UIView? {\n#if canImport(SwiftUI) UIHostingController"))
+        #expect(result[0].text.contains("#else\nreturn nil\n#endif\n}"))
         #expect(
             result[1].text
                 == "import PortableUIKit\n#if canImport(SwiftUI)\nfunc f(_ p: Proxy) {}\n#endif\nfunc g(_ v: View.State) {}\n"
         )
         #expect(SourcePorter(result).port().files == result)
+    }
+
+    @Test("what names types of other frameworks that are missing is left out, and reported")
+    func usesOfFrameworks() {
+        let text = """
+            import UIKit
+            import WebKit
+            import CoreLocation
+            class Browser: UIViewController {
+                private let web = WKWebView()
+            }
+            class Screen: UIViewController {
+                func open(_ url: URL) { present(Browser(), animated: true) }
+                func title(of view: WKWebView) -> String? { view.title }
+                func place() -> Bool { CLLocationManager().location != nil }
+                var name: WKey { WKey() }
+            }
+            struct WKey {}
+            extension Screen: WKNavigationDelegate {}
+            extension Screen { var other: Notification.WKName { .x } }
+            """
+        let code = ported(text)
+        #expect(code.contains("#if canImport(WebKit)\nclass Browser: UIViewController {"))
+        #expect(
+            code.contains(
+                "func open(_ url: URL) {\n#if canImport(WebKit) present(Browser(), animated: true) #else\n#endif\n}"
+            )
+        )
+        #expect(
+            code.contains("#if canImport(WebKit)\nfunc title(of view: WKWebView) -> String? { view.title }\n#endif")
+        )
+        #expect(
+            code.contains(
+                "{\n#if canImport(CoreLocation) CLLocationManager().location != nil #else\nreturn false\n#endif\n}"
+            )
+        )
+        #expect(code.contains("    var name: WKey { WKey() }"))
+        #expect(code.contains("#if canImport(WebKit)\nextension Screen: WKNavigationDelegate {}\n#endif"))
+        #expect(code.contains("extension Screen { var other: Notification.WKName { .x } }"))
+        #expect(remarks(text).filter { $0.contains("left out on Linux") }.count == 5)
+        #expect(ported(code) == code)
+        // A file that does not import the framework names something else.
+        let plain = "import UIKit\nclass A { let a = WKWebView() }"
+        #expect(!ported(plain).contains("canImport"))
     }
 
     @Test("what needs Objective-C or SwiftUI imports the module that says what to do")

@@ -9,19 +9,19 @@ final class MissingPass: Pass {
         "UIGestureRecognizerRepresentable",
     ]
 
-    private var swiftUI: SwiftUIUse?
+    private var use: FrameworkUse?
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        swiftUI = SwiftUIUse(node, declarations)
+        use = FrameworkUse(node, declarations)
         return .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        swiftUI?.needs(node.item) == true ? .skipChildren : .visitChildren
+        use?.needs(node.item).isEmpty == false ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        swiftUI?.needs(node) == true ? .skipChildren : .visitChildren
+        use?.needs(node).isEmpty == false ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

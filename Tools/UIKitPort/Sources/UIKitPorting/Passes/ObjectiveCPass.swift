@@ -67,16 +67,11 @@ final class ObjectiveCPass: Pass {
     /// Leaves out the code between braces, and returns what stands for no result.
     private func leaveOut(from left: TokenSyntax, to right: TokenSyntax, result: TypeSyntax?) {
         remark(left, Self.advice)
-        let instead: String
-        switch result?.trimmedDescription {
-        case nil, "Void", "()": instead = ""
-        case "Bool": instead = "\nreturn false"
-        default:
-            instead =
-                result?.isOptional == true ? "\nreturn nil" : "\nfatalError(\"This needs an Objective-C runtime.\")"
-        }
-        edits.insert("\n\(Self.start)", at: left.endPositionBeforeTrailingTrivia)
-        edits.insert("#else\(instead)\n#endif\n", at: right.positionAfterSkippingLeadingTrivia)
+        LeftOutBody(
+            condition: "canImport(ObjectiveC)",
+            need: "This needs an Objective-C runtime.",
+            result: result
+        ).insert(from: left, to: right, in: &edits)
     }
 }
 
