@@ -12,9 +12,10 @@ MUTANTS ?= 100000
 # From nothing, whole modules compile in two thirds of the time that file by file takes; after a change, file by file is
 # quicker. Such a build has a folder of its own, so that the two do not replace each other's objects. With the integrated
 # driver, modules that import another one wait for its interface only, not for its code. It would put long lists of files into
-# temporary files, whose names are part of the build plan: then the next build compiles all again.
+# temporary files, whose names are part of the build plan: then the next build compiles all again. So is the folder of the package
+# that is built, unless a compilation folder is named: without, the live preview compiles all again that the tests compiled.
 WHOLE_DRIVER = --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold -Xswiftc 100000 -debug-info-format none \
-    -Xswiftc -suppress-remarks
+    -Xswiftc -file-compilation-dir -Xswiftc . -Xswiftc -suppress-remarks
 WHOLE_MODULES = --scratch-path .build-whole --disable-index-store $(WHOLE_DRIVER) -Xswiftc -whole-module-optimization \
     -Xswiftc -num-threads -Xswiftc 2
 
@@ -41,7 +42,7 @@ endef
 .DEFAULT_GOAL := help
 .PHONY: help audits screens nightly bootstrap build demo matrix tokens vocabulary comb-validate optional-methods test language-modes conformance \
     bench-diff bench-layout bench-lists bench-uikit bench-tokens bench-documents bench-testing bench-preview sanitize \
-    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port test-tokens-plugin preview test-preview test-browser \
+    fuzz fuzz-tokens fuzz-documents fuzz-schema test-port try-port test-tokens-plugin preview test-preview test-browser \
     test-preview-after-test test-completion docs dist pictures uikit-index availability lint format
 
 help: ## Lists the targets (default)
@@ -88,6 +89,9 @@ test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project 
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port
 	swift test --package-path Tools/UIKitPort/StandIns --scratch-path .build-stand-ins
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
+
+try-port: bootstrap ## Ports, builds and tests a foreign project (SOURCES_OF_PROJECT=FOLDER TESTS_OF_PROJECT=FOLDER)
+	Scripts/try-port $(SOURCES_OF_PROJECT) $(if $(TESTS_OF_PROJECT),--tests $(TESTS_OF_PROJECT))
 
 test-tokens-plugin: bootstrap ## Runs the plugin generate-tokens on its example, whose source has to be up to date
 	swift build --product comb

@@ -72,7 +72,8 @@ def folders_use_lower_folders(tree: Tree, house: floors.Floors):
             targets = {module.folders[target.path] for target in use.targets}
             if not source or "" in targets or any(layers.allows(source, target) for target in targets):
                 continue
-            if tree.exceptions.allow("layer", use.subject):
+            file, _, _ = use.subject.partition(":")
+            if tree.exceptions.allow("layer", use.subject) or tree.exceptions.allow("layer", f"{file}:*"):
                 continue
             found.add((use.path, use.line, use.name, use.targets[0].path, source, sorted(targets)[0]))
         for path, line, name, target, source, folder in sorted(found):

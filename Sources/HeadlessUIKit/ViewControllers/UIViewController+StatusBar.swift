@@ -8,7 +8,7 @@ extension UIViewController {
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var decider = self
         while let presented = decider.presentedViewController, presented.capturesStatusBar { decider = presented }
-        while let next = child(decider) { decider = next }
+        while let next = child(decider), next !== decider { decider = next }
         return decider
     }
 

@@ -3,10 +3,12 @@ import Foundation
 /// A container that shows one of several view controllers, selected in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var bar = UITabBar()
-    private var controllers: [UIViewController] = []
+    final private(set) var controllers: [UIViewController] = []
     private var selected: UIViewController?
     final var tabStore = TabStore()
     final var accessory: UITabAccessory?
+    /// What is behind "More"; `nil` while nothing asked for it.
+    final var moreStorage: MoreTabs?
     /// The change of tabs that the delegate's animator shows now.
     private var customTransition: CustomTransition?
 
@@ -58,7 +60,8 @@ import Foundation
     /// Sets the view controllers.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        let place = selectedIndex
+        let (place, previous) = (selectedIndex, selectedViewController)
+        moreStorage?.controllers.removeAll { listed in !new.contains { $0 === listed } }
         for tab in tabStore.tabs { tab.owner = nil }
         tabStore = TabStore(mode: tabStore.mode, minimizeBehavior: tabStore.minimizeBehavior)
         for old in controllers where !new.contains(where: { $0 === old }) {
@@ -66,51 +69,62 @@ import Foundation
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
-        for controller in new where controller.parent !== self {
+        for controller in new where controller.parent !== self && !isInMore(controller) {
             addChild(controller)
             controller.didMove(toParent: self)
         }
         controllers = new
-        bar.items = new.map(\.tabBarItem)
-        let remaining = selected.flatMap { selected in new.first { $0 === selected } }
+        updateMore()
+        bar.items = shownItems
+        let remaining = new.first { $0 === previous }
         // As in UIKit, the view controller at the same index replaces a removed selection.
-        select(remaining ?? (new.indices.contains(place) ? new[place] : new.first))
+        selectContained(remaining ?? (new.indices.contains(place) ? new[place] : new.first))
     }
+
+    // MARK: More
+
+    /// The navigation controller behind the tab "More", which lists the view controllers that have no tab: all from the fifth on if there are
+    /// more than five, from the eighth on if there are more than eight where the width is regular.
+    open var moreNavigationController: UINavigationController { more.navigation }
+
+    /// The view controllers that the user may give a tab. No effect here: there is no editing of the list.
+    open var customizableViewControllers: [UIViewController]?
 
     /// Updates the tab bar after a descendant's tab bar item changed.
     final func tabBarItemsDidChange() {
         guard tabStore.isEmpty else { return }
-        let items: [UITabBarItem] = controllers.map(\.tabBarItem)
+        let items = shownItems
+        if hasMore { more.itemsDidChange() }
         guard !items.elementsEqual(bar.items ?? [], by: ===) else { return }
         bar.items = items
         bar.selectedItem = selected?.tabBarItem
     }
 
-    /// The selected view controller.
+    /// The selected view controller: one of the list of "More" while it is shown, that of "More" while the list is.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { hasMore && selected === more.navigation ? more.shown ?? more.navigation : selected }
         set {
             precondition(
-                newValue == nil || controllers.contains { $0 === newValue },
+                newValue == nil || controllers.contains { $0 === newValue } || hasMore && newValue === more.navigation,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected."
             )
-            if let tab = newValue?.enclosingTab, !tabStore.isEmpty { selectTab(tab) } else { select(newValue) }
+            if let tab = newValue?.enclosingTab, !tabStore.isEmpty { selectTab(tab) } else { selectContained(newValue) }
         }
     }
 
-    /// The index of the selected view controller; `NSNotFound` if there is none.
+    /// The index of the selected view controller; `NSNotFound` if there is none, and while the list of "More" is shown.
     open var selectedIndex: Int {
         get {
             let index =
                 tabStore.isEmpty
-                ? controllers.firstIndex { $0 === selected }
+                ? controllers.firstIndex { [selected = selectedViewController] in $0 === selected }
                 : tabStore.shown.firstIndex { $0 === tabStore.selected?.shownTab }
             return index ?? NSNotFound
         }
         set {
             if tabStore.isEmpty {
-                if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+                if controllers.indices.contains(newValue) { selectContained(controllers[newValue]) }
             } else if tabStore.shown.indices.contains(newValue) {
                 selectTab(tabStore.shown[newValue].leaf)
             }
@@ -171,8 +185,13 @@ import Foundation
     private func shouldSelectTab(_ index: Int) -> Bool {
         let tabs = tabStore.shown
         if tabs.indices.contains(index) { return userMaySelect(tabs[index]) }
-        guard controllers.indices.contains(index) else { return false }
-        return delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
+        guard let controller = controller(ofTab: index) else { return false }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    private func controller(ofTab index: Int) -> UIViewController? {
+        if hasMore, index == visibleCount { return more.navigation }
+        return controllers.indices.contains(index) ? controllers[index] : nil
     }
 
     private func didSelectTab(_ index: Int) {
@@ -183,7 +202,7 @@ import Foundation
             }
             return userDidSelect(tabs[index])
         }
-        let controller = controllers[index]
+        guard let controller = controller(ofTab: index) else { return }
         if controller === selected, let navigation = controller as? UINavigationController {
             navigation.popToRootViewController(animated: true)
         }
@@ -220,7 +239,7 @@ import Foundation
         select(nil)
     }
 
-    private func select(_ controller: UIViewController?) {
+    final func select(_ controller: UIViewController?) {
         bar.selectedItem = tabStore.isEmpty ? controller?.tabBarItem : tabStore.selected?.shownTab.item
         guard controller !== selected else { return bottomBarDidChange() }
         let old = selected
@@ -301,6 +320,12 @@ import Foundation
         }
         frame.size.height = max(0, frame.height - view.barHeight)
         return frame
+    }
+
+    /// Shows as many tabs as fit.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        capacityMayChange()
     }
 
     /// Lays out the selected view controller's view.

@@ -8,7 +8,13 @@ import Foundation
     /// The safe area of that phone, in points.
     private static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
+    /// The delegate of that app, which knows its window.
+    private final class Delegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+    }
+
     private static var window: UIWindow?
+    private static var delegate: Delegate?
     private static let runsTests = runsTests(ProcessInfo.processInfo.arguments)
 
     /// Whether a process runs tests of XCTest, as `swift test` starts it. Swift Testing never runs inside an app.
@@ -30,6 +36,12 @@ import Foundation
         new.updateSafeAreaInsets()
         new.rootViewController = UIViewController()
         new.makeKeyAndVisible()
+        if UIApplication.shared.lifecycle.delegate == nil {
+            let delegate = Delegate()
+            delegate.window = new
+            self.delegate = delegate
+            UIApplication.shared.delegate = delegate
+        }
         return new
     }
 
@@ -37,5 +49,7 @@ import Foundation
     static func remove() {
         window?.isHidden = true
         window = nil
+        if UIApplication.shared.lifecycle.delegate === delegate { UIApplication.shared.delegate = nil }
+        delegate = nil
     }
 }

@@ -27,9 +27,12 @@ import Foundation
     final let lifecycle = ApplicationLifecycle()
 
     /// The object that responds to the app's events. The app does not retain it, except the one that it was launched
-    /// with.
+    /// with. While XCTest runs, it is that of an app that hosts the tests, until another one is set.
     open var delegate: (any UIApplicationDelegate)? {
-        get { lifecycle.delegate }
+        get {
+            TestHostWindow.showIfNeeded()
+            return lifecycle.delegate
+        }
         set { lifecycle.delegate = newValue }
     }
 

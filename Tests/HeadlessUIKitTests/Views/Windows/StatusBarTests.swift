@@ -54,6 +54,9 @@ struct StatusBarTests {
         expect(!manager.isStatusBarHidden)
         expectEqual(manager.statusBarStyle, .default)
         expectEqual(UIApplication.shared.statusBarStyle, .default)
+        // One that names itself decides itself.
+        screen.deciding = screen
+        expect(manager.isStatusBarHidden)
     }
 
     @Test("a sheet does not decide unless it says so, a full screen does")

@@ -27,6 +27,10 @@ struct TestHostWindowTests {
         expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
         expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         expectEqual(UIApplication.shared.statusBarFrame.height, 47)
+        expect(UIApplication.shared.delegate?.window??.rootViewController === root)
+        TestHostWindow.remove()
+        expect(UIApplication.shared.delegate == nil)
+        expect(UIApplication.shared.keyWindow !== window)
     }
 
     @Test("nothing is shown where no tests of XCTest run")

@@ -43,6 +43,7 @@ let membersWithoutEffect: [String: [String]] = [
     "charge": ["UIDynamicItemBehavior"],
     "clearsContextBeforeDrawing": ["UIView"],
     "collapsesLargestUnit": ["DateComponentsFormatter"],
+    "customizableViewControllers": ["UITabBarController"],
     "dataDetectorTypes": ["UITextView"],
     "definesPresentationContext": ["UIViewController"],
     "didRotate": ["UIViewController"],
