@@ -3,11 +3,11 @@ import XCTest
 @testable import Counter
 
 final class CounterRingTests: XCTestCase {
-    private class Scale: NSObject, CounterRingDataSource {
+    private final class Scale: NSObject, CounterRingDataSource {
         func scale(of ring: CounterRing) -> CGFloat { 3 }
     }
 
-    private final class Widths: Scale {
+    private final class Widths: NSObject, CounterRingDataSource {
         func widths(of ring: CounterRing) -> [CGFloat] { [] }
     }
 
