@@ -17,13 +17,15 @@ INTRODUCTION = """# Differences from Apple's declarations
 symbol graphs (iOS 16.5), each with its reason; `make uikit-index` generates this page from `Scripts/apple-differences.tsv`. In
 symbols, `*` stands for any text.
 
-Two members have names that Apple doesn't have, because Foundation on Linux leaves no other way. They are hidden from
+Some members have names that Apple doesn't have, because Foundation on Linux leaves no other way. They are hidden from
 completion, and calls look the same as on Apple platforms:
 
 - `CGRect.intersects` is a property with a closure: Foundation's method is also `true` for rectangles that only touch, and a
   method of the same name would be ambiguous where a file imports Foundation.
 - `NSAttributedString.init(_empty:)` is what `NSAttributedString()` and `NSMutableAttributedString()` call: Foundation on Linux has no such
   initializer, and text storages could not override one that an extension declares.
+- `init(_empty:)` of `UIBlurEffect`, `UISwipeActionsConfiguration`, `UIViewPropertyAnimator` and of three behaviors of animators is what
+  `UIBlurEffect()` and the like call: Apple's are `NSObject`'s, which has no actor.
 
 """
 

@@ -47,11 +47,6 @@ import Foundation
     /// Whether the animator stays active, paused at the end, when the animations end.
     open var pausesOnCompletion = false
 
-    /// Creates an animator with a duration of 0.2 seconds and the default curve.
-    public convenience override init() {
-        self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
-    }
-
     /// Creates an animator with a timing curve. It does not start until `startAnimation()`.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         storedDuration = duration
@@ -342,5 +337,14 @@ extension UIViewPropertyAnimator {
         movesBackward = isReversed
         guard phase == .active, !isHeld, let animation else { return }
         animation.run(isReversed: isReversed)
+    }
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UIViewPropertyAnimator {
+    /// Creates an animator with a duration of 0.2 seconds and the default curve.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
     }
 }

@@ -37,11 +37,6 @@ import Foundation
 
     private let style: Style
 
-    /// Creates an effect with the material of the style `regular`.
-    public convenience override init() {
-        self.init(style: .regular)
-    }
-
     /// Creates an effect with the material of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
@@ -101,4 +96,13 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case secondaryFill = 5
     case tertiaryFill = 6
     case separator = 7
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UIBlurEffect {
+    /// Creates an effect with the material of the style `regular`.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(style: .regular)
+    }
 }

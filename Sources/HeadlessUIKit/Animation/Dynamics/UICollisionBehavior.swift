@@ -45,11 +45,6 @@ import Foundation
         }
     }
 
-    /// Creates a behavior without items.
-    public convenience override init() {
-        self.init(items: [])
-    }
-
     /// Creates a behavior whose items collide with each other and with boundaries.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)
@@ -233,5 +228,14 @@ import Foundation
             let middle = beyond.reduce(CGPoint.zero) { $0.plus($1) }.times(1 / CGFloat(beyond.count))
             return DynamicContact(normal: side.normal, depth: depth, point: middle)
         }
+    }
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UICollisionBehavior {
+    /// Creates a behavior without items.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(items: [])
     }
 }

@@ -6,11 +6,6 @@ import Foundation
     /// Velocities that were added before the behavior had an animator.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
-    /// Creates a behavior without items.
-    public convenience override init() {
-        self.init(items: [])
-    }
-
     /// Creates a behavior for items.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)
@@ -128,5 +123,14 @@ import Foundation
         let added = pending
         pending = []
         for change in added { addVelocity(change.velocity, spin: change.spin, to: change.item) }
+    }
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UIDynamicItemBehavior {
+    /// Creates a behavior without items.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(items: [])
     }
 }

@@ -7,11 +7,6 @@ import Foundation
 
     private static let unit: CGFloat = 1000
 
-    /// Creates a behavior without items.
-    public convenience override init() {
-        self.init(items: [])
-    }
-
     /// Creates a gravity that pulls items down.
     public init(items: [any UIDynamicItem]) {
         stored = DynamicItems(items)
@@ -68,5 +63,14 @@ import Foundation
             body.velocity.x += direction.dx * Self.unit * seconds
             body.velocity.y += direction.dy * Self.unit * seconds
         }
+    }
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UIGravityBehavior {
+    /// Creates a behavior without items.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(items: [])
     }
 }

@@ -9,14 +9,18 @@ import Foundation
 
     private let actionsStorage: [UIContextualAction]
 
-    /// Creates a configuration without actions.
-    public convenience override init() {
-        self.init(actions: [])
-    }
-
     /// Creates a configuration with actions.
     public init(actions: [UIContextualAction]) {
         actionsStorage = actions
         super.init()
+    }
+}
+
+// Apple's initializer is inherited, and nonisolated as that of `NSObject` is; a class of the main actor can't override it so.
+extension UISwipeActionsConfiguration {
+    /// Creates a configuration without actions.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
+        self.init(actions: [])
     }
 }
