@@ -707,7 +707,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Status bar
 
-    /// Tells the system to re-read the status bar preferences, which are read here whenever somebody asks. No effect here.
+    /// Tells the system to read the status bar preferences again. No effect here: they are read on each access.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// The orientations that the controller supports. A headless device is always in portrait.

@@ -123,7 +123,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Where the text stands. No effect here.
     open var formattingContext = Formatter.Context.unknown
 
-    /// Returns the text for a number of seconds; `nil` for one that is no number.
+    /// Returns the text for a number of seconds; `nil` if the number is infinite, NaN or 1e15 and more.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e15 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The window of the app that hosts tests. On iOS, tests of XCTest may run inside an app, whose key window they and the code under
-/// test use. Here there is no such app, so its window is made when somebody asks for the windows of the app.
+/// The window that stands for the app in which XCTest runs tests on iOS. Tests and the code under test use the key window of that app.
+/// The window is created when the windows of the app are first accessed.
 @MainActor enum TestHostWindow {
     /// The size of a phone, in points.
     private static let size = CGSize(width: 390, height: 844)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The optional requirements whose callers have to know whether somebody implements them, since no value stands for "nobody does": in
-/// `if let rows = delegate?.rows?(section)`, or where two callers take different values in its place.
+/// The optional requirements whose callers depend on whether they are implemented: in `if let rows = delegate?.rows?(section)`, or where
+/// two callers use different default values.
 ///
 /// A default of such a requirement notes that it ran, and its callers ask for the note:
 /// `if let rows = OptionalRequirements.answer("rows(_:)", { delegate?.rows(section) })`.
