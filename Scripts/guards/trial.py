@@ -95,6 +95,19 @@ def tests(log):
     )
 
 
+def resources(folder):
+    """The files and folders that an app has beside its code: images, nibs, folders of translations and asset catalogs."""
+    found = []
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith(".") or path.suffix in (".swift", ".h", ".m", ".md") or path.name == "Info.plist":
+            continue
+        if path.is_dir() and path.suffix not in (".bundle", ".lproj", ".xcassets"):
+            found += resources(path)
+        else:
+            found.append(path)
+    return found
+
+
 def listed(log):
     """The tests that a bundle of XCTest lists with `--list-tests`, as `Module.Class/test`."""
     return [line for line in log.splitlines() if re.fullmatch(r"[\w.]+\.\w+/\w+", line)]

@@ -137,3 +137,19 @@ class OptionalMethodsTests(unittest.TestCase):
         self.assertIn("        @available(iOS 16, *)\n        public func callAsFunction(_ tap: UITap, shouldCountAt", text)
         self.assertIn("return true", text)
         self.assertEqual(text.count("@available"), 3)
+
+    def test_defaults_for_ported_classes_say_what_they_are_for(self):
+        module = load()
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "UITapDelegate.swift"
+            path.write_text(SOURCE.replace(": NSObjectProtocol", ": UIPressDelegate"))
+            ((protocol, methods),) = module.parse(path)
+            text = module.write_defaults([(protocol, module.parents(path, protocol), methods)])
+        self.assertIn('    "UITapDelegate": ["UIPressDelegate"],', text)
+        self.assertIn(
+            '"tap(_:shouldCountAt:) UITap,CGPoint": "tap(_ tap: UITap, shouldCountAt point: CGPoint) -> Bool '
+            '{ _OptionalMethods.note(\\"tap(_:shouldCountAt:)\\"); return true }",',
+            text,
+        )
+        self.assertIn('{ (self as any UITapDelegate).tapDidEnd(tap) }",', text)
+        self.assertNotIn("numberOfTaps", text)

@@ -46,6 +46,23 @@ class TrialTests(unittest.TestCase):
             (root / "Tests/A.swift").write_text("import XCTest\n@testable import CardKit\n")
             self.assertEqual(trial.module_name(root / "Sources", root / "Tests"), "CardKit")
 
+    def test_resources_are_what_lies_beside_the_code(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for name in (
+                "A.swift",
+                "a/B.xib",
+                "a/C.swift",
+                "a/Info.plist",
+                "a/D.xcassets/d.png",
+                "de.lproj/E.strings",
+                ".git/f",
+            ):
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text("")
+            names = [str(path.relative_to(root)) for path in trial.resources(root)]
+            self.assertEqual(names, ["a/B.xib", "a/D.xcassets", "de.lproj"])
+
     def test_the_package_has_a_target_for_each_module(self):
         text = trial.manifest("/honeycomb", "Card", ["Diff"], True)
         self.assertIn('name: "Diff"', text)

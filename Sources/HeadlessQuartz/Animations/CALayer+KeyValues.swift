@@ -20,11 +20,7 @@ extension CALayer {
     /// Sets a property or a component such as `transform.rotation`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let names = keyPath.split(separator: ".")[...]
-        guard let old = animatableValue(names) else {
-            ensuredExtras.undefinedKeyValues[keyPath] = value
-            if Self.needsDisplay(forKey: keyPath) { setNeedsDisplay() }
-            return
-        }
+        guard let old = animatableValue(names) else { return setCustomValue(value, forKey: keyPath) }
         if let new = AnimatableValue(value, like: old) { setAnimatableValue(new, names) }
     }
 

@@ -59,6 +59,8 @@ extension CALayer {
             ensuredExtras.contentsRect = extras.contentsRect
             ensuredExtras.contentsCenter = extras.contentsCenter
             ensuredExtras.drawn = extras.drawn
+            ensuredExtras.undefinedKeyValues =
+                presented ? other.presentedCustomValues : extras.undefinedKeyValues
         }
         copyCustomAppearance(of: other, presented: presented)
     }

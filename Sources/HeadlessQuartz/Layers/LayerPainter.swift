@@ -103,7 +103,7 @@ import Foundation
 
     private func paintInside(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
         if layer.showsSublayersInSpace { return paintSublayers(of: layer, visible: visible) }
-        layer.displayIfNeeded()
+        layer.displayForFrame()
         paintShadow(of: layer, values, shape: layer.extent(values)) { canvas, shape in
             let painter = LayerPainter(canvas: canvas)
             painter.paintContent(of: layer, values, visible: shape)

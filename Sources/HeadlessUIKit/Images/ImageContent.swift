@@ -76,9 +76,17 @@ extension ImageContent {
         self.init(data: data, scale: scale, readsSVG: readsSVG)
     }
 
-    /// Creates the content of a file in a bundle, where `nil` means the main bundle.
-    init?(named name: String, in bundle: Bundle?) {
-        guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
+    /// Creates the content of an image of an asset catalog or of a file in a bundle, where `nil` means the main bundle.
+    init?(named name: String, in bundle: Bundle?, traits: UITraitCollection? = nil) {
+        let bundle = bundle ?? .main
+        if let asset = CatalogImages.asset(named: name, in: bundle),
+            let content = asset.variant(for: traits ?? .current)
+        {
+            self = content
+            self.asset = asset
+            return
+        }
+        guard let path = Self.path(of: name, in: bundle) else { return nil }
         self.init(contentsOfFile: path, readsSVG: true)
     }
 

@@ -5,8 +5,6 @@ public typealias NSDataAssetName = String
 
 /// The data of a data set of an asset catalog, or of a file with its name in a bundle.
 ///
-/// Asset catalogs are not compiled here: they are resources that are copied.
-///
 /// Unchecked: no property changes.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     private let values: (name: NSDataAssetName, data: Data, typeIdentifier: String)
@@ -25,8 +23,10 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
 
     /// Finds data in a bundle; `nil` if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
-        guard let file = Self.file(of: name, in: bundle), let data = try? Data(contentsOf: file) else { return nil }
-        values = (name, data, Self.types[file.pathExtension.lowercased()] ?? "public.data")
+        guard let (file, type) = Self.file(of: name, in: bundle), let data = try? Data(contentsOf: file) else {
+            return nil
+        }
+        values = (name, data, type ?? Self.types[file.pathExtension.lowercased()] ?? "public.data")
         super.init()
     }
 
@@ -39,20 +39,18 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
         "svg": "public.svg-image", "txt": "public.plain-text", "xml": "public.xml",
     ]
 
-    /// Returns the file of a data set of that name, in any catalog and folder with names, or else a file of that name.
-    private static func file(of name: String, in bundle: Bundle) -> URL? {
+    /// Returns the file of the data set of that name, or else a file of that name, with its type, where the set says it.
+    private static func file(of name: String, in bundle: Bundle) -> (URL, String?)? {
         guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
-        let manager = FileManager.default
-        let contents = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for catalog in contents where catalog.pathExtension == "xcassets" {
-            let set = catalog.appendingPathComponent("\(name).dataset")
-            let files = (try? manager.contentsOfDirectory(at: set, includingPropertiesForKeys: nil)) ?? []
-            let found = files.filter { $0.lastPathComponent != "Contents.json" }
-            if let file = found.min(by: { $0.path < $1.path }) { return file }
+        if let set = AssetCatalogs.set(name, .data, in: bundle) {
+            let variants = (set.contents?.data ?? []).filter { $0.traits != nil && $0.filename != nil }
+            let best = UITraitCollection.current.best(of: variants) { $0.traits ?? UITraitCollection() }
+            if let best, let file = set.file(of: best) { return (file, best.typeIdentifier) }
         }
         guard !name.contains("/") else { return nil }
+        let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return contents.filter { $0.lastPathComponent == name || $0.deletingPathExtension().lastPathComponent == name }
             .filter { types[$0.pathExtension.lowercased()] != nil || $0.lastPathComponent == name }
-            .min { $0.path < $1.path }
+            .min { $0.path < $1.path }.map { ($0, nil) }
     }
 }

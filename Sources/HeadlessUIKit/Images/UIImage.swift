@@ -35,23 +35,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.content = content
     }
 
-    /// Creates an image from a file in the main bundle; `nil` if there is none. There are no asset catalogs.
+    /// Creates an image from an asset catalog of the main bundle, or a file in it; `nil` if there is none.
     public init?(named name: String) {
         guard let content = ImageContent(named: name, in: nil) else { return nil }
         self.content = content
     }
 
-    /// Creates an image from a file in a bundle, where `nil` means the main bundle; `nil` if there is none. There are
-    /// no asset catalogs.
+    /// Creates an image from an asset catalog of a bundle, or a file in it; `nil` if there is none. No bundle means the main bundle.
     public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        guard let content = ImageContent(named: name, in: bundle) else { return nil }
+        guard let content = ImageContent(named: name, in: bundle, traits: configuration?.traitCollection) else {
+            return nil
+        }
         self.content = content
     }
 
-    /// Creates an image from a file in a bundle, where `nil` means the main bundle; `nil` if there is none. There are
-    /// no asset catalogs.
+    /// Creates an image from an asset catalog of a bundle, or a file in it; `nil` if there is none. No bundle means the main bundle.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let content = ImageContent(named: name, in: bundle) else { return nil }
+        guard let content = ImageContent(named: name, in: bundle, traits: traitCollection) else { return nil }
         self.content = content
     }
 

@@ -6,7 +6,9 @@ import Foundation
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {
         var traits: UITraitCollection
-        var content: ImageContent
+        /// The image; `nil` before it is read from its file.
+        var content: ImageContent?
+        var file: AssetImageFile?
     }
 
     private let lock = NSLock()
@@ -14,6 +16,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Creates an asset without variants.
     public override init() {
+        super.init()
+    }
+
+    /// Creates an asset of files, which are read when one is shown first. Files that are no images are left out then.
+    init(_ files: [(traits: UITraitCollection, file: AssetImageFile)]) {
+        variants = files.map { Variant(traits: $0.traits, file: $0.file) }
         super.init()
     }
 
@@ -60,33 +68,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Returns the variant that fits traits best; of equally good ones the first. `nil` if there are none.
     final func variant(for traits: UITraitCollection) -> ImageContent? {
         lock.withLock {
-            var best: (variant: Variant, score: Int)?
-            for variant in variants {
-                let score = Self.score(of: variant.traits, for: traits)
-                if score > best?.score ?? .min { best = (variant, score) }
+            while let best = traits.best(of: Array(variants.indices), traits: { variants[$0].traits }) {
+                if let content = variants[best].content { return content }
+                if let content = variants[best].file?.content {
+                    variants[best].content = content
+                    return content
+                }
+                variants.remove(at: best)
             }
-            return best?.variant.content
+            return nil
         }
-    }
-
-    /// How well the traits of a variant fit: a trait that differs counts more than any number of unspecified ones.
-    private static func score(of variant: UITraitCollection, for traits: UITraitCollection) -> Int {
-        let mismatch = -100
-        func score<Value: Equatable>(_ own: Value, _ wanted: Value, unspecified: Value) -> Int {
-            own == unspecified ? 0 : own == wanted ? 1 : mismatch
-        }
-        return score(variant.userInterfaceStyle, traits.userInterfaceStyle, unspecified: .unspecified)
-            + score(variant.userInterfaceIdiom, traits.userInterfaceIdiom, unspecified: .unspecified)
-            + score(variant.horizontalSizeClass, traits.horizontalSizeClass, unspecified: .unspecified)
-            + score(variant.verticalSizeClass, traits.verticalSizeClass, unspecified: .unspecified)
-            + score(variant.layoutDirection, traits.layoutDirection, unspecified: .unspecified)
-            + score(variant.accessibilityContrast, traits.accessibilityContrast, unspecified: .unspecified)
-            + score(variant.userInterfaceLevel, traits.userInterfaceLevel, unspecified: .unspecified)
-            + scaleScore(of: variant.displayScale, for: traits.displayScale)
-    }
-
-    /// Another scale is better than another appearance: images can be scaled.
-    private static func scaleScore(of own: CGFloat, for wanted: CGFloat) -> Int {
-        own == 0 ? 0 : own == wanted ? 1 : -1
     }
 }

@@ -90,7 +90,7 @@ extension InterfaceObjects {
     private func color(_ value: InterfaceElement) -> UIColor? {
         guard value.name == "color" else { return nil }
         if let name = value["systemColor"] ?? value["cocoaTouchSystemColor"] {
-            if let color = Self.systemColor(name) { return color }
+            if let color = SystemColorNames.color(named: name) { return color }
             InterfaceLog.report("Interface file, line \(value.line): the system color \(name) is unknown.")
             return resource("systemColor", named: name)
         }
@@ -112,16 +112,6 @@ extension InterfaceObjects {
         let resources = document.child("resources")?.children ?? []
         let entry = resources.first { $0.name == tag && $0["name"] == name }
         return entry?.child("color").flatMap { color($0) }
-    }
-
-    private static func systemColor(_ name: String) -> UIColor? {
-        switch name {
-        case "darkTextColor": .darkText
-        case "lightTextColor": .lightText
-        case "groupTableViewBackgroundColor": .systemGroupedBackground
-        case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor": .darkGray
-        default: ColorDescription.systemColor(name: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
-        }
     }
 
     /// Returns the image that an attribute names; `nil` with a report if the app has none.

@@ -57,14 +57,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storage = .fixed(RGBA(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a color from an asset catalog. Always returns `nil`: there are no asset catalogs.
-    public init?(named name: String) {
-        return nil
+    /// Creates a color from an asset catalog of the main bundle; `nil` if there is none with the name.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates a color from an asset catalog. Always returns `nil`: there are no asset catalogs.
+    /// Creates a color from an asset catalog of a bundle, where `nil` means the main bundle; `nil` if there is none with the name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the color set, with the folders around it that provide a namespace, as `Brand/accent`.
+    ///   - traitCollection: No effect here: a color with several variants is resolved when it is used.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        return nil
+        guard let color = CatalogColor.color(named: name, in: bundle) else { return nil }
+        storage = color.storage
     }
 
     /// Creates a dynamic color, whose provider is called for each trait collection.

@@ -35,8 +35,11 @@ import Foundation
 
     /// Records that the default implementation of a method ran.
     ///
+    /// A class that `uikit-port` ported calls this as well, where it asks its subclasses for the method.
+    ///
+    /// - Parameter method: The method with its argument labels.
     /// - Returns: Whether the method was called through `answer(of:_:)`.
-    @discardableResult static func note(_ method: String = #function) -> Bool {
+    @discardableResult public static func note(_ method: String = #function) -> Bool {
         guard callDepth > 0 else { return false }
         defaultedMethod = method
         return true

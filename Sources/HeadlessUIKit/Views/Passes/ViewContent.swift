@@ -58,8 +58,18 @@ extension UIView {
 
     /// Redraws the content if needed. Drawing nothing leaves no content.
     package final func drawContentIfNeeded() {
-        guard needsDisplay else { return }
-        needsDisplay = false
+        // While an animation changes what the layer draws, each frame is drawn, and the one after it.
+        let isAnimated = layerStorage.drawsAnimatedKeys
+        guard needsDisplay || isAnimated else { return }
+        needsDisplay = isAnimated
+        if isAnimated {
+            layerStorage.withPresentedCustomValues { drawContent() }
+        } else {
+            drawContent()
+        }
+    }
+
+    private func drawContent() {
         let bounds = layerStorage.values.bounds
         let list = traits.withCurrent {
             display(layer)

@@ -19,7 +19,7 @@ struct Declarations {
     private(set) var typeNames: Set<String> = []
     /// The names of methods and properties that are declared and override nothing.
     private(set) var ownMembers: Set<String> = []
-    /// The first inherited type of each class: its superclass, or a protocol.
+    /// The first inherited type of each class, without generic arguments: its superclass, or a protocol.
     private(set) var superclasses: [String: String] = [:]
     /// The classes that are marked with `@MainActor`.
     private(set) var mainActorClasses: Set<String> = []
@@ -38,6 +38,8 @@ struct Declarations {
     private(set) var optionalCallDefaults: [String: Set<String>] = [:]
     /// The optional requirements whose callers have to know whether they are implemented.
     private(set) var optionalAnswers = OptionalAnswers.none
+    /// The optional requirements that only subclasses of a conforming class implement.
+    private(set) var subclassAnswers = SubclassAnswers.none
     /// The names of variables and types that stand for methods of Objective-C and their implementations.
     private(set) var runtimeNames: Set<String> = []
     /// The types that need frameworks that Linux does not have, with the frameworks.
@@ -54,6 +56,7 @@ struct Declarations {
         self = collector.found
         optionalCallDefaults = defaults.found
         optionalAnswers = OptionalAnswers(trees)
+        subclassAnswers = SubclassAnswers(trees, others: others) { collector.found.ancestry(of: $0) }
         namesOfFrameworks = FrameworkUse.names(in: trees + others, typeNames: typeNames)
         runtimeNames = RuntimeNames.find(in: trees + others, except: typeNames)
     }
@@ -100,7 +103,8 @@ struct Declarations {
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             enter(node.name.text, .class)
             let path = parents.joined(separator: ".")
-            found.superclasses[path] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+            let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+            found.superclasses[path] = superclass?.prefix { $0 != "<" }.description
             if node.attributes.contains("MainActor") { found.mainActorClasses.insert(path) }
             return .visitChildren
         }
@@ -177,6 +181,15 @@ extension FunctionDeclSyntax {
     /// The argument labels; `_` for a parameter without one.
     var argumentLabels: [String] {
         signature.parameterClause.parameters.map { $0.firstName.text }
+    }
+
+    /// The arguments with which a method of the same parameters is called.
+    var argumentsOfCall: String {
+        signature.parameterClause.parameters.map { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let value = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(name)" : name
+            return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+        }.joined(separator: ", ")
     }
 }
 

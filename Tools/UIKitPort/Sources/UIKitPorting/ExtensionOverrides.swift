@@ -83,13 +83,23 @@ struct ExtensionOverrides {
         guard root != base || root != type else { return false }
         switch base {
         case "NSObject", "UIResponder": return true
-        case "UIView":
-            let suffixes = ["View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Bar", "Window"]
+        default:
+            guard let suffixes = Self.suffixesOfSubclasses[base] else { return root == base }
             return suffixes.contains { root.hasSuffix($0) }
-        case "UIViewController": return root.hasSuffix("Controller")
-        default: return root == base
         }
     }
+
+    /// How the names of the classes of UIKit end that inherit from another one.
+    private static let suffixesOfSubclasses = [
+        "CALayer": ["Layer"],
+        "UIControl": ["Control", "Button", "Field", "Switch", "Slider", "Stepper", "Picker", "Well"],
+        "UIScrollView": ["ScrollView", "TableView", "CollectionView", "TextView"],
+        "UIView": [
+            "View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Stepper", "Bar", "Window",
+            "Picker", "Well",
+        ],
+        "UIViewController": ["Controller"],
+    ]
 
     /// Whether a superclass in the module declares the member itself.
     private func overridesOwn(_ type: String, _ key: Key) -> Bool {
@@ -131,10 +141,7 @@ struct ExtensionOverrides {
         let head: String
         let body: String
         if let function = member.declaration.as(FunctionDeclSyntax.self) {
-            let arguments = function.signature.parameterClause.parameters.map { parameter in
-                let value = (parameter.secondName ?? parameter.firstName).text
-                return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-            }.joined(separator: ", ")
+            let arguments = function.argumentsOfCall
             head = function.with(\.body, nil).trimmedDescription
             body =
                 types.map { line($0, "return object.\(Self.otherName(member.key.name, $0))(\(arguments))") }.joined()

@@ -8,13 +8,16 @@ import SwiftSyntax
 struct OptionalAnswers {
     /// The requirements, as `rows(_:)` or `title`.
     let requirements: Set<String>
+    /// Those of them with a type of which no value is known. Their default returns memory of zeros, so each caller asks for the note.
+    let unmade: Set<String>
     /// The protocol that the code stands beside that takes the notes; `nil` without any.
     let home: String?
 
-    static let none = OptionalAnswers(requirements: [], home: nil)
+    static let none = OptionalAnswers(requirements: [], unmade: [], home: nil)
 
-    private init(requirements: Set<String>, home: String?) {
+    private init(requirements: Set<String>, unmade: Set<String>, home: String?) {
         self.requirements = requirements
+        self.unmade = unmade
         self.home = home
     }
 
@@ -24,13 +27,18 @@ struct OptionalAnswers {
         for tree in trees { declared.walk(tree) }
         let calls = OptionalCallDefaults(viewMode: .sourceAccurate)
         if !declared.protocols.isEmpty { for tree in trees { calls.walk(tree) } }
-        let found = Set(
-            declared.protocols.keys.filter { key in
-                let values = calls.found[key] ?? []
-                return calls.asked.contains(key) || values.count > 1
-                    || values.contains { !OptionalRequirementPass.isConstant($0) }
+        var unmade: Set<String> = []
+        var found: Set<String> = []
+        for (key, type) in declared.types {
+            let values = calls.found[key] ?? []
+            let isAgreed = values.count == 1 && values.allSatisfy { OptionalDefault.isConstant($0) }
+            if OptionalDefault.emptyValue(of: type) == nil, calls.asked.contains(key) || !isAgreed {
+                unmade.insert(key)
             }
-        )
+            if calls.asked.contains(key) || !values.isEmpty && !isAgreed { found.insert(key) }
+        }
+        self.unmade = unmade
+        found.formUnion(unmade)
         requirements = found
         home = declared.order.first { name in
             found.contains { declared.protocols[$0]?.contains(name) == true }
@@ -53,12 +61,21 @@ struct OptionalAnswers {
                 noted = name
                 return value
             }
+
+            /// A value that nobody looks at, of a type of which none can be made.
+            static func unseen<Value>() -> Value {
+                withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+                    UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: 0)
+                    return memory[0]
+                }
+            }
         }
         """
 
     /// The optional requirements with values that are never `nil`, by name, with the protocols that declare them.
     private final class Requirements: SyntaxVisitor {
         var protocols: [String: Set<String>] = [:]
+        var types: [String: TypeSyntax] = [:]
         var order: [String] = []
 
         override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -68,11 +85,13 @@ struct OptionalAnswers {
                     function.hasPlainValue
                 {
                     protocols[function.requirementName, default: []].insert(node.name.text)
+                    types[function.requirementName] = function.signature.returnClause?.type
                 } else if let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.modifiers.contains(.optional), let binding = variable.bindings.first,
                     let type = binding.typeAnnotation?.type, !type.isOptional
                 {
                     protocols[binding.pattern.trimmedDescription, default: []].insert(node.name.text)
+                    types[binding.pattern.trimmedDescription] = type
                 }
             }
             return .skipChildren

@@ -69,7 +69,7 @@ final class PrivateNames: SyntaxVisitor {
 
 extension DeclModifierListSyntax {
     /// Whether a declaration is seen in its file only. `private(set)` restricts the setter alone.
-    fileprivate var isPrivate: Bool {
+    var isPrivate: Bool {
         contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
     }
 }

@@ -18,8 +18,10 @@ public struct SourcePorter {
     }
 
     private static let passes: [Pass.Type] = [
-        ImportPass.self, ConditionPass.self, AttributePass.self, OutletPass.self, ObserverPass.self, SelectorPass.self,
-        OptionalRequirementPass.self, ObjectiveCPass.self, BridgingPass.self, ChangeValuePass.self, RuntimePass.self,
+        ImportPass.self, ConditionPass.self, AttributePass.self, ManagedPropertyPass.self, OutletPass.self,
+        ObserverPass.self, SelectorPass.self,
+        OptionalRequirementPass.self, SubclassAnswerPass.self, ObjectiveCPass.self, BridgingPass.self,
+        ChangeValuePass.self, RuntimePass.self,
         EffectPass.self,
         MissingPass.self,
         TestCasePass.self, FrameworkPass.self, SpacingPass.self,

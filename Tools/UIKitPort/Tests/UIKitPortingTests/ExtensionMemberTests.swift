@@ -195,6 +195,24 @@ struct ExtensionMemberTests {
         #expect(ported(expected) == expected)
     }
 
+    @Test("an extension of another class of UIKit overrides it as well")
+    func overridesOfUIKitsClasses() {
+        let text =
+            "extension CALayer { func tint() { a() } }\nextension CAGradientLayer { override func tint() { b() } }"
+        #expect(
+            ported(text) == """
+                extension CALayer { func tint() {
+                        if let object = self as? CAGradientLayer { return object.CAGradientLayer_tint() }
+                        return CALayer_tint()
+                    }
+
+                    func CALayer_tint() { a() } }
+                extension CAGradientLayer {  func CAGradientLayer_tint() { b() } }
+                """
+        )
+        #expect(remarks(text).isEmpty)
+    }
+
     @Test(
         "other overrides stay",
         arguments: [

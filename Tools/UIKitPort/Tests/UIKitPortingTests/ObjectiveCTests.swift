@@ -47,4 +47,37 @@ struct ObjectiveCTests {
         #expect(ported(text).components(separatedBy: "#if canImport(ObjectiveC)").count == 4)
         #expect(ported(text).contains("#else\nreturn nil\n#endif"))
     }
+
+    @Test(
+        "managed properties of layers are kept under their names",
+        arguments: [
+            (
+                "@NSManaged var value: CGFloat",
+                "var value: CGFloat { get { self.value(forKey: \"value\") as? CGFloat ?? 0 } "
+                    + "set { setValue(newValue, forKey: \"value\") } }"
+            ),
+            (
+                "@NSManaged public var color: UIColor?",
+                "public var color: UIColor? { get { self.value(forKey: \"color\") as? UIColor } "
+                    + "set { setValue(newValue, forKey: \"color\") } }"
+            ),
+            (
+                "@NSManaged weak var ring: Ring!",
+                "var ring: Ring! { get { (self.value(forKey: \"ring\") as? () -> Ring?)?() } "
+                    + "set { setValue({ [weak newValue] in newValue } as () -> Ring?, forKey: \"ring\") } }"
+            ),
+        ]
+    )
+    func managedProperties(text: String, expected: String) {
+        #expect(ported("class A: CAShapeLayer { \(text) }") == "class A: CAShapeLayer { \(expected) }")
+        #expect(
+            remarks("import CoreData\nclass A: NSManagedObject { \(text) }").contains { $0.contains("needs Core Data") }
+        )
+    }
+
+    @Test("the description of a type is the name of its class")
+    func descriptionsOfTypes() {
+        #expect(ported("let a = type(of: object).description()") == "let a = NSStringFromClass(type(of: object))")
+        #expect(ported("let a = type(of: object).name()") == "let a = type(of: object).name()")
+    }
 }

@@ -13,8 +13,6 @@ final class AttributePass: Pass {
             remove(node)
         } else if name == "UIApplicationMain" {
             replace(node, with: "@main")
-        } else if name == "NSManaged" {
-            remark(node, "@NSManaged needs Core Data: move this class out of the sources that are ported")
         }
         return .visitChildren
     }

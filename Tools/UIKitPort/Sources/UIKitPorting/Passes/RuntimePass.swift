@@ -31,6 +31,7 @@ final class RuntimePass: Pass {
                     + "or write Selector(\"name\", Type.method)"
             )
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            describeType(node, member)
             let labels = node.arguments.map { $0.label?.text ?? "_" }
             let key = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
             if !Self.knownKeys.contains(key.hasPrefix("_") ? String(key.dropFirst()) : key),
@@ -51,6 +52,16 @@ final class RuntimePass: Pass {
     private func hasOwnKeys(_ object: String) -> Bool {
         object.hasSuffix("layer") || object.contains("UserDefaults") || object.hasSuffix("efaults")
             || object.hasSuffix("ictionary")
+    }
+
+    /// `type(of: object).description()` of an `AnyObject`, which has no methods of Objective-C here, becomes the name of its class.
+    private func describeType(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "description", node.arguments.isEmpty,
+            let type = member.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
+            type.arguments.first?.label?.text == "of"
+        else { return }
+        edits.insert("NSStringFromClass(", at: type.positionAfterSkippingLeadingTrivia)
+        edits.replace(type.endPositionBeforeTrailingTrivia..<node.endPositionBeforeTrailingTrivia, with: ")")
     }
 
     /// `item.target?.perform(action)` sends to an `AnyObject`, which has all methods of Objective-C there.
