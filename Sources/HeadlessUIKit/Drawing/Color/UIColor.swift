@@ -64,9 +64,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Creates a color from an asset catalog of a bundle, where `nil` means the main bundle; `nil` if there is none with the name.
     ///
-    /// - Parameters:
-    ///   - name: The name of the color set, with the folders around it that provide a namespace, as `Brand/accent`.
-    ///   - traitCollection: No effect here: a color with several variants is resolved when it is used.
+    /// The name has those of the folders around the color that provide a namespace, as `Brand/accent`. A color with several variants
+    /// is resolved when it is used, so the traits have no effect.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let color = CatalogColor.color(named: name, in: bundle) else { return nil }
         storage = color.storage
