@@ -42,4 +42,14 @@ struct ClassTests {
         #expect(Card.description().hasSuffix("Card"))
         #expect(NSObject.description().hasSuffix("NSObject"))
     }
+
+    @Test("a class has the bundle of its module, as builds lay it down, or else the main one")
+    func bundles() throws {
+        final class Card {}
+        let folder = Bundle.main.bundleURL.appendingPathComponent("Test_HeadlessFrameworksTests.resources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(Bundle._resources(of: Card.self).bundleURL.lastPathComponent == folder.lastPathComponent)
+        #expect(Bundle._resources(of: NSObject.self).bundleURL == Bundle.main.bundleURL)
+    }
 }

@@ -31,6 +31,7 @@ let package = Package(
                 .product(name: "QuickStandIn", package: "StandIns"),
             ],
             path: "Ported/CounterTests",
+            resources: [.process("Assets.xcassets")],
             plugins: [.plugin(name: "PortUIKit", package: "UIKitPort")]
         ),
     ],

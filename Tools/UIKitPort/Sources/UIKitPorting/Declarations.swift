@@ -56,8 +56,9 @@ struct Declarations {
         self = collector.found
         optionalCallDefaults = defaults.found
         optionalAnswers = OptionalAnswers(trees)
-        subclassAnswers = SubclassAnswers(trees, others: others) { collector.found.ancestry(of: $0) }
         namesOfFrameworks = FrameworkUse.names(in: trees + others, typeNames: typeNames)
+        let leftOut = Set(namesOfFrameworks.keys)
+        subclassAnswers = SubclassAnswers(trees, others: others, leftOut: leftOut) { collector.found.ancestry(of: $0) }
         runtimeNames = RuntimeNames.find(in: trees + others, except: typeNames)
     }
 

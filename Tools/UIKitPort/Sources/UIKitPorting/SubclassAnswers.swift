@@ -30,11 +30,18 @@ struct SubclassAnswers {
     ///
     /// - Parameters:
     ///   - others: The files of modules that it imports. They stay as they are.
+    ///   - leftOut: The names of types that Linux does not have.
     ///   - ancestry: Returns the names of a class and of its superclasses.
-    init(_ trees: [SourceFileSyntax], others: [SourceFileSyntax], ancestry: (String) -> [String]) {
+    init(
+        _ trees: [SourceFileSyntax],
+        others: [SourceFileSyntax],
+        leftOut: Set<String>,
+        ancestry: (String) -> [String]
+    ) {
         let finder = Finder(trees + others)
         requirements = finder.declared
-        for (name, type) in finder.types.sorted(by: { $0.key < $1.key }) where type.file < trees.count {
+        for (name, type) in finder.types.sorted(by: { $0.key < $1.key })
+        where type.file < trees.count && leftOut.isDisjoint(with: name.split(separator: ".").map(String.init)) {
             let parents = ancestry(name).dropFirst()
             for requirement in type.members.sorted() where finder.declaring(requirement, of: name) == nil {
                 guard let base = parents.first(where: { finder.declaring(requirement, of: $0) != nil }),
@@ -130,6 +137,13 @@ struct SubclassAnswers {
             else { return [] }
             if let function = member.as(FunctionDeclSyntax.self) { return [SubclassAnswers.requirement(function)] }
             return member.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.trimmedDescription } ?? []
+        }
+
+        /// Code in conditions is there if they are known to be true.
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            let condition = (node.condition?.trimmedDescription ?? "").filter { $0 != " " }
+            let isTrue = ["os(iOS)", "canImport(UIKit)", "os(Linux)", "DEBUG"].contains { condition.hasPrefix($0) || condition.hasPrefix("(\($0)") }
+            return isTrue && !condition.contains("&&") ? .visitChildren : .skipChildren
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -355,4 +355,19 @@ struct PassTests {
         #expect(once != text)
         #expect(ported(once) == once)
     }
+
+    @Test(
+        "bundles of classes are those with the resources of their modules",
+        arguments: [
+            ("let a = Bundle(for: Card.self)", "let a = Bundle._resources(of: Card.self)"),
+            ("let a = Bundle.init(for: type(of: self))", "let a = Bundle._resources(of: type(of: self))"),
+            ("let a = Bundle(path: path)", "let a = Bundle(path: path)"),
+            ("let a = Bundle.main", "let a = Bundle.main"),
+        ]
+    )
+    func bundles(text: String, expected: String) {
+        #expect(ported(text) == expected)
+        let isChanged = text != expected
+        #expect(ported("import Foundation\n\(text)").contains("import PortableUIKit") == isChanged)
+    }
 }

@@ -87,4 +87,25 @@ struct SubclassAnswerTests {
         let text = "\(base)\nprivate class A: Base { func scrollViewDidScroll(_ view: UIScrollView) {} }"
         #expect(ported(text).contains("@_implements(UIScrollViewDelegate, scrollViewDidScroll(_:))"))
     }
+
+    @Test(
+        "subclasses in conditions are asked where they are there",
+        arguments: [
+            ("os(iOS)", true), ("canImport(UIKit)", true), ("os(iOS) || os(tvOS)", true), ("os(macOS)", false),
+            ("!os(iOS)", false), ("canImport(UIKit) && FANCY", false),
+        ]
+    )
+    func conditions(condition: String, isThere: Bool) {
+        let subclass = "class A: Base { func scrollViewDidScroll(_ view: UIScrollView) {} }"
+        let code = ported("\(base)\n#if \(condition)\n\(subclass)\n#endif")
+        #expect(code.contains("as? A") == isThere)
+        let other = ported("\(base)\n#if os(macOS)\n#else\n\(subclass)\n#endif")
+        #expect(!other.contains("as? A"))
+    }
+
+    @Test("subclasses that need frameworks which Linux lacks are not asked")
+    func leftOut() {
+        let subclass = "class A: Base, WKUIDelegate { func scrollViewDidScroll(_ view: UIScrollView) {} }"
+        #expect(!ported("import UIKit\nimport WebKit\n\(base)\n\(subclass)").contains("as? A"))
+    }
 }

@@ -131,6 +131,18 @@ final class ImportPass: Pass {
         replace(token, with: "PortableUIKit")
     }
 
+    /// `Bundle(for: Card.self)` is the main bundle on Linux, which does not have the resources of a package's module.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if ["Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription), node.arguments.count == 1,
+            let label = node.arguments.first?.label, label.text == "for", !declarations.typeNames.contains("Bundle")
+        {
+            needsUIKit = true
+            replace(node.calledExpression, with: "Bundle._resources")
+            replace(label, with: "of")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind, !declarations.typeNames.contains(name) else {
             return .visitChildren
