@@ -50,9 +50,10 @@ extension CALayer {
     package final func withPresentedCustomValues(_ body: () -> Void) {
         guard let extras else { return body() }
         let model = extras.undefinedKeyValues
+        let animatedKeys = Set(customChanges.compactMap(\.animation.keyPath))
         extras.undefinedKeyValues = presentedCustomValues
         body()
-        extras.undefinedKeyValues = model
+        for key in animatedKeys { extras.undefinedKeyValues[key] = model[key] }
     }
 
     /// Draws the content of a layer without a view: in each frame while animations change what it shows.
@@ -89,7 +90,7 @@ extension AnimatableValue {
             switch other {
             case is Double: return number
             case is Float: return Float(number)
-            case is Int: return Int(number.rounded())
+            case is Int: return Int(exactly: number.rounded()) ?? 0
             case is NSNumber where !(other is CGFloat): return NSNumber(value: number)
             default: return CGFloat(number)
             }

@@ -95,7 +95,6 @@ struct AssetContents: Decodable, Sendable {
     var properties: Properties?
     var colors: [Variant]?
     var images: [Variant]?
-    var symbols: [Variant]?
     var data: [Variant]?
 
     init?(of folder: URL) {

@@ -6,7 +6,6 @@ struct AssetSet: Sendable {
         case color = "colorset"
         case data = "dataset"
         case image = "imageset"
-        case symbol = "symbolset"
     }
 
     let name: String

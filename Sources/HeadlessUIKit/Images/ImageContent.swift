@@ -78,16 +78,17 @@ extension ImageContent {
 
     /// Creates the content of an image of an asset catalog or of a file in a bundle, where `nil` means the main bundle.
     init?(named name: String, in bundle: Bundle?, traits: UITraitCollection? = nil) {
-        let bundle = bundle ?? .main
-        if let asset = CatalogImages.asset(named: name, in: bundle),
-            let content = asset.variant(for: traits ?? .current)
-        {
-            self = content
-            self.asset = asset
-            return
+        let found = ModuleBundles.first(in: bundle) { bundle -> ImageContent? in
+            if let asset = CatalogImages.asset(named: name, in: bundle),
+                var content = asset.variant(for: traits ?? .current)
+            {
+                content.asset = asset
+                return content
+            }
+            return Self.path(of: name, in: bundle).flatMap { ImageContent(contentsOfFile: $0, readsSVG: true) }
         }
-        guard let path = Self.path(of: name, in: bundle) else { return nil }
-        self.init(contentsOfFile: path, readsSVG: true)
+        guard let found else { return nil }
+        self = found
     }
 
     /// The file extensions to search for names without an extension.

@@ -23,7 +23,9 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
 
     /// Finds data in a bundle; `nil` if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
-        guard let (file, type) = Self.file(of: name, in: bundle), let data = try? Data(contentsOf: file) else {
+        guard let (file, type) = ModuleBundles.first(in: bundle, { Self.file(of: name, in: $0) }),
+            let data = try? Data(contentsOf: file)
+        else {
             return nil
         }
         values = (name, data, type ?? Self.types[file.pathExtension.lowercased()] ?? "public.data")

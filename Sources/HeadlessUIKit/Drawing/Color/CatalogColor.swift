@@ -6,8 +6,10 @@ enum CatalogColor {
 
     /// Returns the color with a name in the catalogs of a bundle; `nil` if there is none.
     static func color(named name: String, in bundle: Bundle?) -> UIColor? {
-        AssetCatalogs.set(name, .color, in: bundle ?? .main).flatMap { set in
-            cache.value(for: set) { makeColor(of: set) }
+        ModuleBundles.first(in: bundle) { bundle in
+            AssetCatalogs.set(name, .color, in: bundle).flatMap { set in
+                cache.value(for: set) { makeColor(of: set) }
+            }
         }
     }
 

@@ -142,7 +142,9 @@ struct SubclassAnswers {
         /// Code in conditions is there if they are known to be true.
         override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
             let condition = (node.condition?.trimmedDescription ?? "").filter { $0 != " " }
-            let isTrue = ["os(iOS)", "canImport(UIKit)", "os(Linux)", "DEBUG"].contains { condition.hasPrefix($0) || condition.hasPrefix("(\($0)") }
+            let isTrue = ["os(iOS)", "canImport(UIKit)", "os(Linux)", "DEBUG"].contains {
+                condition.hasPrefix($0) || condition.hasPrefix("(\($0)")
+            }
             return isTrue && !condition.contains("&&") ? .visitChildren : .skipChildren
         }
 
