@@ -2,10 +2,14 @@ import Foundation
 
 /// Finds interface files in bundles.
 @MainActor enum InterfaceFiles {
-    /// Returns the file of a nib and its bundle; `nil` if there is none.
-    static func find(_ name: String, in bundle: Bundle) -> (url: URL, bundle: Bundle)? {
+    /// Returns the file of a nib, or one of other types, and its bundle; `nil` if there is none.
+    static func find(
+        _ name: String,
+        types: [String] = ["xib", "nib"],
+        in bundle: Bundle
+    ) -> (url: URL, bundle: Bundle)? {
         ModuleBundles.first(in: bundle) { candidate in
-            for type in ["xib", "nib"] {
+            for type in types {
                 if let url = candidate.url(forResource: name, withExtension: type) { return (url, candidate) }
             }
             return nil

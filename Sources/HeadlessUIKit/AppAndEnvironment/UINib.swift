@@ -24,6 +24,9 @@ import Foundation
     private var bundle: Bundle
     private var data: Data?
     private var document: InterfaceElement?
+    /// What a prototype of a storyboard finds in its scene.
+    private var scene: (outer: ((String) -> AnyObject?)?, segueHandler: ((InterfaceElement, AnyObject) -> Void)?)?
+    private var modules: [String] = []
 
     /// Creates a nib of a file in a bundle; `nil` means the main bundle. The file is read when objects are created.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -40,6 +43,16 @@ import Foundation
         super.init()
     }
 
+    /// Creates a nib of the prototype of a cell or another view in a scene of a storyboard.
+    init(prototype element: InterfaceElement, of objects: InterfaceObjects) {
+        name = "prototype"
+        bundle = objects.bundle
+        document = objects.document(of: element)
+        scene = (objects.outer, objects.segueHandler)
+        modules = objects.modules
+        super.init()
+    }
+
     /// Creates the objects of the nib and connects them to each other and to their owner. Stops the program if there is no
     /// such nib, as UIKit does.
     ///
@@ -48,8 +61,11 @@ import Foundation
         let document = loadDocument()
         let owner = ownerOrNil.map { $0 as AnyObject }
         let ownerModule = owner.flatMap { String(reflecting: type(of: $0)).split(separator: ".").first }
-        let modules = [ownerModule.map(String.init), InterfaceFiles.module(of: bundle)].compactMap { $0 }
+        let modules =
+            [ownerModule.map(String.init), InterfaceFiles.module(of: bundle)].compactMap { $0 } + self.modules
         let objects = InterfaceObjects(document: document, bundle: bundle, modules: modules)
+        objects.outer = scene?.outer
+        objects.segueHandler = scene?.segueHandler
         let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         var made: [Any] = []
         UIView.performWithoutAnimation {

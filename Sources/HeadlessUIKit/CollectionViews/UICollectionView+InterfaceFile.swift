@@ -48,11 +48,32 @@ extension UICollectionView {
         if let layout = coder.element.value(for: "collectionViewLayout") {
             coder.objects[layout.id] = collectionViewLayout
         }
+        registerPrototypes(coder.element, coder.objects)
         allowsSelection = coder.element.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.element.flag("allowsMultipleSelection") ?? false
         isPrefetchingEnabled = coder.element.flag("prefetchingEnabled") ?? true
     }
 }
+
+extension UICollectionView {
+    private func registerPrototypes(_ element: InterfaceElement, _ objects: InterfaceObjects) {
+        for prototype in element.child("cells")?.children ?? [] {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            register(UINib(prototype: prototype, of: objects), forCellWithReuseIdentifier: identifier)
+        }
+        for (key, kind) in [
+            ("sectionHeaderView", Self.elementKindSectionHeader), ("sectionFooterView", Self.elementKindSectionFooter),
+        ] {
+            guard let prototype = element.value(for: key), let identifier = prototype["reuseIdentifier"] else {
+                continue
+            }
+            let nib = UINib(prototype: prototype, of: objects)
+            register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+    }
+}
+
+extension UICollectionViewCell: SelectionSegueSender {}
 
 extension UICollectionViewCell {
     /// Creates what an interface file has in the content view.

@@ -5,6 +5,8 @@ import Foundation
     /// The view that contains the content of the cell and fills it.
     open var contentView: UIView { contentViewStorage }
 
+    /// Performs the segue that a storyboard has for a selection of the cell.
+    final var selectionSegue: (() -> Void)?
     private var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
     final var needsUpdateConfiguration = true

@@ -1,6 +1,14 @@
 import Foundation
 
 extension UICollectionViewController {
+    /// Puts the collection view that a storyboard has in place of the view into a view of its own. Returns whether there is one.
+    final func takeCollectionViewOfStoryboard() -> Bool {
+        guard let collectionView = viewStorage as? UICollectionView else { return false }
+        view = UIView(frame: collectionView.frame)
+        replaceCollectionView(with: collectionView)
+        return true
+    }
+
     final func replaceCollectionView(with new: UICollectionView?) {
         guard new !== collectionViewStorage else { return }
         if let movementGesture { collectionViewStorage?.removeGestureRecognizer(movementGesture) }

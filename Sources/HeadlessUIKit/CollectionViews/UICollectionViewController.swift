@@ -53,6 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Creates the collection view.
     open override func loadView() {
         super.loadView()
+        if takeCollectionViewOfStoryboard() { return }
         replaceCollectionView(with: UICollectionView(frame: view.bounds, collectionViewLayout: layout))
     }
 

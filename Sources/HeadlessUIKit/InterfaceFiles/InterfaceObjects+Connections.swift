@@ -14,7 +14,7 @@ extension InterfaceObjects {
                 set(value, forKey: path, of: object)
             }
         }
-        for child in element.children { setRuntimeAttributes(child) }
+        for child in element.parts { setRuntimeAttributes(child) }
     }
 
     /// The value of an attribute: a Boolean, a number as `Double`, a text, a color, an image or a geometry value.
@@ -31,6 +31,15 @@ extension InterfaceObjects {
         case "rect": return value.rect
         default: return attribute.string("value")
         }
+    }
+
+    /// The document of a nib with one element of this file, such as the prototype of a cell.
+    func document(of element: InterfaceElement) -> InterfaceElement {
+        var objects = InterfaceElement(name: "objects", line: element.line)
+        objects.children = [element]
+        var document = InterfaceElement(name: "document", line: element.line)
+        document.children = [objects] + (self.document.child("resources").map { [$0] } ?? [])
+        return document
     }
 
     /// Connects the outlets and actions of an element and of all elements in it.
@@ -51,6 +60,8 @@ extension InterfaceObjects {
                 }
             case "action":
                 connectAction(connection, of: object)
+            case "segue" where segueHandler != nil:
+                segueHandler?(connection, object)
             default:
                 InterfaceLog.report(
                     "Interface file, line \(connection.line): connections <\(connection.name)> do not exist here."
@@ -61,7 +72,7 @@ extension InterfaceObjects {
             guard let object = self[element.id] else { continue }
             set(objects, forKey: name, of: object)
         }
-        for child in element.children where child.name != "connections" { connect(child) }
+        for child in element.parts where child.name != "connections" { connect(child) }
     }
 
     private func set(_ value: Any?, forKey key: String, of object: AnyObject) {
@@ -81,8 +92,8 @@ extension InterfaceObjects {
         let selector = (target as? UIResponder)?.value(forKey: name) as? Selector ?? Selector(name)
         if let recognizer = sender as? UIGestureRecognizer {
             if let target { recognizer.addTarget(target, action: selector) }
-        } else if let view = sender as? UIView {
-            view.addInterfaceAction(selector, target: target, event: connection["eventType"])
+        } else if let sender = sender as? any InterfaceActionSender {
+            sender.addInterfaceAction(selector, target: target, event: connection["eventType"])
         } else {
             InterfaceLog.report(
                 "Interface file, line \(connection.line): \(type(of: sender)) cannot send the action \(name)."
@@ -90,3 +101,11 @@ extension InterfaceObjects {
         }
     }
 }
+
+/// An object of an interface file that sends an action.
+@MainActor protocol InterfaceActionSender: AnyObject {
+    /// Adds an action for an event, as interface files name it; the target `nil` means the responder chain.
+    func addInterfaceAction(_ action: Selector, target: AnyObject?, event: String?)
+}
+
+extension UIView: InterfaceActionSender {}

@@ -13,7 +13,7 @@ extension InterfaceObjects {
     /// Activates the constraints of an element and of all elements in it.
     func constrain(_ element: InterfaceElement) {
         for constraint in element.child("constraints")?.children ?? [] { activate(constraint, in: element) }
-        for child in element.children where !["constraints", "connections"].contains(child.name) { constrain(child) }
+        for child in element.parts where !["constraints", "connections"].contains(child.name) { constrain(child) }
     }
 
     private func activate(_ element: InterfaceElement, in owner: InterfaceElement) {

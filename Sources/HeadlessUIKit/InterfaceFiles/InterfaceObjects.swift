@@ -12,6 +12,10 @@ import Foundation
     private var objects: [String: AnyObject] = [:]
     /// The objects that are told at the end that they were loaded.
     private var awakened: [UIResponder] = []
+    /// Returns an object by identifier that stands around those of the file, such as the view controller of a scene.
+    var outer: ((String) -> AnyObject?)?
+    /// Connects the element of a segue to the object that starts it; `nil` if there are no segues.
+    var segueHandler: ((InterfaceElement, AnyObject) -> Void)?
 
     init(document: InterfaceElement, bundle: Bundle, modules: [String]) {
         self.document = document
@@ -20,7 +24,7 @@ import Foundation
     }
 
     subscript(id: String?) -> AnyObject? {
-        get { id.flatMap { objects[$0] } }
+        get { id.flatMap { objects[$0] ?? outer?($0) } }
         set { if let id { objects[id] = newValue } }
     }
 
@@ -41,8 +45,19 @@ import Foundation
         for element in elements { constrain(element) }
         for element in elements { setRuntimeAttributes(element) }
         for element in elements { connect(element) }
-        for object in awakened { object.awakeFromNib() }
+        awaken()
         return top
+    }
+
+    /// Tells the objects that were made that all is connected.
+    func awaken() {
+        for object in awakened { object.awakeFromNib() }
+        awakened = []
+    }
+
+    /// Creates an object at the top level of a scene, and keeps it if no view does.
+    func makeTopObject(_ element: InterfaceElement) {
+        if let object = makeObject(element) { self[element.id] = object }
     }
 
     private func makeObject(_ element: InterfaceElement) -> AnyObject? {
@@ -75,7 +90,7 @@ import Foundation
     }
 
     /// Returns the class that is named in the file; `nil` for none, and with a report for an unknown one.
-    private func customClass(of element: InterfaceElement) -> AnyClass? {
+    func customClass(of element: InterfaceElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         let candidates = [element["customModule"]].compactMap { $0 } + modules
         for module in candidates {

@@ -39,5 +39,28 @@ extension UITableView {
         allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
         tableHeaderView = element.value(for: "tableHeaderView").flatMap { coder.objects.makeView($0) }
         tableFooterView = element.value(for: "tableFooterView").flatMap { coder.objects.makeView($0) }
+        for prototype in element.child("prototypes")?.children ?? [] {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            register(UINib(prototype: prototype, of: coder.objects), forCellReuseIdentifier: identifier)
+        }
+        if element["dataMode"] == "static" {
+            staticSections = element.child("sections")?.children.map { StaticTableSection($0, coder.objects) }
+        }
+    }
+}
+
+/// A section of a table whose rows are all in a storyboard.
+@MainActor struct StaticTableSection {
+    let header: String?
+    let footer: String?
+    let rows: [(cell: UITableViewCell, height: CGFloat?)]
+
+    init(_ element: InterfaceElement, _ objects: InterfaceObjects) {
+        header = element.string("headerTitle")
+        footer = element.string("footerTitle")
+        rows = (element.child("cells")?.children ?? []).compactMap { element in
+            let height = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+            return (objects.makeView(element) as? UITableViewCell).map { ($0, height) }
+        }
     }
 }

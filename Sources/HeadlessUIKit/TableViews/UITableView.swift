@@ -13,6 +13,8 @@ import Foundation
     final let display = TableDisplay()
     final lazy var controllers = ItemControllers(host: self)
     final lazy var editing = TableEditing(tableView: self)
+    /// The sections that a storyboard describes with all their rows.
+    final var staticSections: [StaticTableSection]?
     final weak var tableDelegate: (any UITableViewDelegate)?
     private let styleStorage: Style
 

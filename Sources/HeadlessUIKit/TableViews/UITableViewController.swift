@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Creates the table view.
     open override func loadView() {
-        loadTable(style: style)
+        if !loadTableFromStoryboard() { loadTable(style: style) }
     }
 
     /// Loads the data before the first appearance, and clears the selection before later ones if
@@ -76,19 +76,28 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     // MARK: Data source
 
     /// Returns the number of sections. The default is 1.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
     /// Returns the number of rows in a section.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section, of: tableView)?.rows.count ?? 0
+    }
 
     /// Returns the cell of a row. Required.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let row = staticRow(indexPath, of: tableView) { return row.cell }
         fatalError(TableViewMessages.cellIsNotProvided(indexPath: indexPath))
     }
 
     /// Returns the title of a section's header, or `nil` for none.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section, of: tableView)?.header
+    }
+
     /// Returns the title of a section's footer, or `nil` for none.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section, of: tableView)?.footer
+    }
+
     /// Returns whether a row can be edited. The default is `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -145,6 +154,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns the height of a row in points, or `UITableView.automaticDimension`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let height = staticRow(indexPath, of: tableView)?.height { return height }
         _OptionalMethods.note()
         return tableView.rowHeight
     }

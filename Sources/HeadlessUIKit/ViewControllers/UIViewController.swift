@@ -31,6 +31,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The deprecated layout guides, created on first use.
     final var topGuideStorage: BarLayoutGuide?
     final var contentScrollViews = ContentScrollViews()
+    /// The scene of the storyboard that the controller comes from.
+    final var storyboardScene: StoryboardScene?
     private var addedKeyCommands: [UIKeyCommand] = []
     final var bottomGuideStorage: BarLayoutGuide?
     private let nibNameStorage: String?
@@ -172,18 +174,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     private var extensionRequest: NSExtensionContext?
 
-    /// The storyboard that the view controller comes from; always `nil`, because there are none here.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that the view controller comes from; `nil` if it was created by code.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
-    /// Performs a segue of the storyboard. Without one there is none, so the default stops the program.
+    /// Performs a segue of the storyboard. Stops the program if there is none with the identifier, as UIKit does.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+        let isPerformed = storyboardScene?.performSegue(withIdentifier: identifier, sender: sender) ?? false
+        precondition(isPerformed, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
 
     /// Returns whether a segue is performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Called before a segue is performed. No effect here.
+    /// Called before a segue of the storyboard is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// A bar button item that toggles editing.
@@ -234,7 +237,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Creates the view. The default implementation loads it from the nib, or creates an empty view.
     open func loadView() {
-        if loadViewFromNib() { return }
+        if loadViewFromStoryboard() || loadViewFromNib() { return }
         let view = UIView(frame: CGRect(origin: .zero, size: Self.unplacedViewSize))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

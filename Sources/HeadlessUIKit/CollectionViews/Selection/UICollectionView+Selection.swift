@@ -21,6 +21,7 @@ extension UICollectionView: SelectionHost {
 
     final func didSelectItem(at indexPath: IndexPath) {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
+        cellForItem(at: indexPath)?.selectionSegue?()
     }
 
     /// Returns the item to deselect, or `nil` if the delegate refuses. The delegate is asked when the user deselects

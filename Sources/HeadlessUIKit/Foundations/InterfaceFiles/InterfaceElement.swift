@@ -21,6 +21,18 @@ package struct InterfaceElement: Sendable {
 
     package subscript(attribute: String) -> String? { attributes[attribute] }
 
+    /// The children that are created with the element. Prototypes of cells and of headers are created later, again and again.
+    package var parts: [InterfaceElement] {
+        children.filter { child in
+            switch name {
+            case "tableView": child.name != "prototypes"
+            case "collectionView":
+                child.name != "cells" && !["sectionHeaderView", "sectionFooterView"].contains(child.attributes["key"])
+            default: true
+            }
+        }
+    }
+
     /// Returns the first child with a tag.
     package func child(_ name: String) -> InterfaceElement? {
         children.first { $0.name == name }

@@ -12,6 +12,8 @@ extension UITableViewCell.CellStyle {
     }
 }
 
+extension UITableViewCell: SelectionSegueSender {}
+
 extension UITableViewCell {
     /// Sets an outlet of the class. Returns whether there is one with the name.
     final func decodeOutlet(_ name: String, _ value: Any?) -> Bool {

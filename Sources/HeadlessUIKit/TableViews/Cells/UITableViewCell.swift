@@ -16,6 +16,8 @@ import Foundation
     final var hasCustomBackgroundColor = false
     final var separatorInsetStorage: UIEdgeInsets?
     final var isShowingActions = false
+    /// Performs the segue that a storyboard has for a selection of the cell.
+    final var selectionSegue: (() -> Void)?
 
     override func systemVersionDidChange() {
         super.systemVersionDidChange()

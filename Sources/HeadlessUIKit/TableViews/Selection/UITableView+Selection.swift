@@ -23,6 +23,7 @@ extension UITableView: SelectionHost {
     final func didSelectItem(at indexPath: IndexPath) {
         delegate?.tableView(self, didSelectRowAt: indexPath)
         postSelectionChange()
+        cellForRow(at: indexPath)?.selectionSegue?()
     }
 
     private func postSelectionChange() {

@@ -45,7 +45,6 @@ let membersWithoutEffect: [String: [String]] = [
     "collapsesLargestUnit": ["DateComponentsFormatter"],
     "customizableViewControllers": ["UITabBarController"],
     "dataDetectorTypes": ["UITextView"],
-    "definesPresentationContext": ["UIViewController"],
     "didRotate": ["UIViewController"],
     "directoryURL": ["UIDocumentPickerViewController"],
     "displayModeButtonVisibility": ["UISplitViewController"],
