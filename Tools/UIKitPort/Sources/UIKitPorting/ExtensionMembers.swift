@@ -186,36 +186,11 @@ struct ExtensionMembers {
 
     private final class ClassFinder: SyntaxVisitor {
         var found: [String: ClassDeclSyntax] = [:]
-        private var parents: [String] = []
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            parents.append(node.name.text)
-            found[parents.joined(separator: ".")] = node
+            found[node.path] = node
             return .visitChildren
         }
-
-        override func visitPost(_ node: ClassDeclSyntax) { parents.removeLast() }
-
-        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-            parents.append(node.name.text)
-            return .visitChildren
-        }
-
-        override func visitPost(_ node: StructDeclSyntax) { parents.removeLast() }
-
-        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            parents.append(node.name.text)
-            return .visitChildren
-        }
-
-        override func visitPost(_ node: EnumDeclSyntax) { parents.removeLast() }
-
-        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            parents.append(node.extendedType.trimmedDescription)
-            return .visitChildren
-        }
-
-        override func visitPost(_ node: ExtensionDeclSyntax) { parents.removeLast() }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }

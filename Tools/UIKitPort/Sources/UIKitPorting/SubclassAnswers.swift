@@ -87,7 +87,6 @@ struct SubclassAnswers {
         private var parentsOfProtocols = parentsOfProtocolsOfUIKit
         private(set) var declared: [String: [Requirement: DeclSyntax]] = [:]
         private var requirements = optionalMethodsOfUIKit.mapValues { Set($0.keys) }
-        private var scope: [String] = []
         private var file = 0
 
         init(_ trees: [SourceFileSyntax]) {
@@ -112,13 +111,11 @@ struct SubclassAnswers {
         }
 
         private func enter(
-            _ name: String,
+            _ path: String,
             _ clause: InheritanceClauseSyntax?,
             _ members: MemberBlockSyntax,
             isPrivate: Bool = false
         ) {
-            scope.append(name)
-            let path = scope.joined(separator: ".")
             types[path, default: ClassType()].protocols += names(in: clause)
             guard !isPrivate else { return }
             types[path, default: ClassType()].members.formUnion(members.members.flatMap { Self.names(of: $0.decl) })
@@ -149,37 +146,19 @@ struct SubclassAnswers {
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text, node.inheritanceClause, node.memberBlock)
-            let path = scope.joined(separator: ".")
+            let path = node.path
+            enter(path, node.inheritanceClause, node.memberBlock)
             types[path]?.file = file
             types[path]?.isGeneric = node.genericParameterClause != nil
             types[path]?.isPrivate = node.modifiers.isPrivate
             return .visitChildren
         }
 
-        override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let isPrivate = node.modifiers.isPrivate
             enter(node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, isPrivate: isPrivate)
             return .visitChildren
         }
-
-        override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
-
-        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-            scope.append(node.name.text)
-            return .visitChildren
-        }
-
-        override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            scope.append(node.name.text)
-            return .visitChildren
-        }
-
-        override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
         override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
             parentsOfProtocols[node.name.text] = names(in: node.inheritanceClause)

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Says how a list moves, if it has wishes.
+/// Customizes the animation of a list and observes its rows.
 @objc public protocol CounterListDelegate {
     @objc optional func animator(for list: CounterListController) -> UIViewPropertyAnimator
     @objc optional func rowDidChange(_ row: Int)
