@@ -1,6 +1,7 @@
 import CellParts
 import ContainerCells
 import DeclarativeCollections
+import Foundation
 import PartDeclarations
 import PortableUIKit
 import ScreenHosting
@@ -22,10 +23,16 @@ struct NarrowRowTests {
         UIEdgeInsets(top: -CGFloat.infinity, left: .greatestFiniteMagnitude, bottom: 0, right: -.infinity),
     ]
 
+    /// With `LONG_TESTS=1`, both directions with both text sizes; else each direction with one of them, which is the other one for
+    /// the next width.
     @Test("every view of every row lies in its row", arguments: widths)
-    func rows(width: CGFloat) {
-        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-            for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+    func rows(width: CGFloat) throws {
+        let isLong = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+        let index = try #require(Self.widths.firstIndex(of: width))
+        let directions = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
+        let categories = [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
+        for (row, direction) in directions.enumerated() {
+            for (column, category) in categories.enumerated() where isLong || (row + column + index).isMultiple(of: 2) {
                 let controller = UIViewController()
                 let host = ScreenHost(
                     controller,

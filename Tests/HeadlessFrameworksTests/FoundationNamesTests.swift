@@ -52,4 +52,16 @@ struct ClassTests {
         #expect(Bundle._resources(of: Card.self).bundleURL.lastPathComponent == folder.lastPathComponent)
         #expect(Bundle._resources(of: NSObject.self).bundleURL == Bundle.main.bundleURL)
     }
+
+    @Test("scanners put what they find into strings of Objective-C")
+    func scanners() {
+        let scanner = Scanner(string: "12 px; 7")
+        var found: NSString?
+        #expect(scanner.scanCharacters(from: .decimalDigits, into: &found) && found == "12")
+        #expect(scanner.scanUpTo(";", into: &found) && found == "px")
+        #expect(!scanner.scanString(",", into: &found) && found == "px")
+        #expect(scanner.scanString(";", into: &found) && found == ";")
+        #expect(!scanner.scanUpToCharacters(from: .decimalDigits, into: &found) && found == ";")
+        #expect(scanner.scanString("7", into: nil) && scanner.isAtEnd)
+    }
 }

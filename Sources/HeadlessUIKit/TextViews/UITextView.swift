@@ -34,6 +34,12 @@ import Foundation
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates a text view with TextKit 2 or TextKit 1. No effect here: the text is laid out alike.
+    @available(iOS 16.0, *)
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     override func setInterfaceOutlet(_ name: String, to value: Any?) -> Bool {
         switch name {
         case "delegate": delegate = value as? any UITextViewDelegate

@@ -4,7 +4,7 @@ import Honeycomb
 import PositionedJSON
 import ScreenHosting
 
-/// A recorded stream of messages and the screen that it is shown on.
+/// A recorded stream of messages and the size of the screen that it is shown on.
 struct A2UIOptions: ParsableArguments {
     @Argument(
         help: "Recorded messages: one a line, a list, or an object with a list \"messages\".",
@@ -32,8 +32,6 @@ struct A2UIOptions: ParsableArguments {
         help: ArgumentHelp("The hosts from which pictures are loaded, over https.", valueName: "host")
     )
     var allowHost: [String] = []
-
-    @OptionGroup var environment: EnvironmentOptions
 
     func validate() throws {
         guard TimeZone(identifier: timeZone) != nil else { throw ValidationError("'\(timeZone)' is no time zone.") }

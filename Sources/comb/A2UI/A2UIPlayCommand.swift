@@ -18,6 +18,8 @@ struct A2UIPlayCommand: AsyncParsableCommand {
 
     @OptionGroup var options: A2UIOptions
 
+    @OptionGroup var environment: EnvironmentOptions
+
     @Option(name: .shortAndLong, help: ArgumentHelp("The animated PNG to write.", valueName: "file"))
     var output: String?
 
@@ -50,8 +52,8 @@ struct A2UIPlayCommand: AsyncParsableCommand {
         let playback = A2UIPlayback(
             options: options,
             seconds: output == nil ? nil : seconds,
-            theme: try options.environment.cellTheme(),
-            configuration: options.environment.configuration(
+            theme: try environment.cellTheme(),
+            configuration: environment.configuration(
                 size: CGSize(width: options.width.points, height: height.points),
                 scale: options.scale.factor
             ),

@@ -16,6 +16,8 @@ struct A2UIRenderCommand: AsyncParsableCommand {
 
     @OptionGroup var options: A2UIOptions
 
+    @OptionGroup var environment: EnvironmentOptions
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The picture to write. By default FILE.png in the current directory.", valueName: "file"),
@@ -44,11 +46,11 @@ struct A2UIRenderCommand: AsyncParsableCommand {
                 hasErrors = true
             }
         }
-        let theme = try options.environment.cellTheme()
+        let theme = try environment.cellTheme()
         guard let controller = stage.controller(options.surface, policy: options.policy, theme: theme) else {
             throw CommandFailure("\(options.file): there is no surface \(options.surface ?? "to show")")
         }
-        let configuration = options.environment.configuration(
+        let configuration = environment.configuration(
             size: CGSize(width: options.width.points, height: 844),
             scale: options.scale.factor
         )

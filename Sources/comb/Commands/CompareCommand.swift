@@ -4,7 +4,7 @@ import Honeycomb
 import ScreenHosting
 
 /// `comb compare`: a screen and the picture that it is to look like.
-struct CompareCommand: AsyncParsableCommand {
+struct CompareCommand: ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Compares a screen with a mock-up.",
@@ -19,7 +19,11 @@ struct CompareCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var options: ScreenOptions
+    @OptionGroup var arguments: ScreenArguments
+
+    @OptionGroup var environment: EnvironmentOptions
+
+    @OptionGroup var vocabulary: VocabularyOptions
 
     @Argument(help: "The mock-up: a PNG or JPEG file.", completion: .file(extensions: ["png", "jpg", "jpeg"]))
     var mockup: String

@@ -3,7 +3,7 @@ import Honeycomb
 import ScreenAudits
 
 /// `comb inspect`: prints the frames of everything on a screen.
-struct InspectCommand: AsyncParsableCommand {
+struct InspectCommand: ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Prints the frames of sections, cells and views as JSON.",
@@ -24,7 +24,11 @@ struct InspectCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var options: ScreenOptions
+    @OptionGroup var arguments: ScreenArguments
+
+    @OptionGroup var environment: EnvironmentOptions
+
+    @OptionGroup var vocabulary: VocabularyOptions
 
     @Flag(help: "Print the spacings instead, a line for each: element, edge, value, token.")
     var spacings = false

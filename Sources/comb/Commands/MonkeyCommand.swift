@@ -4,7 +4,7 @@ import Honeycomb
 import ScreenHosting
 
 /// `comb monkey`: uses a screen at random and checks it.
-struct MonkeyCommand: AsyncParsableCommand {
+struct MonkeyCommand: ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "monkey",
         abstract: "Taps, types, scrolls and rotates a screen at random, and checks it after each action.",
@@ -20,7 +20,11 @@ struct MonkeyCommand: AsyncParsableCommand {
     /// The height of the screen if the document's own is asked for: that of a phone, so that it scrolls.
     private static let phoneHeight: CGFloat = 844
 
-    @OptionGroup var options: ScreenOptions
+    @OptionGroup var arguments: ScreenArguments
+
+    @OptionGroup var environment: EnvironmentOptions
+
+    @OptionGroup var vocabulary: VocabularyOptions
 
     @Option(help: "The seed: the same one gives the same actions.")
     var seed: UInt64 = 1

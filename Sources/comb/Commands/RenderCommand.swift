@@ -4,7 +4,7 @@ import ScreenAudits
 import ScreenHosting
 
 /// `comb render`: renders a document to a picture.
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Renders a screen as PNG, SVG or PDF.",
@@ -20,7 +20,11 @@ struct RenderCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var options: ScreenOptions
+    @OptionGroup var arguments: ScreenArguments
+
+    @OptionGroup var environment: EnvironmentOptions
+
+    @OptionGroup var vocabulary: VocabularyOptions
 
     @Option(
         name: .shortAndLong,

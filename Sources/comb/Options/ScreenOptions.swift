@@ -3,8 +3,56 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// The screen to show and its environment: the options shared by `render` and `inspect`.
+/// A command that shows a screen. It declares the groups of `ScreenOptions` itself: in debug builds, the time that the parser needs
+/// to check groups of options grows fourfold with each group around them.
+protocol ScreenCommand: AsyncParsableCommand {
+    var arguments: ScreenArguments { get }
+    var environment: EnvironmentOptions { get }
+    var vocabulary: VocabularyOptions { get }
+}
+
+extension ScreenCommand {
+    var options: ScreenOptions {
+        var options = ScreenOptions()
+        options.arguments = arguments
+        options.environment = environment
+        options.vocabulary = vocabulary
+        return options
+    }
+}
+
+/// The screen to show and its environment.
+@dynamicMemberLookup
 struct ScreenOptions: ParsableArguments {
+    @OptionGroup var arguments: ScreenArguments
+
+    @OptionGroup var environment: EnvironmentOptions
+
+    @OptionGroup var vocabulary: VocabularyOptions
+
+    subscript<Value>(dynamicMember member: KeyPath<ScreenArguments, Value>) -> Value {
+        arguments[keyPath: member]
+    }
+
+    /// The one place where a command chooses what loads images.
+    @MainActor
+    func makeImages() -> ScreenImages {
+        ScreenImages.install(loadsImages: arguments.loadImages)
+    }
+
+    /// Returns the configuration for the screen of a document with a height in points.
+    @MainActor
+    func configuration(height: CGFloat, document: ScreenDocument?) -> ScreenConfiguration {
+        environment.configuration(
+            size: CGSize(width: arguments.width.points, height: height),
+            scale: arguments.scale.factor,
+            document: document
+        )
+    }
+}
+
+/// The screen to show and its size: the arguments shared by `render` and `inspect`.
+struct ScreenArguments: ParsableArguments {
     @Argument(help: "The screen document, a JSON file.", completion: .file(extensions: ["json"]))
     var screen: String
 
@@ -22,10 +70,6 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "factor"))
     var scale = Scale(factor: 2)
 
-    @OptionGroup var environment: EnvironmentOptions
-
-    @OptionGroup var vocabulary: VocabularyOptions
-
     @Flag(
         help: """
             Load the images that the document gives by address, for at most \
@@ -34,12 +78,6 @@ struct ScreenOptions: ParsableArguments {
     )
     var loadImages = false
 
-    /// The one place where a command chooses what loads images.
-    @MainActor
-    func makeImages() -> ScreenImages {
-        ScreenImages.install(loadsImages: loadImages)
-    }
-
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)
         var errorMessage = limit.errorMessage(forLength: width.points, "--width \(width)")
@@ -47,15 +85,5 @@ struct ScreenOptions: ParsableArguments {
             errorMessage = limit.errorMessage(forLength: height.points, "--height \(height)")
         }
         if let errorMessage { throw ValidationError(errorMessage) }
-    }
-
-    /// Returns the configuration for the screen of a document with a height in points.
-    @MainActor
-    func configuration(height: CGFloat, document: ScreenDocument?) -> ScreenConfiguration {
-        environment.configuration(
-            size: CGSize(width: width.points, height: height),
-            scale: scale.factor,
-            document: document
-        )
     }
 }

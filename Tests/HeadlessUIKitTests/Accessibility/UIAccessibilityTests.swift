@@ -57,4 +57,18 @@ import Testing
         expect(label.accessibilityRespondsToUserInteraction)
         expectEqual(label.accessibilityUserInputLabels, ["One", "Uno"])
     }
+
+    @Test("rectangles and paths are converted to the screen, also those of scaled views")
+    func coordinates() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 20, y: 30, width: 10, height: 10))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        window.addSubview(view)
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let expected = CGRect(x: 17, y: 29, width: 6, height: 8)
+        expectEqual(UIAccessibility.convertToScreenCoordinates(rect, in: view), expected)
+        let path = UIBezierPath(rect: rect)
+        expectEqual(UIAccessibility.convertToScreenCoordinates(path, in: view).bounds, expected)
+        expectEqual(path.bounds, rect)
+    }
 }

@@ -32,13 +32,15 @@ struct FrameworkUse {
         ]
         var result = prefixes.mapValues { Types(prefixes: $0) }
         result["SwiftUI"] = Types(names: [
-            "AnyView", "App", "Binding", "ButtonStyle", "EdgeInsets", "EnvironmentKey", "EnvironmentObject",
-            "EnvironmentValues", "GeometryProxy", "GeometryReader", "LabelStyle", "LocalizedStringKey",
+            "Angle", "AnyView", "App", "Binding", "ButtonStyle", "Color", "EdgeInsets", "EnvironmentKey",
+            "EnvironmentObject",
+            "EnvironmentValues", "GeometryProxy", "GeometryReader", "HStack", "Image", "LabelStyle", "LinearGradient",
+            "LocalizedStringKey",
             "ObservedObject",
-            "PreferenceKey", "PreviewProvider", "Shape", "StateObject", "UIGestureRecognizerRepresentable",
+            "PreferenceKey", "PreviewProvider", "Shape", "StateObject", "Text", "UIGestureRecognizerRepresentable",
             "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
             "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext", "View",
-            "ViewBuilder", "ViewModifier",
+            "ViewBuilder", "ViewModifier", "ZStack",
         ])
         return result
     }()

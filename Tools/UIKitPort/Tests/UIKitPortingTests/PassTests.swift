@@ -137,6 +137,16 @@ struct PassTests {
         #expect(SourcePorter(result).port().files == result)
     }
 
+    @Test("what extends colors of SwiftUI is left out, unless the project has a type of that name")
+    func colorsOfSwiftUI() {
+        let text = "import SwiftUI\nextension Color { static var brand: Color { Color(\"brand\") } }\n"
+        let own = SourceFile(path: "B.swift", text: "struct Color {}\n")
+        let ported = SourcePorter([SourceFile(path: "A.swift", text: text)]).port().files[0].text
+        #expect(ported.contains("#if canImport(SwiftUI)\nextension Color"))
+        let kept = SourcePorter([SourceFile(path: "A.swift", text: text), own]).port().files[0].text
+        #expect(kept.contains("#endif\nextension Color"))
+    }
+
     @Test("what names types of other frameworks that are missing is left out, and reported")
     func usesOfFrameworks() {
         let text = """
