@@ -21,7 +21,7 @@ public struct SourcePorter {
         ImportPass.self, ConditionPass.self, AttributePass.self, ManagedPropertyPass.self, OutletPass.self,
         ObserverPass.self, SelectorPass.self,
         OptionalRequirementPass.self, SubclassAnswerPass.self, ObjectiveCPass.self, BridgingPass.self,
-        ChangeValuePass.self, RuntimePass.self,
+        ChangeValuePass.self, ObjectMemberPass.self, RuntimePass.self,
         EffectPass.self,
         MissingPass.self,
         TestCasePass.self, FrameworkPass.self, SpacingPass.self,
