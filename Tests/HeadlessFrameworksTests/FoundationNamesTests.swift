@@ -62,6 +62,6 @@ struct ClassTests {
         #expect(!scanner.scanString(",", into: &found) && found == "px")
         #expect(scanner.scanString(";", into: &found) && found == ";")
         #expect(!scanner.scanUpToCharacters(from: .decimalDigits, into: &found) && found == ";")
-        #expect(scanner.scanString("7", into: nil) && scanner.isAtEnd)
+        #expect(scanner.scanString("7", into: &found) && scanner.isAtEnd)
     }
 }
