@@ -94,4 +94,24 @@ struct TestCaseTests {
     func others(text: String) {
         #expect(ported(text).hasSuffix(text))
     }
+
+    @Test(
+        "lists of tests for Linux are left out",
+        arguments: ["os(Linux)", "!canImport(ObjectiveC)"]
+    )
+    func manifests(condition: String) {
+        let list = "extension A { static var allTests: [(String, (A) -> () -> Void)] { [(\"gone\", gone)] } }"
+        let text = "import XCTest\n#if \(condition)\n\(list)\n#endif\n"
+        #expect(ported(text).contains("#if false\n\(list)"))
+        let other = "import XCTest\n#if \(condition)\nlet isLinux = true\n#endif\n"
+        #expect(ported(other).contains("#if \(condition)"))
+    }
+
+    @Test("a test is asked for its type in place of its class")
+    func classes() {
+        let text = "class A: XCTestCase { func testA() { Bundle(for: self.classForCoder).f(classForCoder) } }"
+        #expect(ported(text).contains("type(of: self)).f(type(of: self))"))
+        let object = "class A: NSObject { func f() { Bundle(for: classForCoder) } }"
+        #expect(ported(object).contains("classForCoder"))
+    }
 }

@@ -31,9 +31,6 @@ public protocol XCTActivity: AnyObject {
 extension XCTestCase {
     /// Adds an attachment, which nothing keeps here.
     public func add(_ attachment: XCTAttachment) {}
-
-    /// The class of the test.
-    public var classForCoder: AnyClass { type(of: self) }
 }
 
 /// Something that a test leaves behind. Nothing keeps it here.

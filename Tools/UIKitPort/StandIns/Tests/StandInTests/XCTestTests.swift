@@ -19,8 +19,4 @@ final class XCTestTests: XCTestCase {
         measure(metrics: [XCTClockMetric()], options: .default) { count += 1 }
         XCTAssertGreaterThan(count, 0)
     }
-
-    func testACaseKnowsItsClass() {
-        XCTAssertTrue(classForCoder == XCTestTests.self)
-    }
 }
