@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Finds of links, numbers and dates")
 struct DataDetectorTests {
-    private let types: UInt64 = 1 << 5 | 1 << 11 | 1 << 3
+    private let types = named.link | named.phoneNumber | named.date
 
     private func finds(_ text: String, types: UInt64? = nil) throws -> [NSTextCheckingResult] {
         try NSDataDetector(types: types ?? self.types)
@@ -25,7 +25,7 @@ struct DataDetectorTests {
         ]
     )
     func links(text: String, expected: [String]) throws {
-        #expect(try finds(text, types: 1 << 5).compactMap { $0.url?.absoluteString } == expected)
+        #expect(try finds(text, types: named.link).compactMap { $0.url?.absoluteString } == expected)
     }
 
     @Test(
@@ -65,7 +65,7 @@ struct DataDetectorTests {
         #expect(detector.numberOfMatches(in: text, range: NSRange(location: 17, length: 999)) == 2)
         var count = 0
         detector.enumerateMatches(in: text, range: whole) { result, _, stop in
-            #expect(result?.resultType.rawValue == (count == 0 ? 1 << 11 : 1 << 5))
+            #expect(result?.resultType.rawValue == (count == 0 ? named.phoneNumber : named.link))
             count += 1
             stop.pointee = ObjCBool(count == 2)
         }
@@ -76,3 +76,18 @@ struct DataDetectorTests {
         #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
     }
 }
+
+/// The raw values of the names that Foundation deprecates on Linux.
+private protocol NamedTypes {
+    static var link: UInt64 { get }
+    static var phoneNumber: UInt64 { get }
+    static var date: UInt64 { get }
+}
+
+private enum FoundationTypes: NamedTypes {
+    @available(*, deprecated) static var link: UInt64 { NSTextCheckingResult.CheckingType.link.rawValue }
+    @available(*, deprecated) static var phoneNumber: UInt64 { NSTextCheckingResult.CheckingType.phoneNumber.rawValue }
+    @available(*, deprecated) static var date: UInt64 { NSTextCheckingResult.CheckingType.date.rawValue }
+}
+
+private let named: any NamedTypes.Type = FoundationTypes.self

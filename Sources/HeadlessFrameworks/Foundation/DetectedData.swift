@@ -35,11 +35,12 @@ final class DetectedData: NSTextCheckingResult {
         case date
         case phoneNumber
 
-        /// Foundation on Linux has the names of the types, but deprecates them because it finds none.
+        /// Foundation on Linux has the names of the types, but deprecates them because it finds none. The values of its links and
+        /// dates are twice those of Apple's.
         var type: NSTextCheckingResult.CheckingType {
             switch self {
-            case .link: .init(rawValue: 1 << 5)
-            case .date: .init(rawValue: 1 << 3)
+            case .link: .init(rawValue: 1 << 6)
+            case .date: .init(rawValue: 1 << 4)
             case .phoneNumber: .init(rawValue: 1 << 11)
             }
         }

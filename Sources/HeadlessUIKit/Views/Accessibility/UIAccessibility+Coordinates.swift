@@ -6,6 +6,7 @@ extension UIAccessibility {
     {
         view.convert(rect, to: nil)
     }
+
     /// Converts a path from a view's coordinates to the screen's.
     @preconcurrency @MainActor public static func convertToScreenCoordinates(
         _ path: UIBezierPath,

@@ -33,14 +33,12 @@ struct FrameworkUse {
         var result = prefixes.mapValues { Types(prefixes: $0) }
         result["SwiftUI"] = Types(names: [
             "Angle", "AnyView", "App", "Binding", "ButtonStyle", "Color", "EdgeInsets", "EnvironmentKey",
-            "EnvironmentObject",
-            "EnvironmentValues", "GeometryProxy", "GeometryReader", "HStack", "Image", "LabelStyle", "LinearGradient",
-            "LocalizedStringKey",
-            "ObservedObject",
-            "PreferenceKey", "PreviewProvider", "Shape", "StateObject", "Text", "UIGestureRecognizerRepresentable",
+            "EnvironmentObject", "EnvironmentValues", "GeometryProxy", "GeometryReader", "HStack", "Image",
+            "LabelStyle", "LinearGradient", "LocalizedStringKey", "ObservedObject", "PreferenceKey",
+            "PreviewProvider", "Shape", "StateObject", "Text", "UIGestureRecognizerRepresentable",
             "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
-            "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext", "View",
-            "ViewBuilder", "ViewModifier", "ZStack",
+            "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext", "UnitPoint",
+            "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
         ])
         return result
     }()
