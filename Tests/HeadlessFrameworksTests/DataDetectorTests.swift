@@ -78,7 +78,7 @@ struct DataDetectorTests {
 }
 
 /// The raw values of the names that Foundation deprecates on Linux.
-private protocol NamedTypes {
+private protocol NamedTypes: Sendable {
     static var link: UInt64 { get }
     static var phoneNumber: UInt64 { get }
     static var date: UInt64 { get }
