@@ -251,6 +251,9 @@ let cellListApp: [Target.Dependency] = []
 let constraintSolver: [Target.Dependency] = ["ConstraintSolver"]
 #endif
 targets += [
+    // Functions in place of the macros of Swift Testing, which are slow to compile.
+    .target(name: "Expectations", path: "Tests/Expectations"),
+    .testTarget(name: "ExpectationsTests"),
     // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
     .target(
         name: "BatchDiffingChecks",
@@ -391,6 +394,9 @@ targets += [
     ),
 ]
 #endif
+
+// Examples use the macros, as an app does.
+for target in targets where target.type == .test && target.path == nil { target.dependencies.append("Expectations") }
 
 var products: [Product] = [
     .library(name: "Honeycomb", targets: ["Honeycomb"]),

@@ -324,6 +324,25 @@ def kept_pointers_are_held(tree: Tree, _):
             )
 
 
+EXPECTATION = re.compile(r"#(?:expect|require)\((?!\s*(?:throws|processExitsWith):)")
+# What functions cannot do: a macro with a closure that throws or ends the process.
+EXPECTED_OUTCOMES = ("throws", "processExitsWith")
+
+
+def expectations_are_functions(tree: Tree, _):
+    """In large modules of tests, expectations are functions: the macros are half of the time that they compile."""
+    modules = {file.module for file in tree.tests if "import Expectations\n" in file.text}
+    modules.discard("ExpectationsTests")  # which checks the functions
+    for file in tree.tests:
+        if file.module not in modules or not EXPECTATION.search(file.text):
+            continue
+        tokens = file.tokens
+        for index, token in enumerate(tokens[:-2]):
+            if token.text in ("#expect", "#require") and tokens[index + 2].text not in EXPECTED_OUTCOMES:
+                function = "expect or expectEqual" if token.text == "#expect" else "require"
+                yield Violation(file.path, token.line, f"{token.text} is slow to compile: use {function} of Expectations")
+
+
 RULES = [
     imports_go_down,
     folders_use_lower_folders,
@@ -343,6 +362,7 @@ RULES = [
     names_are_free,
     protocols_require_inherited_initializers,
     kept_pointers_are_held,
+    expectations_are_functions,
 ]
 
 

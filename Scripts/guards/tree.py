@@ -107,10 +107,13 @@ class Tree:
         return [path for path in paths if not any(part.startswith(SKIPPED) for part in path.relative_to(self.root).parts)]
 
     @cached_property
+    def tests(self) -> list[SwiftFile]:
+        return [SwiftFile(self.root, path) for path in sorted((self.root / "Tests").rglob("*.swift"))]
+
+    @cached_property
     def shared_tests(self) -> list[SwiftFile]:
         """Tests of modules that are for UIKit as well."""
-        folders = [folder for folder in sorted((self.root / "Tests").glob("*")) if not folder.name.startswith("Headless")]
-        return [SwiftFile(self.root, path) for folder in folders for path in sorted(folder.rglob("*.swift"))]
+        return [file for file in self.tests if not file.module.startswith("Headless")]
 
     def paths(self):
         """All files and folders, but not what is built."""

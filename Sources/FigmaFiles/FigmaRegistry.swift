@@ -113,12 +113,15 @@ struct FigmaRegistry {
         let definitions = family.properties.map { property -> (String, DocumentValue) in
             var definition: DocumentObject = ["type": .string(property.kind.rawValue), "defaultValue": property.value]
             guard property.kind == .variant else { return ("\(property.name)#0:0", .object(definition)) }
-            let prefix = "\(property.name)="
-            let options = family.components.flatMap { $0.variants.split(separator: ",") }
-                .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix(prefix) }.map {
-                    String($0.dropFirst(prefix.count))
+            let prefix = property.name + "="
+            var options: Set<String> = []
+            for component in family.components {
+                for variant in component.variants.split(separator: ",") {
+                    let variant = variant.drop { $0 == " " }
+                    if variant.hasPrefix(prefix) { options.insert(String(variant.dropFirst(prefix.count))) }
                 }
-            definition["variantOptions"] = .array(Set(options).sorted().map { .string($0) })
+            }
+            definition["variantOptions"] = .array(options.sorted().map { .string($0) })
             return (property.name, .object(definition))
         }
         return .object(DocumentObject(definitions))

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import Foundation
 import PortableUIKit
@@ -53,23 +54,23 @@ struct ElementTests {
     func justification(_ justification: StackElement.Justification, _ starts: [CGFloat]) {
         let boxes = [Box(width: 50, least: 50), Box(width: 50, least: 50)]
         let found = frames(row(boxes, justification), 300).map(\.minX)
-        #expect(zip(found, starts).allSatisfy { abs($0 - $1) <= 0.5 }, "\(found)")
+        expect(zip(found, starts).allSatisfy { abs($0 - $1) <= 0.5 }, "\(found)")
     }
 
     @Test("weights share what the others leave, down to the longest word")
     func weights() {
         let boxes = [Box(width: 40, least: 40), Box(width: 10, least: 10), Box(width: 10, least: 10)]
-        #expect(frames(row(boxes, weights: [nil, 1, 3]), 300).map(\.width) == [40, 60, 180])
+        expectEqual(frames(row(boxes, weights: [nil, 1, 3]), 300).map(\.width), [40, 60, 180])
         let long = [Box(width: 200, least: 150), Box(width: 10, least: 10)]
-        #expect(frames(row(long, weights: [1, 9]), 300).map(\.width) == [150, 140])
+        expectEqual(frames(row(long, weights: [1, 9]), 300).map(\.width), [150, 140])
     }
 
     @Test("what does not fit is taken from the widest first, and a row breaks when words would")
     func shrinking() {
         let boxes = [Box(width: 60, least: 60), Box(width: 300, least: 50), Box(width: 100, least: 50)]
-        #expect(frames(row(boxes), 300).map(\.width) == [60, 120, 100])
+        expectEqual(frames(row(boxes), 300).map(\.width), [60, 120, 100])
         let broken = frames(row([Box(width: 200, least: 180), Box(width: 200, least: 180)]), 300)
-        #expect(broken[1].minY > broken[0].minY && broken[1].minX == 0)
+        expect(broken[1].minY > broken[0].minY && broken[1].minX == 0)
     }
 
     @Test("a column aligns its elements, and what shows nothing takes no space")
@@ -81,8 +82,8 @@ struct ElementTests {
             (StackElement.Alignment.start, [0, 0]), (.center, [130, 110]), (.end, [260, 220]), (.stretch, [0, 0]),
         ] {
             let found = frames(StackElement(.vertical, items, alignment: alignment, gap: 8), 300)
-            #expect([found[0].minX, found[2].minX] == starts.map { CGFloat($0) }, "\(alignment)")
-            #expect(found[2].minY == 28)
+            expectEqual([found[0].minX, found[2].minX], starts.map { CGFloat($0) }, "\(alignment)")
+            expectEqual(found[2].minY, 28)
         }
     }
 }
@@ -102,14 +103,14 @@ struct MarkdownTests {
     func marks(_ text: String, _ expected: String) {
         let runs = MarkdownText(text).paragraphs.flatMap(\.runs)
         let shown = runs.map { $0.isBold ? "[\($0.text)]" : $0.isStruck ? "(\($0.text))" : $0.text }.joined()
-        #expect(shown == expected)
+        expectEqual(shown, expected)
     }
 
     @Test("paragraphs, headings and lists")
     func paragraphs() {
         let text = MarkdownText("# Title\nLine 1\nLine 2\n\n- a\n2. b\n#no heading")
-        #expect(text.paragraphs.map(\.kind) == [.heading(1), .text, .item("•"), .item("2."), .text])
-        #expect(text.paragraphs[1].runs.map(\.text).joined() == "Line 1\nLine 2")
+        expectEqual(text.paragraphs.map(\.kind), [.heading(1), .text, .item("•"), .item("2."), .text])
+        expectEqual(text.paragraphs[1].runs.map(\.text).joined(), "Line 1\nLine 2")
     }
 }
 
@@ -119,10 +120,10 @@ struct CatalogIconTests {
     func complete() {
         let ring = CatalogIcons.image(named: "no such icon")
         for name in A2UICatalog.basic.iconNames {
-            #expect(CatalogIcons.image(named: name) !== ring, "\(name)")
-            if let notation = CatalogIcons.drawn[name] { #expect(OutlineShape(notation).isValid, "\(name)") }
+            expect(CatalogIcons.image(named: name) !== ring, "\(name)")
+            if let notation = CatalogIcons.drawn[name] { expect(OutlineShape(notation).isValid, "\(name)") }
         }
-        #expect(CatalogIcons.image(named: "arrow_back") === CatalogIcons.image(named: "arrowBack"))
+        expect(CatalogIcons.image(named: "arrow_back") === CatalogIcons.image(named: "arrowBack"))
     }
 
     @Test(
@@ -135,6 +136,6 @@ struct CatalogIconTests {
         ]
     )
     func paths(_ text: String, _ isPath: Bool) {
-        #expect((CatalogIcons.image(path: text) != nil) == isPath, "\(text)")
+        expectEqual(CatalogIcons.image(path: text) != nil, isPath, "\(text)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import A2UIScreens
 import CellTesting
 import Foundation
@@ -33,15 +34,15 @@ struct ExampleTests {
         )
         surfaces.errorHandler = { errors.append($0) }
         for message in value["messages"]?.array ?? [] { surfaces.process(message) }
-        #expect(errors.isEmpty)
-        let surface = try #require(surfaces.surfaceIDs.first.flatMap(surfaces.surface))
+        expect(errors.isEmpty)
+        let surface = try require(surfaces.surfaceIDs.first.flatMap(surfaces.surface))
         for configuration in Self.configurations {
             let host = ScreenHost(A2UISurfaceViewController(surface: surface), configuration: configuration)
             host.layout()
             let findings = ScreenAudit(without: [.spacing], textSizes: [configuration.contentSizeCategory]).findings(
                 in: host
             )
-            #expect(findings.isEmpty, "\(example.lastPathComponent), \(configuration.size.width): \(findings)")
+            expect(findings.isEmpty, "\(example.lastPathComponent), \(configuration.size.width): \(findings)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import A2UIScreens
 import CellTesting
 import Honeycomb
@@ -45,26 +46,26 @@ struct SurfaceScreenTests {
     func filling() {
         let shown = ShownSurface(ShownSurface.messages(form, data: ["mail": "", "agrees": false]))
         let app = shown.app
-        #expect(app.staticTexts["No address"].exists == false)
+        expectEqual(app.staticTexts["No address"].exists, false)
         app.buttons["Send"].tap()
-        #expect(shown.events.isEmpty)
+        expect(shown.events.isEmpty)
         app.tap(at: CGPoint(x: 200, y: app.textFields.element(boundBy: 0).frame.midY))
         app.typeText("a@b")
         app.advance(by: 1)
-        #expect(shown.surface.dataModel["mail"] == "a@b")
-        #expect(app.staticTexts["No address"].exists)
-        #expect(app.staticTexts["Mail to a@b."].exists)
+        expectEqual(shown.surface.dataModel["mail"], "a@b")
+        expect(app.staticTexts["No address"].exists)
+        expect(app.staticTexts["Mail to a@b."].exists)
         app.typeText(".co")
         app.advance(by: 1)
-        #expect(app.staticTexts["No address"].exists == false)
+        expectEqual(app.staticTexts["No address"].exists, false)
         app.buttons["I agree"].tap()
         app.advance(by: 1)
-        #expect(shown.surface.dataModel["agrees"] == true)
+        expectEqual(shown.surface.dataModel["agrees"], true)
         app.buttons["Send"].tap()
-        #expect(shown.events.first?["action"]?["context"]?["to"] == "a@b.co")
-        #expect(shown.events.first?["action"]?["sourceComponentId"] == "send")
+        expectEqual(shown.events.first?["action"]?["context"]?["to"], "a@b.co")
+        expectEqual(shown.events.first?["action"]?["sourceComponentId"], "send")
         app.buttons["Help"].tap()
-        #expect(shown.opened == ["https://example.com"])
+        expectEqual(shown.opened, ["https://example.com"])
     }
 
     @Test(
@@ -82,17 +83,17 @@ struct SurfaceScreenTests {
             shown.app.typeText(String(letter))
             shown.app.advance(by: 1)
         }
-        #expect(shown.surface.dataModel["n"] == 12.05)
-        #expect(shown.app.textFields.element(boundBy: 0).value == typed)
+        expectEqual(shown.surface.dataModel["n"], 12.05)
+        expectEqual(shown.app.textFields.element(boundBy: 0).value, typed)
     }
 
     @Test("the app sets a value, and the screen shows it")
     func setting() {
         let shown = ShownSurface(ShownSurface.messages(form, data: ["mail": "", "agrees": false]))
-        #expect(shown.app.staticTexts["Mail to x@y.zz."].exists == false)
+        expectEqual(shown.app.staticTexts["Mail to x@y.zz."].exists, false)
         shown.surface.set("x@y.zz", at: ModelPath("/mail"))
         shown.app.advance(by: 1)
-        #expect(shown.app.staticTexts["Mail to x@y.zz."].exists)
+        expect(shown.app.staticTexts["Mail to x@y.zz."].exists)
     }
 
     @Test("other functions compute the screen again")
@@ -101,10 +102,10 @@ struct SurfaceScreenTests {
             ["id": "root", "component": "Text", "text": ["call": "formatNumber", "args": ["value": 1.5]]]
         ]
         let shown = ShownSurface(ShownSurface.messages(components))
-        #expect(shown.app.staticTexts["1.5"].exists)
+        expect(shown.app.staticTexts["1.5"].exists)
         shown.surface.functions = A2UIFunctions(formatting: ValueFormatting(locale: Locale(identifier: "de_DE")))
         shown.app.advance(by: 1)
-        #expect(shown.app.staticTexts["1,5"].exists)
+        expect(shown.app.staticTexts["1,5"].exists)
     }
 
     @Test("a choice of several keeps values that are not among its options")
@@ -118,10 +119,10 @@ struct SurfaceScreenTests {
         let shown = ShownSurface(ShownSurface.messages(components, data: ["tags": ["old", "b"]]))
         shown.app.buttons["Red"].tap()
         shown.app.advance(by: 1)
-        #expect(shown.surface.dataModel["tags"] == ["r", "b", "old"])
+        expectEqual(shown.surface.dataModel["tags"], ["r", "b", "old"])
         shown.app.buttons["Blue"].tap()
         shown.app.advance(by: 1)
-        #expect(shown.surface.dataModel["tags"] == ["r", "old"])
+        expectEqual(shown.surface.dataModel["tags"], ["r", "old"])
     }
 
     @Test("a recording without a description is spoken by its id")
@@ -131,7 +132,7 @@ struct SurfaceScreenTests {
             ["id": "morning-news", "component": "AudioPlayer", "url": "https://example.com/a.mp3"],
         ]
         let shown = ShownSurface(ShownSurface.messages(components), policy: .hosts("example.com"))
-        #expect(shown.app.buttons["morning news"].exists)
+        expect(shown.app.buttons["morning news"].exists)
     }
 
     @Test("one value in a thousand rows makes one row again, and one cell")
@@ -145,13 +146,13 @@ struct SurfaceScreenTests {
         let shown = ShownSurface(ShownSurface.messages(components, data: ["items": .array(items)]))
         let made = shown.controller.madeRowCount
         let evaluated = shown.surface.evaluationCount
-        #expect(made == 1_000)
+        expectEqual(made, 1_000)
         shown.process(ShownSurface.data("/items/3/name", "Changed"))
-        #expect(shown.app.staticTexts["Changed"].exists)
-        #expect(shown.controller.madeRowCount == made + 1)
-        #expect(shown.surface.evaluationCount == evaluated + 1)
+        expect(shown.app.staticTexts["Changed"].exists)
+        expectEqual(shown.controller.madeRowCount, made + 1)
+        expectEqual(shown.surface.evaluationCount, evaluated + 1)
         shown.process(ShownSurface.data("/items/1000", ["name": "Last"]))
-        #expect(shown.controller.madeRowCount == made + 2)
+        expectEqual(shown.controller.madeRowCount, made + 2)
     }
 
     @Test("inputs of all kinds write their values")
@@ -188,14 +189,14 @@ struct SurfaceScreenTests {
         app.advance(by: 1)
         app.buttons["Tea"].tap()
         app.advance(by: 1)
-        #expect(shown.surface.dataModel["one"] == ["g"] && shown.surface.dataModel["many"] == ["t", "k"])
+        expect(shown.surface.dataModel["one"] == ["g"] && shown.surface.dataModel["many"] == ["t", "k"])
         app.buttons["Coffee"].tap()
         app.advance(by: 1)
-        #expect(shown.surface.dataModel["many"] == ["t"])
-        #expect(app.staticTexts["Inside A"].exists && !app.staticTexts["Inside B"].exists)
+        expectEqual(shown.surface.dataModel["many"], ["t"])
+        expect(app.staticTexts["Inside A"].exists && !app.staticTexts["Inside B"].exists)
         app.buttons["Second"].tap()
         app.advance(by: 1)
-        #expect(!app.staticTexts["Inside A"].exists && app.staticTexts["Inside B"].exists)
+        expect(!app.staticTexts["Inside A"].exists && app.staticTexts["Inside B"].exists)
     }
 
     @Test("a dialog opens over the surface and closes")
@@ -208,28 +209,28 @@ struct SurfaceScreenTests {
             ["id": "inner", "component": "Text", "text": ["path": "/words"]],
         ]
         let shown = ShownSurface(ShownSurface.messages(components, data: ["words": "More"]))
-        #expect(!shown.app.staticTexts["More"].exists)
+        expect(!shown.app.staticTexts["More"].exists)
         shown.app.buttons["Details"].tap()
         shown.app.advance(by: 1)
-        #expect(shown.app.staticTexts["More"].exists && shown.events.isEmpty)
+        expect(shown.app.staticTexts["More"].exists && shown.events.isEmpty)
         shown.process(ShownSurface.data("/words", "Much more"))
-        #expect(shown.app.staticTexts["Much more"].exists)
+        expect(shown.app.staticTexts["Much more"].exists)
         shown.controller.dismiss(animated: false)
         shown.app.advance(by: 1)
-        #expect(!shown.app.staticTexts["Much more"].exists)
+        expect(!shown.app.staticTexts["Much more"].exists)
     }
 
     @Test("a surface shows what is there while it arrives")
     func progressive() {
         let all = ShownSurface.messages(form, data: ["mail": "a@b.co"])
         let shown = ShownSurface([all[0]])
-        #expect(shown.app.cells.count == 0)
+        expectEqual(shown.app.cells.count, 0)
         shown.process(["version": "v0.9", "updateComponents": ["surfaceId": "s", "components": [form[0]]]])
-        #expect(shown.app.cells.count == 0)
+        expectEqual(shown.app.cells.count, 0)
         shown.process(all[1])
-        #expect(shown.app.buttons["Send"].exists && shown.app.staticTexts["Mail to ."].exists)
+        expect(shown.app.buttons["Send"].exists && shown.app.staticTexts["Mail to ."].exists)
         shown.process(all[2])
-        #expect(shown.app.staticTexts["Mail to a@b.co."].exists)
+        expect(shown.app.staticTexts["Mail to a@b.co."].exists)
     }
 
     @Test("components of an app are shown by its renderer")
@@ -247,9 +248,9 @@ struct SurfaceScreenTests {
             renderers: renderers,
             catalog: catalog
         )
-        #expect(shown.app.staticTexts["★★★"].exists)
+        expect(shown.app.staticTexts["★★★"].exists)
         shown.process(ShownSurface.data("/stars", 4))
-        #expect(shown.app.staticTexts["★★★★"].exists)
+        expect(shown.app.staticTexts["★★★★"].exists)
     }
 
     @Test("the agent's color is the accent, and what is on it can be read")
@@ -264,10 +265,10 @@ struct SurfaceScreenTests {
             return (values[1] + 0.05) / (values[0] + 0.05)
         }
         // Yellow is darkened on white and unchanged on black.
-        #expect(contrast(palette.accent, .white, .light) >= 3 && contrast(palette.accent, .black, .dark) > 15)
-        #expect(contrast(palette.inverseText, palette.accent, .light) >= 4.5)
-        #expect(contrast(palette.inverseText, palette.accent, .dark) >= 4.5)
-        #expect(shown.app.staticTexts["Bot"].exists)
+        expect(contrast(palette.accent, .white, .light) >= 3 && contrast(palette.accent, .black, .dark) > 15)
+        expect(contrast(palette.inverseText, palette.accent, .light) >= 4.5)
+        expect(contrast(palette.inverseText, palette.accent, .dark) >= 4.5)
+        expect(shown.app.staticTexts["Bot"].exists)
     }
 
     private func luminance(_ color: UIColor) -> CGFloat {
@@ -291,7 +292,7 @@ struct SurfaceScreenTests {
         ]
         let shown = ShownSurface(ShownSurface.messages(components))
         shown.app.buttons["Go"].tap()
-        #expect(shown.opened.isEmpty)
+        expect(shown.opened.isEmpty)
     }
 
     @Test(

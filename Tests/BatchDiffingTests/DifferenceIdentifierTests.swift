@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,11 +28,11 @@ struct DifferenceIdentifierTests {
     )
     func roundTrip(value: any Hashable & Sendable) {
         let (first, second) = (DifferenceIdentifier(value), DifferenceIdentifier(value))
-        #expect(first == second)
-        #expect(first.hash == second.hash && first.hashValue == second.hashValue)
-        #expect(first.base == AnyHashable(value))
-        #expect(type(of: first.base.base) == type(of: value))
-        #expect(first.description == String(describing: value))
+        expectEqual(first, second)
+        expect(first.hash == second.hash && first.hashValue == second.hashValue)
+        expectEqual(first.base, AnyHashable(value))
+        expect(type(of: first.base.base) == type(of: value))
+        expectEqual(first.description, String(describing: value))
     }
 
     @Test("different values are different, and so are equal ones of different types")
@@ -42,7 +43,7 @@ struct DifferenceIdentifierTests {
         ]
         for (index, first) in values.enumerated() {
             for (otherIndex, second) in values.enumerated() where index != otherIndex {
-                #expect(DifferenceIdentifier(first) != DifferenceIdentifier(second), "\(first) and \(second)")
+                expect(DifferenceIdentifier(first) != DifferenceIdentifier(second), "\(first) and \(second)")
             }
         }
     }
@@ -50,13 +51,13 @@ struct DifferenceIdentifierTests {
     @Test("wrapping an identifier or an AnyHashable unwraps its value")
     func unwrapping() {
         let text = DifferenceIdentifier("text")
-        #expect(DifferenceIdentifier(text) == text)
-        #expect(DifferenceIdentifier(AnyHashable("text")) == text)
-        #expect(DifferenceIdentifier(AnyHashable(text)) == text)
-        #expect(DifferenceIdentifier(AnyHashable(text)).hash == text.hash)
+        expectEqual(DifferenceIdentifier(text), text)
+        expectEqual(DifferenceIdentifier(AnyHashable("text")), text)
+        expectEqual(DifferenceIdentifier(AnyHashable(text)), text)
+        expectEqual(DifferenceIdentifier(AnyHashable(text)).hash, text.hash)
         let optional = DifferenceIdentifier(String?.some("text"))
-        #expect(optional != text)
-        #expect(DifferenceIdentifier(AnyHashable(String?.some("text"))) == optional)
+        expect(optional != text)
+        expectEqual(DifferenceIdentifier(AnyHashable(String?.some("text"))), optional)
     }
 
     @Test("integers, strings, UUIDs and payload-free enums are stored inline")
@@ -64,15 +65,15 @@ struct DifferenceIdentifierTests {
         func isBoxed(_ value: some Hashable) -> Bool {
             if case .box = DifferenceIdentifier(value).payload { true } else { false }
         }
-        #expect(!isBoxed(5) && !isBoxed("text") && !isBoxed(UUID()) && !isBoxed(Kind.first) && !isBoxed(Int32(5)))
-        #expect(isBoxed(Payload.text("a")))
-        #expect(MemoryLayout<DifferenceIdentifier>.stride <= 32)
+        expect(!isBoxed(5) && !isBoxed("text") && !isBoxed(UUID()) && !isBoxed(Kind.first) && !isBoxed(Int32(5)))
+        expect(isBoxed(Payload.text("a")))
+        expect(MemoryLayout<DifferenceIdentifier>.stride <= 32)
     }
 
     @Test("a type's own equality applies, whatever its bytes are")
     func ownEquality() {
-        #expect(DifferenceIdentifier(Vague.yes) == DifferenceIdentifier(Vague.indeed))
-        #expect(DifferenceIdentifier(0.0) == DifferenceIdentifier(-0.0))
+        expectEqual(DifferenceIdentifier(Vague.yes), DifferenceIdentifier(Vague.indeed))
+        expectEqual(DifferenceIdentifier(0.0), DifferenceIdentifier(-0.0))
     }
 
     @Test(
@@ -83,20 +84,20 @@ struct DifferenceIdentifierTests {
         ]
     )
     func canonicalEquivalence(first: String, second: String) {
-        #expect(first == second)
-        #expect(areSame(first, second))
+        expectEqual(first, second)
+        expect(areSame(first, second))
         let hasher = IdentityHasher()
-        #expect(hasher.hash(first) == hasher.hash(second))
-        #expect(DifferenceIdentifier(first) == DifferenceIdentifier(second))
+        expectEqual(hasher.hash(first), hasher.hash(second))
+        expectEqual(DifferenceIdentifier(first), DifferenceIdentifier(second))
         let rows = [Row(id: first), Row(id: "last")]
-        #expect(ListDifference(from: rows, to: [Row(id: "last"), Row(id: second)]).moves.count == 1)
+        expectEqual(ListDifference(from: rows, to: [Row(id: "last"), Row(id: second)]).moves.count, 1)
     }
 
     @Test("no other character is treated as equal to an ASCII one")
     func singletons() {
         let ascii = Set((0..<128).map { Character(Unicode.Scalar(UInt8($0))) })
         let equal = (UInt32(128)...0x2FFFF).compactMap(Unicode.Scalar.init).filter { ascii.contains(Character($0)) }
-        #expect(equal == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+        expectEqual(equal, ["\u{37E}", "\u{1FEF}", "\u{212A}"])
     }
 
     @Test(
@@ -122,14 +123,14 @@ struct DifferenceIdentifierTests {
             // One string in three is changed.
             if generator.number(below: 3) == 0 { second += pieces[generator.number(below: pieces.count)][0] }
             if generator.number(below: 6) == 0 { second = pieces[generator.number(below: pieces.count)][0] + second }
-            #expect(areSame(first, second) == (first == second), "seed \(seed): \(first.utf8), \(second.utf8)")
-            #expect((hasher.hash(ifSame: first, second) != nil) == (first == second), "seed \(seed)")
+            expectEqual(areSame(first, second), first == second, "seed \(seed): \(first.utf8), \(second.utf8)")
+            expectEqual(hasher.hash(ifSame: first, second) != nil, first == second, "seed \(seed)")
             guard first == second else { continue }
             equal += 1
-            #expect(hasher.hash(first) == hasher.hash(second))
-            #expect(hasher.hash(ifSame: first, second) == hasher.hash(first))
+            expectEqual(hasher.hash(first), hasher.hash(second))
+            expectEqual(hasher.hash(ifSame: first, second), hasher.hash(first))
         }
-        #expect(equal > 1_000)
+        expect(equal > 1_000)
     }
 
     @Test("strings of every length differ in every byte")
@@ -137,13 +138,13 @@ struct DifferenceIdentifierTests {
         let hasher = IdentityHasher()
         for length in 1..<70 {
             let text = String(repeating: "a", count: length)
-            #expect(areSame(text, String(Array(text))))
-            #expect(hasher.hash(ifSame: text, String(Array(text))) == hasher.hash(text))
+            expect(areSame(text, String(Array(text))))
+            expectEqual(hasher.hash(ifSame: text, String(Array(text))), hasher.hash(text))
             for position in 0..<length {
                 var characters = Array(text)
                 characters[position] = "b"
-                #expect(!areSame(text, String(characters)))
-                #expect(hasher.hash(text) != hasher.hash(String(characters)))
+                expect(!areSame(text, String(characters)))
+                expect(hasher.hash(text) != hasher.hash(String(characters)))
             }
         }
     }
@@ -156,9 +157,9 @@ struct DifferenceIdentifierTests {
                 let before = String(repeating: "a", count: position)
                 let after = String(repeating: "a", count: length - position - 1)
                 let (composed, decomposed) = (before + "\u{E9}" + after, before + "e\u{301}" + after)
-                #expect(hasher.hash(composed) == hasher.hash(decomposed))
-                #expect(hasher.hash(ifSame: composed, decomposed) == hasher.hash(composed))
-                #expect(hasher.hash(before + "\u{212A}" + after) == hasher.hash(before + "K" + after))
+                expectEqual(hasher.hash(composed), hasher.hash(decomposed))
+                expectEqual(hasher.hash(ifSame: composed, decomposed), hasher.hash(composed))
+                expectEqual(hasher.hash(before + "\u{212A}" + after), hasher.hash(before + "K" + after))
             }
         }
     }
@@ -177,9 +178,10 @@ struct DifferenceIdentifierTests {
                 others[place] = letters[generator.number(below: 4)]
             }
             let (first, second) = (String(characters), String(others))
-            #expect(areSame(first, second) == (first == second), "seed \(seed): \(first), \(second)")
-            #expect(
-                hasher.hash(ifSame: first, second) == (first == second ? hasher.hash(first) : nil),
+            expectEqual(areSame(first, second), first == second, "seed \(seed): \(first), \(second)")
+            expectEqual(
+                hasher.hash(ifSame: first, second),
+                first == second ? hasher.hash(first) : nil,
                 "seed \(seed): \(first), \(second)"
             )
         }
@@ -199,10 +201,10 @@ struct DifferenceIdentifierTests {
         let target = identifiers(accent: "e\u{301}").map { IdentifiedRow(differenceIdentity: $0) }
             .shuffled(using: &generator)
         let difference = ListDifference(from: source, to: target)
-        #expect(difference.deletes.isEmpty && difference.inserts.isEmpty)
-        #expect(difference.moves.count > 100)
+        expect(difference.deletes.isEmpty && difference.inserts.isEmpty)
+        expect(difference.moves.count > 100)
         for move in difference.moves {
-            #expect(source[move.from].differenceIdentity == target[move.to].differenceIdentity)
+            expectEqual(source[move.from].differenceIdentity, target[move.to].differenceIdentity)
         }
     }
 
@@ -218,7 +220,7 @@ struct DifferenceIdentifierTests {
         let parts = ["0123456789abcdef", "ghijklmnopqrstuv", "ABCDEFGHIJKLMNOP", "QRSTUVWXYZ_-.,:/"]
         let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2], [3, 1, 2, 0], [2, 3, 0, 1]]
         let hashes = orders.map { order in hasher.hash(order.map { parts[$0] }.joined()) }
-        #expect(Set(hashes).count == orders.count)
+        expectEqual(Set(hashes).count, orders.count)
     }
 
     @Test(
@@ -228,8 +230,8 @@ struct DifferenceIdentifierTests {
     func differencesInTwoWords(first: String, second: String) {
         let rows = { (text: String) in [Row(id: "first"), Row(id: text), Row(id: "last")] }
         let difference = ListDifference(from: rows(first), to: rows(second))
-        #expect(difference.deletes == [1])
-        #expect(difference.inserts == [1])
+        expectEqual(difference.deletes, [1])
+        expectEqual(difference.inserts, [1])
     }
 
     private struct Row: DifferenceElement, Identifiable, Equatable {

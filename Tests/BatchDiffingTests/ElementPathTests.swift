@@ -1,3 +1,4 @@
+import Expectations
 import BatchDiffing
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 struct ElementPathTests {
     @Test("a path takes eight bytes, as plans hold many")
     func size() {
-        #expect(MemoryLayout<ElementPath>.size == 8)
-        #expect(MemoryLayout<Move<ElementPath>>.stride == 16)
+        expectEqual(MemoryLayout<ElementPath>.size, 8)
+        expectEqual(MemoryLayout<Move<ElementPath>>.stride, 16)
     }
 
     @Test(
@@ -15,18 +16,18 @@ struct ElementPathTests {
     )
     func clamping(index: Int, stored: Int) {
         let path = ElementPath(section: index, element: index)
-        #expect(path.section == stored && path.element == stored)
+        expect(path.section == stored && path.element == stored)
         var changed = ElementPath(section: 3, element: 4)
         changed.section = index
-        #expect(changed == ElementPath(section: stored, element: 4))
+        expectEqual(changed, ElementPath(section: stored, element: 4))
         changed.element = index
-        #expect(changed == path)
+        expectEqual(changed, path)
     }
 
     @Test("paths are ordered by section, then by element")
     func order() {
         let paths = [(0, 7), (1, 0), (1, 2), (2, 1)].map { ElementPath(section: $0.0, element: $0.1) }
-        #expect(paths.reversed().sorted() == paths)
-        #expect(paths[3].description == "[2, 1]")
+        expectEqual(paths.reversed().sorted(), paths)
+        expectEqual(paths[3].description, "[2, 1]")
     }
 }

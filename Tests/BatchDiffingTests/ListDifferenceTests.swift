@@ -1,3 +1,4 @@
+import Expectations
 import BatchDiffing
 import BatchDiffingChecks
 import Testing
@@ -8,23 +9,23 @@ struct ListDifferenceTests {
     @Test("equal lists have no difference, also when they do not share storage")
     func equalLists() {
         let list = (0..<500).map { Cell($0, $0) }
-        #expect(ListDifference(from: list, to: list).isEmpty)
-        #expect(ListDifference(from: list, to: list.map { $0 }).isEmpty)
-        #expect(ListDifference(from: [Cell](), to: []).isEmpty)
+        expect(ListDifference(from: list, to: list).isEmpty)
+        expect(ListDifference(from: list, to: list.map { $0 }).isEmpty)
+        expect(ListDifference(from: [Cell](), to: []).isEmpty)
     }
 
     @Test("deletions and moves start in the source, insertions and moves end in the target")
     func coordinates() {
         let difference = ListDifference(from: cells(1, 2, 3, 4, 5), to: cells(6, 5, 2, 3, 7))
-        #expect(difference.deletes == [0, 3])
-        #expect(difference.inserts == [0, 4])
-        #expect(difference.moves == [Move(from: 4, to: 1)])
+        expectEqual(difference.deletes, [0, 3])
+        expectEqual(difference.inserts, [0, 4])
+        expectEqual(difference.moves, [Move(from: 4, to: 1)])
     }
 
     @Test("the worked example of the documentation")
     func workedExample() {
         let difference = ListDifference(from: cells(1, 2, 3, 4, 5, 6), to: cells(1, 4, 9, 2, 3, 6))
-        #expect(difference == ListDifference(deletes: [4], inserts: [2], moves: [Move(from: 3, to: 1)]))
+        expectEqual(difference, ListDifference(deletes: [4], inserts: [2], moves: [Move(from: 3, to: 1)]))
     }
 
     @Test("an update has both indexes, at the start, at the end and in between, in target order")
@@ -32,7 +33,7 @@ struct ListDifferenceTests {
         let source = cells(1, 2, 3, 4, 5, 6)
         let target = [Cell(1, 1), Cell(9), Cell(4, 1), Cell(3), Cell(5), Cell(6, 1)]
         let difference = ListDifference(from: source, to: target)
-        #expect(difference.updates == [Update(old: 0, new: 0), Update(old: 3, new: 2), Update(old: 5, new: 5)])
+        expectEqual(difference.updates, [Update(old: 0, new: 0), Update(old: 3, new: 2), Update(old: 5, new: 5)])
     }
 
     @Test(
@@ -78,8 +79,8 @@ struct ListDifferenceTests {
             }
         }
         let difference = ListDifference(from: numbered(source), to: numbered(target))
-        #expect(difference.updates.isEmpty)
-        #expect(ListCheck.failure(from: numbered(source), to: numbered(target)) == nil)
+        expect(difference.updates.isEmpty)
+        expect(ListCheck.failure(from: numbered(source), to: numbered(target)) == nil)
     }
 
     @Test("the reverse difference undoes a difference")
@@ -89,11 +90,11 @@ struct ListDifferenceTests {
             let source = random.list(upTo: 40, from: 0)
             var target = source
             random.change(&target, from: 1_000)
-            #expect(ListCheck.failure(from: source, to: target) == nil, "seed \(seed)")
-            #expect(ListCheck.failure(from: target, to: source) == nil, "seed \(seed)")
+            expect(ListCheck.failure(from: source, to: target) == nil, "seed \(seed)")
+            expect(ListCheck.failure(from: target, to: source) == nil, "seed \(seed)")
             let there = ListDifference(from: source, to: target)
             let back = ListDifference(from: target, to: source)
-            #expect(there.deletes.count == back.inserts.count && there.inserts.count == back.deletes.count)
+            expect(there.deletes.count == back.inserts.count && there.inserts.count == back.deletes.count)
         }
     }
 
@@ -102,8 +103,8 @@ struct ListDifferenceTests {
         let source = (0..<5_000).map { Cell($0) }
         let target = Array(source[2_000...] + source[..<2_000])
         let difference = ListDifference(from: source, to: target)
-        #expect(difference.moves.count == 2_000)
-        #expect(ListCheck.failure(from: source, to: target) == nil)
+        expectEqual(difference.moves.count, 2_000)
+        expect(ListCheck.failure(from: source, to: target) == nil)
     }
 
     @Test(
@@ -117,16 +118,16 @@ struct ListDifferenceTests {
             var target = target
             for index in target.indices where generator.number(below: 50) == 0 { target[index].content += 1 }
             if !target.isEmpty { target[target.count - 1].content += 1 }
-            #expect(ListCheck.failure(from: source, to: target) == nil)
-            #expect(ListCheck.failure(from: target, to: source) == nil)
+            expect(ListCheck.failure(from: source, to: target) == nil)
+            expect(ListCheck.failure(from: target, to: source) == nil)
         }
     }
 
     @Test("a summary counts the changes")
     func summary() {
         let difference = ListDifference(from: cells(1, 2, 3, 4), to: [Cell(4), Cell(3, 1), Cell(9)])
-        #expect(difference.summary == "2 deleted, 1 inserted, 1 moved, 1 updated")
-        #expect(ListDifference().summary == "unchanged")
+        expectEqual(difference.summary, "2 deleted, 1 inserted, 1 moved, 1 updated")
+        expectEqual(ListDifference().summary, "unchanged")
     }
 
     @Test("as a CollectionDifference it applies to the source, with moves as associated changes")
@@ -134,8 +135,8 @@ struct ListDifferenceTests {
         let source = cells(1, 2, 3, 4, 5)
         let target = cells(5, 1, 7, 3, 4)
         let difference = ListDifference(from: source, to: target).collectionDifference(from: source, to: target)
-        #expect(source.applying(try #require(difference)) == target)
-        #expect(difference?.removals.contains { if case .remove(4, _, 0) = $0 { true } else { false } } == true)
+        expectEqual(source.applying(try require(difference)), target)
+        expectEqual(difference?.removals.contains { if case .remove(4, _, 0) = $0 { true } else { false } }, true)
     }
 
     @Test("updated elements are removed and inserted in a CollectionDifference, which has no updates")
@@ -143,7 +144,7 @@ struct ListDifferenceTests {
         let source = cells(1, 2, 3)
         let target = [Cell(1), Cell(2, 1), Cell(3)]
         let difference = ListDifference(from: source, to: target).collectionDifference(from: source, to: target)
-        #expect(source.applying(try #require(difference)) == target)
+        expectEqual(source.applying(try require(difference)), target)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BatchDiffing
@@ -13,10 +14,10 @@ struct UniqueIdentitiesTests {
 
     @Test("lists without a repetition are unique, however long")
     func unique() {
-        #expect([DifferenceIdentifier]().areUnique)
+        expect([DifferenceIdentifier]().areUnique)
         for count in [1, 2, 3, 1_000] {
-            #expect((0..<count).map { DifferenceIdentifier($0) }.areUnique)
-            #expect((0..<count).map { DifferenceIdentifier("row \($0)") }.areUnique)
+            expect((0..<count).map { DifferenceIdentifier($0) }.areUnique)
+            expect((0..<count).map { DifferenceIdentifier("row \($0)") }.areUnique)
         }
     }
 
@@ -24,19 +25,19 @@ struct UniqueIdentitiesTests {
     func repetition(position: Int) {
         var identifiers = (0..<1_000).map { DifferenceIdentifier($0) }
         identifiers[999] = identifiers[position]
-        #expect(!identifiers.areUnique)
+        expect(!identifiers.areUnique)
     }
 
     @Test("values of different types are different identities")
     func types() {
-        #expect([DifferenceIdentifier(1), DifferenceIdentifier(UInt8(1)), DifferenceIdentifier("1")].areUnique)
+        expect([DifferenceIdentifier(1), DifferenceIdentifier(UInt8(1)), DifferenceIdentifier("1")].areUnique)
     }
 
     @Test("colliding hashes give the same result")
     func collisions() {
         var identifiers = (0..<300).map { DifferenceIdentifier(Colliding(value: $0)) }
-        #expect(identifiers.areUnique)
+        expect(identifiers.areUnique)
         identifiers.append(identifiers[7])
-        #expect(!identifiers.areUnique)
+        expect(!identifiers.areUnique)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import BoundedCaches
 import Testing
 
@@ -7,14 +8,14 @@ struct BoundedCacheTests {
     func eviction() {
         var cache = BoundedCache<Int, String>(capacity: 3)
         for key in 1...3 { cache.insert("\(key)", for: key) }
-        #expect(cache.count == 3)
+        expectEqual(cache.count, 3)
 
         cache.insert("4", for: 4)
-        #expect(cache.value(for: 1) == "1")
+        expectEqual(cache.value(for: 1), "1")
         for key in 5...8 { cache.insert("\(key)", for: key) }
 
-        #expect(cache.value(for: 2) == nil)
-        #expect(cache.value(for: 8) == "8")
+        expect(cache.value(for: 2) == nil)
+        expectEqual(cache.value(for: 8), "8")
     }
 
     @Test("what is used again and again stays, however many others come")
@@ -23,7 +24,7 @@ struct BoundedCacheTests {
         cache.insert(-1, for: -1)
         for key in 0..<1_000 {
             cache.insert(key, for: key)
-            #expect(cache.value(for: -1) == -1)
+            expectEqual(cache.value(for: -1), -1)
         }
     }
 
@@ -33,8 +34,8 @@ struct BoundedCacheTests {
         for key in 0..<5_000 {
             cache.insert(key, for: key % 700, cost: 1 + key % 9)
             _ = cache.value(for: key % 13)
-            #expect(cache.cost <= 200)
-            if key > 200 { #expect(cache.cost >= 100 - 9) }
+            expect(cache.cost <= 200)
+            if key > 200 { expect(cache.cost >= 100 - 9) }
         }
     }
 
@@ -53,8 +54,8 @@ struct BoundedCacheTests {
                 var copy = cache
                 return copy.value(for: key)
             }
-            #expect(found.reduce(0, +) == cache.cost)
-            #expect(found.count == cache.count)
+            expectEqual(found.reduce(0, +), cache.cost)
+            expectEqual(found.count, cache.count)
         }
     }
 
@@ -66,10 +67,10 @@ struct BoundedCacheTests {
         cache.insert(1, for: "c")
         cache.insert(2, for: "a")
         cache.insert(2, for: "c")
-        #expect(cache.value(for: "a") == 2)
-        #expect(cache.value(for: "c") == 2)
-        #expect(cache.count == 3)
-        #expect(cache.cost == 3)
+        expectEqual(cache.value(for: "a"), 2)
+        expectEqual(cache.value(for: "c"), 2)
+        expectEqual(cache.count, 3)
+        expectEqual(cache.cost, 3)
     }
 
     @Test("replacing a value in a full cache drops no other")
@@ -78,19 +79,19 @@ struct BoundedCacheTests {
         cache.insert(0, for: 0)
         cache.insert(1, for: 1)
         for value in 2..<100 { cache.insert(value, for: 1) }
-        #expect(cache.value(for: 0) == 0)
-        #expect(cache.value(for: 1) == 99)
+        expectEqual(cache.value(for: 0), 0)
+        expectEqual(cache.value(for: 1), 99)
     }
 
     @Test("a value beyond the capacity is kept until the next one comes")
     func largeValue() {
         var cache = BoundedCache<Int, Int>(capacity: 10)
         cache.insert(1, for: 1, cost: 1_000)
-        #expect(cache.value(for: 1) == 1)
+        expectEqual(cache.value(for: 1), 1)
         cache.insert(2, for: 2)
         cache.insert(3, for: 3, cost: 10)
-        #expect(cache.value(for: 1) == nil)
-        #expect(cache.cost == 11)
+        expect(cache.value(for: 1) == nil)
+        expectEqual(cache.cost, 11)
     }
 
     @Test("an emptied cache has nothing and works on")
@@ -98,10 +99,10 @@ struct BoundedCacheTests {
         var cache = BoundedCache<Int, Int>(capacity: 2)
         for key in 0..<3 { cache.insert(key, for: key) }
         cache.removeAll()
-        #expect(cache.count == 0 && cache.cost == 0)
-        #expect(cache.value(for: 2) == nil)
+        expect(cache.count == 0 && cache.cost == 0)
+        expect(cache.value(for: 2) == nil)
         cache.insert(5, for: 5)
-        #expect(cache.value(for: 5) == 5)
+        expectEqual(cache.value(for: 5), 5)
     }
 
     @Test("a copy is a cache of its own")
@@ -110,7 +111,7 @@ struct BoundedCacheTests {
         cache.insert(1, for: 1)
         var copy = cache
         copy.insert(2, for: 1)
-        #expect(cache.value(for: 1) == 1)
+        expectEqual(cache.value(for: 1), 1)
     }
 }
 
@@ -125,7 +126,7 @@ struct SharedBoundedCacheTests {
                     for step in 0..<2_000 {
                         let key = (step * 31 + task) % 300
                         if let value = cache.value(for: key) {
-                            #expect(value == key)
+                            expectEqual(value, key)
                         } else {
                             cache.insert(key, for: key)
                         }
@@ -133,7 +134,7 @@ struct SharedBoundedCacheTests {
                 }
             }
         }
-        #expect(cache.cost >= 64 && cache.cost <= 128)
+        expect(cache.cost >= 64 && cache.cost <= 128)
     }
 
     @Test("a body has the cache to itself")
@@ -146,6 +147,6 @@ struct SharedBoundedCacheTests {
                 }
             }
         }
-        #expect(cache.value(for: "count") == 100)
+        expectEqual(cache.value(for: "count"), 100)
     }
 }

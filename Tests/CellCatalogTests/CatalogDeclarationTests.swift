@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -13,7 +14,7 @@ struct CatalogDeclarationTests {
     private static func declarations(of name: String, in catalog: Catalog = .designSystem) throws
         -> [CatalogDeclaration]
     {
-        let board = try #require(catalog.boards(theme: .standard).first { $0.name == name })
+        let board = try require(catalog.boards(theme: .standard).first { $0.name == name })
         let vocabulary = ScreenVocabulary(parts: catalog.matrix ?? .designSystem)
         return CatalogDeclaration.all(of: board, vocabulary: vocabulary)
     }
@@ -23,93 +24,96 @@ struct CatalogDeclarationTests {
         var count = 0
         for board in Catalog.designSystem.boards(theme: .standard) {
             let found = CatalogDeclaration.all(of: board, vocabulary: .designSystem)
-            #expect(found.count == board.rows.flatMap(\.cells).count { $0 != nil }, "\(board.name)")
+            expectEqual(found.count, board.rows.flatMap(\.cells).count { $0 != nil }, "\(board.name)")
             for declaration in found {
                 count += 1
-                #expect(declaration.swift?.hasSuffix("\n)") == true, "\(board.name)")
-                #expect((declaration.json == nil) == (declaration.problem?.isEmpty == false), "\(board.name)")
+                expectEqual(declaration.swift?.hasSuffix("\n)"), true, "\(board.name)")
+                expectEqual(declaration.json == nil, declaration.problem?.isEmpty == false, "\(board.name)")
                 if let problem = declaration.problem {
-                    #expect(problem.contains("Custom<SampleContent>") || problem.contains("no key in documents"))
+                    expect(problem.contains("Custom<SampleContent>") || problem.contains("no key in documents"))
                 }
             }
         }
-        #expect(count > 500)
+        expect(count > 500)
     }
 
     @Test("rows, pairs and headers are declared as one would by hand")
     func literals() throws {
-        #expect(
-            try Self.declarations(of: "left-title")[0]
-                == CatalogDeclaration(
-                    swift: """
-                        LeftRightItem(
-                            differenceIdentifier: "title",
-                            left: LeftTitle(title: "Страна поиска"),
-                            right: RightEmpty()
-                        )
-                        """,
-                    json: """
-                        {
-                          "id": "title",
-                          "left": {
-                            "title": "Страна поиска",
-                            "type": "title"
-                          }
-                        }
-                        """,
-                    problem: nil
-                )
+        try expectEqual(
+            Self.declarations(of: "left-title")[0],
+            CatalogDeclaration(
+                swift: """
+                    LeftRightItem(
+                        differenceIdentifier: "title",
+                        left: LeftTitle(title: "Страна поиска"),
+                        right: RightEmpty()
+                    )
+                    """,
+                json: """
+                    {
+                      "id": "title",
+                      "left": {
+                        "title": "Страна поиска",
+                        "type": "title"
+                      }
+                    }
+                    """,
+                problem: nil
+            )
         )
         let pair = try Self.declarations(of: "right-pair")[1]
-        #expect(
-            pair.swift == """
-                LeftRightItem(
-                    differenceIdentifier: "badge-and-icon-button",
-                    left: LeftTitle(title: "Страна поиска"),
-                    right: RightPair(RightBadge(text: "2"), RightIconButton(icon: Icon.close.image, iconLabel: "Очистить"))
-                )
-                """
+        expectEqual(
+            pair.swift,
+            """
+            LeftRightItem(
+                differenceIdentifier: "badge-and-icon-button",
+                left: LeftTitle(title: "Страна поиска"),
+                right: RightPair(RightBadge(text: "2"), RightIconButton(icon: Icon.close.image, iconLabel: "Очистить"))
+            )
+            """
         )
         let header = try Self.declarations(of: "header-detailed")[0]
-        #expect(
-            header.json == """
-                {
-                  "actionTitle": "Очистить",
-                  "title": "Недавние",
-                  "type": "detailed"
-                }
-                """
+        expectEqual(
+            header.json,
+            """
+            {
+              "actionTitle": "Очистить",
+              "title": "Недавние",
+              "type": "detailed"
+            }
+            """
         )
-        #expect(
-            header.swift?.contains(#"SectionDetailedHeaderContent(title: "Недавние", actionTitle: "Очистить")"#) == true
+        expectEqual(
+            header.swift?.contains(#"SectionDetailedHeaderContent(title: "Недавние", actionTitle: "Очистить")"#),
+            true
         )
     }
 
     @Test("the JSON of a row reads back as that row")
     func reading() throws {
-        let board = try #require(Catalog.designSystem.boards(theme: .standard).first { $0.name == "matrix" })
+        let board = try require(Catalog.designSystem.boards(theme: .standard).first { $0.name == "matrix" })
         let cells = board.rows.flatMap(\.cells).compactMap { $0 }
         let found = CatalogDeclaration.all(of: board, vocabulary: .designSystem)
         let written = zip(cells, found).filter { $1.json != nil }
-        #expect(written.count > 380)
+        expect(written.count > 380)
         let rows = written.compactMap(\.1.json).joined(separator: ", ")
         let text = #"{"version": 1, "sections": [{"id": "s", "items": [\#(rows)]}]}"#
         let items = try ScreenDocument(data: Data(text.utf8)).state().sections[0].items
-        #expect(items.count == written.count)
+        expectEqual(items.count, written.count)
         for (item, (cell, _)) in zip(items, written) {
-            #expect(item == cell.makeItem(item.differenceIdentifier.description), "\(cell.name)")
+            expectEqual(item, cell.makeItem(item.differenceIdentifier.description), "\(cell.name)")
         }
     }
 
     @Test("a part that the vocabulary lacks is named, and written with the vocabulary that has it")
     func ownParts() throws {
         let unknown = try Self.declarations(of: "rating", in: RatingScenarios.catalog)[2]
-        #expect(unknown.json == nil)
-        #expect(unknown.problem == "its part RightRating is not in the vocabulary")
-        #expect(unknown.swift?.contains(#"right: RightRating(text: "★★★★★")"#) == true)
-        #expect(unknown.swift?.contains("isEnabled: false") == true)
+        expect(unknown.json == nil)
+        expectEqual(unknown.problem, "its part RightRating is not in the vocabulary")
+        expectEqual(unknown.swift?.contains(#"right: RightRating(text: "★★★★★")"#), true)
+        expectEqual(unknown.swift?.contains("isEnabled: false"), true)
         let known = try Self.declarations(of: "right-rating", in: Catalog(parts: RatingScenarios.parts))[0]
-        #expect(known.json?.contains(#""type": "rating""#) == true)
+        expectEqual(known.json?.contains(#""type": "rating""#), true)
     }
 }
 
@@ -132,18 +136,18 @@ struct CatalogPartWidthsTests {
             Catalog(groups: [ScenarioGroup("Rows") { Scenario("Row", LeftRightItem(left: left, right: right)) }])
         }
         func widths(_ left: some LeftContent, _ right: some RightContent) throws -> CatalogPartWidths {
-            try #require(try Self.widths(catalog(left, right), .large).first ?? nil)
+            try require(try Self.widths(catalog(left, right), .large).first ?? nil)
         }
         let short = try widths(LeftTitle(title: "Country"), RightChevron())
-        #expect(try widths(LeftTitle(title: "of my Country"), RightChevron()) == short)
-        #expect(try widths(LeftTitle(title: "Countryside"), RightChevron()).left > short.left)
+        try expectEqual(widths(LeftTitle(title: "of my Country"), RightChevron()), short)
+        try expect(widths(LeftTitle(title: "Countryside"), RightChevron()).left > short.left)
         let image = try widths(
             LeftImageTitle(image: .local(Icon.avatar.image), title: "Country"),
             RightToggle(isOn: true)
         )
         // A picture of 40 points and the 16 points after it, which a row of no width would not have.
-        #expect(image.left == short.left + 56)
-        #expect(image.right > short.right)
+        expectEqual(image.left, short.left + 56)
+        expect(image.right > short.right)
     }
 
     @Test("all rows have widths, which grow with the text, and headers have none")
@@ -153,14 +157,14 @@ struct CatalogPartWidthsTests {
         var grown = 0
         for (small, large) in zip(usual, largest) {
             guard let small, let large else {
-                #expect(small == nil && large == nil)
+                expect(small == nil && large == nil)
                 continue
             }
-            #expect(small.left > 0 && small.right >= 4)
-            #expect(large.left >= small.left && large.right >= small.right)
+            expect(small.left > 0 && small.right >= 4)
+            expect(large.left >= small.left && large.right >= small.right)
             if large.left > small.left { grown += 1 }
         }
-        #expect(grown > 100)
-        #expect(usual.contains(nil))
+        expect(grown > 100)
+        expect(usual.contains(nil))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenHosting
@@ -32,21 +33,21 @@ struct CatalogPageTests {
         try withFolder { folder in
             try write("Country", to: folder)
             let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(folders.filter { $0.contains("-") }.count == 8)
+            expectEqual(folders.filter { $0.contains("-") }.count, 8)
             let script = try String(contentsOf: folder.appendingPathComponent("data.js"), encoding: .utf8)
             let json = script.dropFirst("window.catalog = ".count).dropLast(2)
             let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-            let variants = try #require(root?["variants"] as? [[String: Any]])
-            let picture = try #require((variants.first?["pictures"] as? [[String: Any]])?.first)
-            let cell = try #require((picture["cells"] as? [[String: Any]])?.first)
-            let frame = try #require(cell["frame"] as? [Double])
-            let views = try #require(cell["views"] as? [[Double]])
-            #expect(frame[2] == 390)
-            #expect(views.first?[0] == frame[0] + 16)
-            let file = try #require(picture["file"] as? String)
-            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path))
+            let variants = try require(root?["variants"] as? [[String: Any]])
+            let picture = try require((variants.first?["pictures"] as? [[String: Any]])?.first)
+            let cell = try require((picture["cells"] as? [[String: Any]])?.first)
+            let frame = try require(cell["frame"] as? [Double])
+            let views = try require(cell["views"] as? [[Double]])
+            expectEqual(frame[2], 390)
+            expectEqual(views.first?[0], frame[0] + 16)
+            let file = try require(picture["file"] as? String)
+            expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path))
             let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-            #expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains("http"))
+            expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains("http"))
         }
     }
 
@@ -57,11 +58,11 @@ struct CatalogPageTests {
             try withFolder { new in
                 try write("City", to: new, comparingWith: old)
                 let before = try String(contentsOf: new.appendingPathComponent("before.js"), encoding: .utf8)
-                #expect(before.hasPrefix("window.before = {"))
-                #expect(before.contains("Country"))
+                expect(before.hasPrefix("window.before = {"))
+                expect(before.contains("Country"))
                 let pictures = ["before/light-ltr-standard/rows.png", "light-ltr-standard/rows.png"]
                 let data = try pictures.map { try Data(contentsOf: new.appendingPathComponent($0)) }
-                #expect(data[0] != data[1])
+                expect(data[0] != data[1])
             }
         }
     }
@@ -72,18 +73,18 @@ struct CatalogPageTests {
             try write("Country", to: folder)
             let script = try Data(contentsOf: folder.appendingPathComponent("data.js"))
             let data = try CatalogPageData(script: script)
-            let swift = try #require(data.declarations?["rows"]?.first?.swift)
-            #expect(swift.contains(#"left: LeftTitle(title: "Country"),"#))
+            let swift = try require(data.declarations?["rows"]?.first?.swift)
+            expect(swift.contains(#"left: LeftTitle(title: "Country"),"#))
             let text = String(decoding: script, as: UTF8.self)
-            #expect(text.components(separatedBy: "LeftRightItem(").count == 2)
+            expectEqual(text.components(separatedBy: "LeftRightItem(").count, 2)
             // One row and its four states, in eight variants.
-            #expect(text.components(separatedBy: #""minimumWidths""#).count == 1 + 8 * 5)
+            expectEqual(text.components(separatedBy: #""minimumWidths""#).count, 1 + 8 * 5)
             func left(_ variant: String) throws -> Double {
                 let cell = data.variants.first { $0.name == variant }?.pictures.first?.cells.first
-                return try #require(cell?.minimumWidths).left
+                return try require(cell?.minimumWidths).left
             }
-            #expect(try left("light-ltr-largest") > left("light-ltr-standard") + 50)
-            #expect(try left("dark-rtl-standard") == left("light-ltr-standard"))
+            try expect(left("light-ltr-largest") > left("light-ltr-standard") + 50)
+            try expectEqual(left("dark-rtl-standard"), left("light-ltr-standard"))
         }
     }
 
@@ -92,18 +93,18 @@ struct CatalogPageTests {
         let old = try withData { try write("Country", to: $0) }
         let new = try withData { try write("Countryside", to: $0) }
         let changes = CatalogPageChanges(from: old, to: new)
-        #expect(changes.variants.count == 8)
-        let change = try #require(changes.variants["light-ltr-standard"]?.first)
-        #expect(change.before == "light-ltr-standard/rows.png" && change.after == change.before)
+        expectEqual(changes.variants.count, 8)
+        let change = try require(changes.variants["light-ltr-standard"]?.first)
+        expect(change.before == "light-ltr-standard/rows.png" && change.after == change.before)
         let cells = [old, new].map { $0.variants[0].pictures[0].cells[0] }
-        let widths = try cells.map { try #require($0.minimumWidths).left }
+        let widths = try cells.map { try require($0.minimumWidths).left }
         let name = "LeftRightContainer<LeftTitle, RightChevron>, One"
-        #expect(change.words.contains("\(name): “Country” became “Countryside”"))
+        expect(change.words.contains("\(name): “Country” became “Countryside”"))
         let words = "\(name): the minimum width of the left part: \(widths[0]) became \(widths[1])"
-        #expect(change.words.contains(words.replacingOccurrences(of: ".0", with: "")))
-        #expect(change.words.contains("\(name): its declaration changed"))
+        expect(change.words.contains(words.replacingOccurrences(of: ".0", with: "")))
+        expect(change.words.contains("\(name): its declaration changed"))
         let none = CatalogPageChanges(from: old, to: old).variants.values.flatMap { $0 }
-        #expect(none.isEmpty)
+        expect(none.isEmpty)
     }
 
     @Test("a minimum width that changes without a pixel, a moved view and lost cells are told")
@@ -136,8 +137,9 @@ struct CatalogPageTests {
         }
         let old = data([cell("A"), cell("B"), cell("C")])
         let new = data([cell("A", left: 84.5), cell("B", x: 12), cell("D")])
-        #expect(
-            CatalogPageChanges(from: old, to: new).variants["a"]?.first?.words == [
+        expectEqual(
+            CatalogPageChanges(from: old, to: new).variants["a"]?.first?.words,
+            [
                 "Row, A: the minimum width of the left part: 80 became 84.5",
                 "Row, B: view 1 of 1: x 10, y 16 became x 12, y 16",
                 "Row, D: new",
@@ -151,7 +153,7 @@ struct CatalogPageTests {
         try withFolder { old in
             try write("Country", to: old)
             let file = old.appendingPathComponent("data.js")
-            var json = try #require(
+            var json = try require(
                 try JSONSerialization.jsonObject(
                     with: Data(contentsOf: file).dropFirst("window.catalog = ".count).dropLast(2)
                 ) as? [String: Any]
@@ -165,8 +167,8 @@ struct CatalogPageTests {
                 let error = #expect(throws: CatalogPageError.self) {
                     try write("Country", to: new, comparingWith: old)
                 }
-                #expect(error?.description.contains(file.path) == true)
-                #expect(!FileManager.default.fileExists(atPath: new.path))
+                expectEqual(error?.description.contains(file.path), true)
+                expect(!FileManager.default.fileExists(atPath: new.path))
             }
         }
     }
@@ -177,6 +179,6 @@ struct CatalogPageTests {
             try body(folder)
             data = try CatalogPageData(script: Data(contentsOf: folder.appendingPathComponent("data.js")))
         }
-        return try #require(data)
+        return try require(data)
     }
 }

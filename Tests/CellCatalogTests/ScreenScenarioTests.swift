@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -20,13 +21,13 @@ struct ScreenScenarioTests {
     @Test("documents of a folder are drawn as wide as a phone and as high as their content")
     func documents() throws {
         let group = try ScenarioGroup("Documents", documentsIn: Self.examples)
-        #expect(group.scenarios.map(\.title).contains("settings") && group.screens.allSatisfy { $0.path != nil })
+        expect(group.scenarios.map(\.title).contains("settings") && group.screens.allSatisfy { $0.path != nil })
         var pictures: [CatalogPicture] = []
         try renderer.render(Catalog(groups: [group])) { pictures.append($0) }
-        let picture = try #require(pictures.first)
-        #expect(picture.cells.count == group.scenarios.count)
-        for cell in picture.cells { #expect(cell.frame.width == 390 && cell.frame.height > 200, "\(cell.name)") }
-        let bitmap = try #require(ScreenBitmap(png: picture.data))
+        let picture = try require(pictures.first)
+        expectEqual(picture.cells.count, group.scenarios.count)
+        for cell in picture.cells { expect(cell.frame.width == 390 && cell.frame.height > 200, "\(cell.name)") }
+        let bitmap = try require(ScreenBitmap(png: picture.data))
         // Each screen has texts: pixels that are neither white nor the background.
         for cell in picture.cells {
             let (x, y) = (Int(cell.frame.minX), Int(cell.frame.minY))
@@ -40,7 +41,7 @@ struct ScreenScenarioTests {
                     )
                 }
             }
-            #expect(colors.count > 8, "\(cell.name)")
+            expect(colors.count > 8, "\(cell.name)")
         }
     }
 
@@ -51,7 +52,7 @@ struct ScreenScenarioTests {
         let group = ScenarioGroup("Mixed") {
             Scenario("Cell", TitleItem(left: LeftTitle(title: "Cell")))
             Scenario("Screen") { environment in
-                #expect(environment.theme == theme || environment.theme == .standard)
+                expect(environment.theme == theme || environment.theme == .standard)
                 return CollectionViewState {
                     CollectionViewSection(items: {
                         LeftRightItem(
@@ -71,14 +72,14 @@ struct ScreenScenarioTests {
         renderer.theme = theme
         var pictures: [CatalogPicture] = []
         try renderer.render(Catalog(groups: [group])) { pictures.append($0) }
-        let cells = try #require(pictures.first).cells
-        #expect(cells.map(\.row) == ["Cell", "Screen", "Controller"])
-        #expect(cells[2].frame.height == 844)
-        let bitmap = try #require(ScreenBitmap(png: pictures[0].data))
+        let cells = try require(pictures.first).cells
+        expectEqual(cells.map(\.row), ["Cell", "Screen", "Controller"])
+        expectEqual(cells[2].frame.height, 844)
+        let bitmap = try require(ScreenBitmap(png: pictures[0].data))
         let accent = stride(from: 0, to: bitmap.bytes.count, by: 4).contains {
             bitmap.bytes[$0] == 255 && bitmap.bytes[$0 + 1] == 0 && bitmap.bytes[$0 + 2] == 128
         }
-        #expect(accent)
+        expect(accent)
     }
 
     @Test("a folder that is not there and a document that is none are errors")
@@ -87,7 +88,7 @@ struct ScreenScenarioTests {
         #expect(throws: (any Error).self) { try ScenarioGroup("None", documentsIn: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try ScenarioGroup("Empty", documentsIn: folder).scenarios.isEmpty)
+        try expect(ScenarioGroup("Empty", documentsIn: folder).scenarios.isEmpty)
         try Data("{".utf8).write(to: folder.appendingPathComponent("a.json"))
         #expect(throws: ScreenDocumentError.self) { try ScenarioGroup("Broken", documentsIn: folder) }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -18,9 +19,9 @@ struct AccessoryTests {
                 as [any RightContent]
             {
                 let screen = RowScreen(row(left, right), configuration: .phone())
-                let chevron = try #require(screen.leaves.first { $0.view is UIImageView }).frame
-                #expect(chevron.midY == screen.rowView.bounds.midY, "\(type(of: right))")
-                #expect(chevron.maxX == 374)
+                let chevron = try require(screen.leaves.first { $0.view is UIImageView }).frame
+                expectEqual(chevron.midY, screen.rowView.bounds.midY, "\(type(of: right))")
+                expectEqual(chevron.maxX, 374)
             }
         }
     }
@@ -32,9 +33,9 @@ struct AccessoryTests {
                 Row(LeftTitle(title: "Приглашения"), RightBadgeChevron(text: "12")),
                 configuration: .phone(contentSizeCategory: category)
             )
-            let chevron = try #require(screen.leaves.first { $0.view is UIImageView }).frame
-            let badge = try #require(screen.label("12")?.superview?.subviews.first { !($0 is UILabel) })
-            #expect(screen.frame(of: badge).midY == chevron.midY, "\(category)")
+            let chevron = try require(screen.leaves.first { $0.view is UIImageView }).frame
+            let badge = try require(screen.label("12")?.superview?.subviews.first { !($0 is UILabel) })
+            expectEqual(screen.frame(of: badge).midY, chevron.midY, "\(category)")
         }
     }
 
@@ -45,14 +46,14 @@ struct AccessoryTests {
             let content = row(LeftTitle(title: long), right)
             let theme = CellTheme(accessoryAlignment: .firstLine)
             let screen = theme.performAsCurrent { RowScreen(content, configuration: .phone()) }
-            let title = try #require(screen.label(long))
-            let accessory = try #require(
+            let title = try require(screen.label(long))
+            let accessory = try require(
                 screen.rowView.subviews.dropFirst().first?.subviews.last { !($0 is UILabel) && !$0.isHidden }
             )
             let line = screen.frame(of: title).minY + title.font.lineHeight / 2
-            #expect(abs(screen.frame(of: accessory).midY - line) <= 0.5, "\(type(of: right))")
+            expect(abs(screen.frame(of: accessory).midY - line) <= 0.5, "\(type(of: right))")
         }
-        #expect(CellTheme(accessoryAlignment: .firstLine) != CellTheme.standard)
+        expect(CellTheme(accessoryAlignment: .firstLine) != CellTheme.standard)
     }
 
     @Test("the surroundings of a row say more than its theme")
@@ -65,10 +66,10 @@ struct AccessoryTests {
             environment[AccessoryAlignmentKey.self] = alignment
             environment[CellThemeKey.self] = CellTheme(accessoryAlignment: .firstLine)
             let screen = environment.performAsCurrent { RowScreen(content, configuration: .phone()) }
-            let title = screen.frame(of: try #require(screen.label(long)))
-            let detail = screen.frame(of: try #require(screen.label("Россия")))
-            #expect((abs(detail.minY - title.minY) <= 0.5) == isOnFirstLine)
-            #expect((abs(detail.midY - title.midY) <= 0.5) == !isOnFirstLine)
+            let title = screen.frame(of: try require(screen.label(long)))
+            let detail = screen.frame(of: try require(screen.label("Россия")))
+            expectEqual(abs(detail.minY - title.minY) <= 0.5, isOnFirstLine)
+            expectEqual(abs(detail.midY - title.midY) <= 0.5, !isOnFirstLine)
         }
     }
 
@@ -82,13 +83,13 @@ struct AccessoryTests {
             (RightBadge(text: "3"), false), (RightDetail(text: "3"), false), (RightStepper(value: 3), false),
         ] as [(any RightContent, Bool)] {
             let screen = RowScreen(row(LeftTitle(title: title), right), configuration: configuration)
-            let label = try #require(screen.label(title))
-            let view = try #require(screen.rowView.subviews.dropFirst().first?.subviews.last)
+            let label = try require(screen.label(title))
+            let view = try require(screen.rowView.subviews.dropFirst().first?.subviews.last)
             let frame = screen.frame(of: view)
-            #expect((frame.minY < screen.frame(of: label).maxY) == isBeside, "\(type(of: right))")
+            expectEqual(frame.minY < screen.frame(of: label).maxY, isBeside, "\(type(of: right))")
             guard isBeside else { continue }
             let line = screen.frame(of: label).minY + label.font.lineHeight / 2
-            #expect(abs(frame.midY - line) <= 1, "\(type(of: right))")
+            expect(abs(frame.midY - line) <= 1, "\(type(of: right))")
         }
     }
 
@@ -97,12 +98,12 @@ struct AccessoryTests {
         for row in Row.matrix {
             for width in [320, 375, 390, 430] as [CGFloat] {
                 let height = row.size(width).height
-                #expect(height >= 56 && height.truncatingRemainder(dividingBy: 4) == 0, "\(row) \(height)")
+                expect(height >= 56 && height.truncatingRemainder(dividingBy: 4) == 0, "\(row) \(height)")
             }
         }
         for category in [UIContentSizeCategory.extraSmall, .extraExtraExtraLarge] {
             UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
-                #expect(Row(LeftTitle(title: "A"), RightEmpty()).size(390).height >= 56)
+                expect(Row(LeftTitle(title: "A"), RightEmpty()).size(390).height >= 56)
             }
         }
     }
@@ -112,7 +113,7 @@ struct AccessoryTests {
         UITraitCollection(preferredContentSizeCategory: textSize).performAsCurrent {
             let icon = Row(LeftTitle(title: "A"), RightIcon(icon: Icon.lock.image)).size(390)
             let button = Row(LeftTitle(title: "A"), RightIconButton(icon: Icon.lock.image, iconLabel: "x")).size(390)
-            #expect(icon == button)
+            expectEqual(icon, button)
         }
     }
 
@@ -126,14 +127,14 @@ struct AccessoryTests {
                 configuration: configuration
             )
             let images = icon.leaves.filter { $0.view is UIImageView }.map(\.frame.height)
-            #expect(images.count == 2)
+            expectEqual(images.count, 2)
             let spinner = RowScreen(Row(LeftTitle(title: "A"), RightActivity()), configuration: configuration)
-            let view = try #require(spinner.rowView.subviews.dropFirst().first?.subviews.first)
+            let view = try require(spinner.rowView.subviews.dropFirst().first?.subviews.first)
             heights += images + [view.frame.height]
             // The text keeps its edge.
-            #expect(icon.frame(of: try #require(icon.label("A"))).minX == 56)
+            expectEqual(icon.frame(of: try require(icon.label("A"))).minX, 56)
         }
-        #expect(heights == [24, 14, 20, 28, 18, 24, 32, 22, 28])
+        expectEqual(heights, [24, 14, 20, 28, 18, 24, 32, 22, 28])
     }
 
     @Test("icons are drawn heavier with bold text")
@@ -143,16 +144,16 @@ struct AccessoryTests {
         UITraitCollection(legibilityWeight: .bold).performAsCurrent {
             bold = ink(of: Icon.adapted(Icon.favorite.image, to: CGSize(width: 24, height: 24), strokes: .standard))
         }
-        #expect(bold > regular * 6 / 5)
+        expect(bold > regular * 6 / 5)
         // An app's own image stays as it is.
         let own = UIImage()
-        #expect(Icon.adapted(own, to: CGSize(width: 24, height: 24), strokes: .standard) === own)
+        expect(Icon.adapted(own, to: CGSize(width: 24, height: 24), strokes: .standard) === own)
     }
 
     @Test("the page of text is mirrored from right to left, the bell is not")
     func mirroring() {
-        #expect(Icon.article.image.flipsForRightToLeftLayoutDirection)
-        #expect(!Icon.notification.image.flipsForRightToLeftLayoutDirection)
+        expect(Icon.article.image.flipsForRightToLeftLayoutDirection)
+        expect(!Icon.notification.image.flipsForRightToLeftLayoutDirection)
     }
 
     /// The sum of the opacity of all pixels.

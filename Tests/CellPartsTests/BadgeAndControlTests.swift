@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -13,20 +14,20 @@ struct BadgeAndControlTests {
             Row(LeftTitle(title: "Приглашения"), RightBadge(text: text)),
             configuration: configuration
         )
-        let part = try #require(screen.rowView.subviews.dropFirst().first)
-        return (try #require(part.subviews.first { !($0 is UILabel) }), screen)
+        let part = try require(screen.rowView.subviews.dropFirst().first)
+        return (try require(part.subviews.first { !($0 is UILabel) }), screen)
     }
 
     @Test("a badge with one digit is a circle, without text a dot in the middle", arguments: RowSizeTests.textSizes)
     func circle(textSize: UIContentSizeCategory) throws {
         let digit = try badge("3", .phone(contentSizeCategory: textSize)).view
-        #expect(digit.frame.width == digit.frame.height && digit.layer.cornerRadius == digit.frame.width / 2)
+        expect(digit.frame.width == digit.frame.height && digit.layer.cornerRadius == digit.frame.width / 2)
         let dot = try badge("", .phone(contentSizeCategory: textSize))
-        #expect(dot.view.frame.width == dot.view.frame.height)
-        #expect((8...12).contains(dot.view.frame.width))
+        expectEqual(dot.view.frame.width, dot.view.frame.height)
+        expect((8...12).contains(dot.view.frame.width))
         if !textSize.isAccessibilityCategory {
             let distance = dot.screen.frame(of: dot.view).midY - dot.screen.rowView.bounds.midY
-            #expect(abs(distance) <= 0.5)
+            expect(abs(distance) <= 0.5)
         }
     }
 
@@ -34,9 +35,9 @@ struct BadgeAndControlTests {
     func wrapped() throws {
         let text = "Проверка документов и подтверждение личности"
         let (view, screen) = try badge(text, .phone(width: 200))
-        let label = try #require(screen.label(text))
-        #expect(label.bounds.height > label.font.lineHeight * 1.5)
-        #expect(view.layer.cornerRadius <= label.font.lineHeight / 2 + 0.5 && view.layer.cornerRadius > 0)
+        let label = try require(screen.label(text))
+        expect(label.bounds.height > label.font.lineHeight * 1.5)
+        expect(view.layer.cornerRadius <= label.font.lineHeight / 2 + 0.5 && view.layer.cornerRadius > 0)
     }
 
     @Test("a stepper, a toggle and a badge stay in their row from 80 points on", arguments: RowSizeTests.textSizes)
@@ -52,11 +53,11 @@ struct BadgeAndControlTests {
                     makeRow(right),
                     configuration: .phone(width: width, contentSizeCategory: textSize)
                 )
-                let part = try #require(screen.rowView.subviews.dropFirst().first)
+                let part = try require(screen.rowView.subviews.dropFirst().first)
                 for view in part.subviews where !view.isHidden {
-                    #expect(screen.rowView.bounds.contains(screen.frame(of: view)), "\(right) \(width)")
+                    expect(screen.rowView.bounds.contains(screen.frame(of: view)), "\(right) \(width)")
                     // Not squeezed to nothing below the icon.
-                    #expect(view.frame.width >= min(width - 32, 30) - 8, "\(right) \(width)")
+                    expect(view.frame.width >= min(width - 32, 30) - 8, "\(right) \(width)")
                 }
             }
         }
@@ -70,9 +71,9 @@ struct BadgeAndControlTests {
                 Row(LeftTitle(title: "Вес"), RightStepper(value: 3, text: text)),
                 configuration: .phone(width: width, contentSizeCategory: textSize)
             )
-            let label = try #require(screen.label(text))
+            let label = try require(screen.label(text))
             let lines = (label.bounds.height / label.font.lineHeight).rounded()
-            #expect(lines <= 2, "\(width): \(lines)")
+            expect(lines <= 2, "\(width): \(lines)")
         }
     }
 
@@ -92,11 +93,11 @@ struct BadgeAndControlTests {
         )
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
-        let cell = try #require(controller.collectionView.visibleCells.first)
+        let cell = try require(controller.collectionView.visibleCells.first)
         let views = allViews(in: cell)
-        #expect(opacity(of: try #require(views.first { $0 is SeparatorView }), in: cell) == 1)
-        #expect(opacity(of: try #require(views.first { $0 is UILabel }), in: cell) == 0.5)
-        #expect(opacity(of: try #require(views.first { $0 is UISwitch }), in: cell) == 1)
+        expectEqual(opacity(of: try require(views.first { $0 is SeparatorView }), in: cell), 1)
+        expectEqual(opacity(of: try require(views.first { $0 is UILabel }), in: cell), 0.5)
+        expectEqual(opacity(of: try require(views.first { $0 is UISwitch }), in: cell), 1)
 
         controller.apply(
             CollectionViewState {
@@ -113,11 +114,11 @@ struct BadgeAndControlTests {
             animated: false
         )
         host.layout()
-        let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
-        let toggle = try #require(allViews(in: first).first { $0 is UISwitch })
-        #expect(opacity(of: toggle, in: first) == 0.5)
-        let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-        #expect(opacity(of: try #require(allViews(in: second).first { $0 is UILabel }), in: second) == 1)
+        let first = try require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let toggle = try require(allViews(in: first).first { $0 is UISwitch })
+        expectEqual(opacity(of: toggle, in: first), 0.5)
+        let second = try require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+        expectEqual(opacity(of: try require(allViews(in: second).first { $0 is UILabel }), in: second), 1)
     }
 
     @Test("a disabled control in a disabled row is dimmed once, as its row is")
@@ -133,10 +134,10 @@ struct BadgeAndControlTests {
             )
             let host = ScreenHost(controller, configuration: .phone())
             host.layout()
-            let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+            let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
             for view in allViews(in: cell) where view.subviews.isEmpty && !view.isHidden {
                 let alpha = opacity(of: view, in: cell)
-                #expect(alpha >= 0.39, "\(type(of: right)) \(view)")
+                expect(alpha >= 0.39, "\(type(of: right)) \(view)")
             }
         }
     }
@@ -157,9 +158,9 @@ struct BadgeAndControlTests {
                 (Row(LeftTitle(title: "A"), RightTextButton(title: "Pay", style: .filled)), nil),
             ] as [(Row, CGFloat?)] {
                 let screen = RowScreen(row, configuration: configuration)
-                let button = try #require(allViews(in: screen.rowView).first { $0 is PartButton })
-                if let height { #expect(button.bounds.height == height) }
-                #expect((button.layer.cornerRadius == button.bounds.height / 2) == isCapsule)
+                let button = try require(allViews(in: screen.rowView).first { $0 is PartButton })
+                if let height { expectEqual(button.bounds.height, height) }
+                expectEqual(button.layer.cornerRadius == button.bounds.height / 2, isCapsule)
             }
         }
     }
@@ -178,17 +179,17 @@ struct BadgeAndControlTests {
             for isOn in [true, false] {
                 let row = Row(LeftTitle(title: "A"), RightToggle(isOn: isOn))
                 let screen = theme.performAsCurrent { RowScreen(row, configuration: configuration) }
-                let control = try #require(allViews(in: screen.rowView).lazy.compactMap { $0 as? UISwitch }.first)
+                let control = try require(allViews(in: screen.rowView).lazy.compactMap { $0 as? UISwitch }.first)
                 let traits = control.traitCollection
-                let track = isOn ? try #require(control.onTintColor) : UIColor.systemBackground
+                let track = isOn ? try require(control.onTintColor) : UIColor.systemBackground
                 let thumb = (control.thumbTintColor ?? .white).resolvedColor(with: traits)
                 let ratio = contrastRatio(thumb, track.resolvedColor(with: traits))
                 let isHigh = contrast == .high || theme == .highContrast
-                #expect(
+                expect(
                     isHigh ? ratio >= 3 : thumb == .white,
                     "\(appearance.rawValue) \(contrast.rawValue) \(isOn): \(ratio)"
                 )
-                #expect((control.layer.borderWidth > 0) == isHigh)
+                expectEqual(control.layer.borderWidth > 0, isHigh)
             }
         }
     }

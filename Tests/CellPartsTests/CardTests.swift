@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -30,20 +31,20 @@ struct CardTests {
     }
 
     private func cell(_ screen: Screen) throws -> UICollectionViewCell {
-        try #require(screen.controller.collectionView.visibleCells.first)
+        try require(screen.controller.collectionView.visibleCells.first)
     }
 
     private func card(_ screen: Screen) throws -> UIView {
-        try #require(cell(screen).backgroundView?.subviews.first)
+        try require(cell(screen).backgroundView?.subviews.first)
     }
 
     @Test("a row without insets gets those of cards, and the card is inside of them")
     func insets() throws {
         let screen = show(row(.outlined))
-        #expect(try cell(screen).frame.size == CGSize(width: 390, height: 72))
-        #expect(try card(screen).frame == CGRect(x: 16, y: 8, width: 358, height: 56))
-        #expect(try card(screen).layer.borderWidth == 1)
-        #expect(try card(screen).layer.shadowOpacity == 0)
+        try expectEqual(cell(screen).frame.size, CGSize(width: 390, height: 72))
+        try expectEqual(card(screen).frame, CGRect(x: 16, y: 8, width: 358, height: 56))
+        try expectEqual(card(screen).layer.borderWidth, 1)
+        try expectEqual(card(screen).layer.shadowOpacity, 0)
     }
 
     @Test("the standard insets are those of the theme's spacings")
@@ -52,34 +53,34 @@ struct CardTests {
         let screen = show(
             TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised).theme(theme)
         )
-        #expect(try card(screen).frame.minX == 12 && card(screen).frame.minY == 6)
-        #expect(try card(screen).frame.width == 366 && cell(screen).frame.height == card(screen).frame.height + 12)
+        try expect(card(screen).frame.minX == 12 && card(screen).frame.minY == 6)
+        try expect(card(screen).frame.width == 366 && cell(screen).frame.height == card(screen).frame.height + 12)
         let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let other = show(
             TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised, insets: own).theme(
                 theme
             )
         )
-        #expect(try card(other).frame.minX == 2 && card(other).frame.width == 384)
+        try expect(card(other).frame.minX == 2 && card(other).frame.width == 384)
     }
 
     @Test("insets of zero that are given with the card are kept")
     func zeroInsets() throws {
         let item = TitleItem(differenceIdentifier: 1, left: LeftTitle(title: "Кошелёк")).card(.raised, insets: .zero)
         let screen = show(item)
-        #expect(try card(screen).frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+        try expectEqual(card(screen).frame, CGRect(x: 0, y: 0, width: 390, height: 56))
         // A card that is changed keeps them only if they are given again.
-        #expect(item.card(.plain, insets: .zero).insets == .zero)
-        #expect(item.card(nil).insets == .zero)
-        #expect(item.card(.plain).insets == CardStyle.standardInsets)
+        expectEqual(item.card(.plain, insets: .zero).insets, .zero)
+        expectEqual(item.card(nil).insets, .zero)
+        expectEqual(item.card(.plain).insets, CardStyle.standardInsets)
     }
 
     @Test("insets of the row are kept, and mirrored where the interface runs from right to left")
     func ownInsets() throws {
         let own = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         let screen = show(row(.raised, insets: own), .phone(layoutDirection: .rightToLeft))
-        #expect(try card(screen).frame == CGRect(x: 10, y: 0, width: 340, height: 56))
-        #expect(try card(screen).layer.shadowOpacity > 0)
+        try expectEqual(card(screen).frame, CGRect(x: 10, y: 0, width: 340, height: 56))
+        try expect(card(screen).layer.shadowOpacity > 0)
     }
 
     @Test("a pressed row changes the color of its card, not of the space around it")
@@ -87,10 +88,10 @@ struct CardTests {
         let screen = show(row(.raised))
         try cell(screen).isHighlighted = true
         screen.host.layout()
-        let background = try #require(cell(screen).selectedBackgroundView)
-        #expect(background.backgroundColor == nil)
-        #expect(background.subviews.first?.frame == CGRect(x: 16, y: 8, width: 358, height: 56))
-        #expect(background.subviews.first?.backgroundColor == Palette.standard.pressedBackground)
+        let background = try require(cell(screen).selectedBackgroundView)
+        expect(background.backgroundColor == nil)
+        expectEqual(background.subviews.first?.frame, CGRect(x: 16, y: 8, width: 358, height: 56))
+        expectEqual(background.subviews.first?.backgroundColor, Palette.standard.pressedBackground)
     }
 
     @Test("a state without the card removes it, and the row is pressed as a whole again")
@@ -100,9 +101,9 @@ struct CardTests {
         first.isHighlighted = true
         screen.controller.apply(state(row(nil)), animated: false)
         screen.host.layout()
-        #expect(try cell(screen) === first)
-        #expect(first.backgroundView == nil)
-        #expect(first.selectedBackgroundView.map { $0.backgroundColor == Palette.standard.pressedBackground } ?? true)
+        try expect(cell(screen) === first)
+        expect(first.backgroundView == nil)
+        expect(first.selectedBackgroundView.map { $0.backgroundColor == Palette.standard.pressedBackground } ?? true)
     }
 
     @Test("the border follows the appearance, also behind sections")
@@ -115,11 +116,11 @@ struct CardTests {
         let controller = CellScreenViewController(state: CollectionViewState(sections: [section]))
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
-        let background = try #require(controller.collectionView.subviews.first { $0.layer.borderWidth == 1 })
+        let background = try require(controller.collectionView.subviews.first { $0.layer.borderWidth == 1 })
         let light = background.layer.borderColor
         host.configuration = .phone(appearance: .dark)
         host.layout()
-        #expect(background.layer.borderColor != light)
+        expect(background.layer.borderColor != light)
     }
 
     @Test("cards have the colors of the theme, of the screen's and of a section's, and follow a change of it")
@@ -144,15 +145,15 @@ struct CardTests {
             return cells.map { $0.backgroundView?.subviews.first?.backgroundColor }
                 + views.filter { !($0 is UICollectionViewCell) }.map(\.backgroundColor)
         }
-        #expect(colors().contains(Palette.standard.card) && !colors().contains(.brown))
+        expect(colors().contains(Palette.standard.card) && !colors().contains(.brown))
         let cells = controller.collectionView.visibleCells
         controller.theme = theme
         host.layout()
-        #expect(colors().filter { $0 == .brown }.count == 2)
-        #expect(colors().contains(.cyan))
-        #expect(controller.collectionView.visibleCells.allSatisfy { cells.contains($0) })
+        expectEqual(colors().filter { $0 == .brown }.count, 2)
+        expect(colors().contains(.cyan))
+        expect(controller.collectionView.visibleCells.allSatisfy { cells.contains($0) })
         let cards = cells.compactMap { $0.backgroundView?.subviews.first }
-        let card = try #require(cards.first { $0.backgroundColor == .brown })
-        #expect(card.layer.borderColor == UIColor.purple.cgColor)
+        let card = try require(cards.first { $0.backgroundColor == .brown })
+        expectEqual(card.layer.borderColor, UIColor.purple.cgColor)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -17,7 +18,7 @@ struct ControlPartTests {
     }
 
     func cell(_ controller: CellScreenViewController) throws -> UICollectionViewCell {
-        try #require(controller.collectionView.visibleCells.first)
+        try require(controller.collectionView.visibleCells.first)
     }
 
     @Test("the newest handler is called, also when nothing else changed")
@@ -40,7 +41,7 @@ struct ControlPartTests {
         controller.apply(state("new"), animated: false)
         host.layout()
         _ = try cell(controller).accessibilityActivate()
-        #expect(calls == ["new"])
+        expectEqual(calls, ["new"])
     }
 
     @Test("a disabled switch keeps its state, and a screen reader hears that it is disabled")
@@ -54,8 +55,8 @@ struct ControlPartTests {
         )
         let cell = try cell(controller)
         _ = cell.accessibilityActivate()
-        #expect(states.isEmpty && cell.accessibilityValue == "1")
-        #expect(cell.accessibilityTraits.contains(.notEnabled))
+        expect(states.isEmpty && cell.accessibilityValue == "1")
+        expect(cell.accessibilityTraits.contains(.notEnabled))
     }
 
     @Test("a stepper is adjusted by swiping, within its limits")
@@ -68,11 +69,11 @@ struct ControlPartTests {
             )
         )
         let cell = try cell(controller)
-        #expect(cell.accessibilityTraits.contains(.adjustable))
+        expect(cell.accessibilityTraits.contains(.adjustable))
         cell.accessibilityIncrement()
         cell.accessibilityIncrement()
         cell.accessibilityDecrement()
-        #expect(values == [2, 1])
+        expectEqual(values, [2, 1])
     }
 
     @Test("a radio button is chosen by a tap, and a chosen one stays chosen")
@@ -84,7 +85,7 @@ struct ControlPartTests {
             )
             _ = try cell(controller).accessibilityActivate()
         }
-        #expect(choices == 1)
+        expectEqual(choices, 1)
     }
 
     @Test("progress outside of 0 and 1 is cut, and spoken in percent")
@@ -93,7 +94,7 @@ struct ControlPartTests {
             let (controller, _) = show(
                 TitleProgressItem(left: LeftTitle(title: "Профиль"), right: RightProgress(progress: progress))
             )
-            #expect(try cell(controller).accessibilityValue == spoken)
+            try expectEqual(cell(controller).accessibilityValue, spoken)
         }
     }
 
@@ -103,8 +104,8 @@ struct ControlPartTests {
         view.update(
             with: LeftRightContainer(left: LeftTitle(title: "A"), right: RightToggle(isOn: true, isEnabled: false))
         )
-        #expect(view.accessibilityTraits.contains(.notEnabled))
+        expect(view.accessibilityTraits.contains(.notEnabled))
         view.update(with: LeftRightContainer(left: LeftTitle(title: "B"), right: RightToggle(isOn: true)))
-        #expect(!view.accessibilityTraits.contains(.notEnabled))
+        expect(!view.accessibilityTraits.contains(.notEnabled))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -13,9 +14,9 @@ struct FirstHourTests {
         let rows = (0..<3).map { number in
             TitleItem(differenceIdentifier: number, left: LeftTitle(title: "Row \(number)"))
         }
-        #expect(rows.map { $0.content.left.title } == ["Row 0", "Row 1", "Row 2"])
+        expectEqual(rows.map { $0.content.left.title }, ["Row 0", "Row 1", "Row 2"])
         let others = [1, 2].map { TitleItem(differenceIdentifier: $0, left: LeftTitle(title: "\($0)")) }
-        #expect(others.map { $0.content.left.title } == ["1", "2"])
+        expectEqual(others.map { $0.content.left.title }, ["1", "2"])
     }
 
     @Test("identifiers may be missing, erased or of any type, and rows without one are told apart by their place")
@@ -27,19 +28,19 @@ struct FirstHourTests {
             TitleItem(differenceIdentifier: none, left: LeftTitle(title: "a")),
             TitleItem(left: LeftTitle(title: "b")),
         ]
-        #expect(rows.allSatisfy { $0.differenceIdentifier != DifferenceIdentifier("") })
-        #expect(rows[0].differenceIdentifier != rows[1].differenceIdentifier)
+        expect(rows.allSatisfy { $0.differenceIdentifier != DifferenceIdentifier("") })
+        expect(rows[0].differenceIdentifier != rows[1].differenceIdentifier)
         func identifier(_ row: some Hashable) -> DifferenceIdentifier {
             TitleItem(differenceIdentifier: row, left: LeftTitle(title: "")).differenceIdentifier
         }
-        #expect(identifier(erased) == identifier(5) && identifier(Optional("x")) == identifier("x"))
-        #expect(identifier(Row.name) != identifier("name") && identifier(AnyHashable("x")) == identifier("x"))
+        expect(identifier(erased) == identifier(5) && identifier(Optional("x")) == identifier("x"))
+        expect(identifier(Row.name) != identifier("name") && identifier(AnyHashable("x")) == identifier("x"))
         let sections = (0..<2).map { number in
             CollectionViewSection(differenceIdentifier: number) {
                 TitleItem(left: LeftTitle(title: "Section \(number)"))
             }
         }
-        #expect(sections.map(\.differenceIdentifier) == [0, 1].map { DifferenceIdentifier($0) })
+        expectEqual(sections.map(\.differenceIdentifier), [0, 1].map { DifferenceIdentifier($0) })
     }
 
     @Test("a section has its rows in a trailing closure after any of its arguments")
@@ -54,15 +55,15 @@ struct FirstHourTests {
             CollectionViewSection(differenceIdentifier: "c") { row() },
             CollectionViewSection { row() },
         ]
-        #expect(sections.allSatisfy { $0.items.count == 1 })
-        #expect(sections[0].footer != nil && sections[1].emptyItem != nil)
+        expect(sections.allSatisfy { $0.items.count == 1 })
+        expect(sections[0].footer != nil && sections[1].emptyItem != nil)
     }
 
     @Test("the chevron of a chevron item need not be written")
     func chevron() {
         let short = TitleChevronItem(differenceIdentifier: "a", left: LeftTitle(title: "A"))
-        #expect(short.content == LeftRightContainer(left: LeftTitle(title: "A"), right: RightChevron()))
+        expectEqual(short.content, LeftRightContainer(left: LeftTitle(title: "A"), right: RightChevron()))
         let plain = ContainerItem(differenceIdentifier: "a", left: LeftTitle(title: "A"))
-        #expect(plain.content.right == RightEmpty())
+        expectEqual(plain.content.right, RightEmpty())
     }
 }

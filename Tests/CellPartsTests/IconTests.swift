@@ -1,3 +1,4 @@
+import Expectations
 @testable import CellParts
 import PortableUIKit
 import ScreenHosting
@@ -8,19 +9,19 @@ import Testing
 struct IconTests {
     @Test("icons have the sizes of the design system")
     func sizes() {
-        #expect(Icon.avatar.image.size == CGSize(width: 40, height: 40))
-        #expect(Icon.chevronLeft.image.size == CGSize(width: 8, height: 14))
-        #expect(Icon.chevronRight.image.size == CGSize(width: 8, height: 14))
+        expectEqual(Icon.avatar.image.size, CGSize(width: 40, height: 40))
+        expectEqual(Icon.chevronLeft.image.size, CGSize(width: 8, height: 14))
+        expectEqual(Icon.chevronRight.image.size, CGSize(width: 8, height: 14))
         for icon in [Icon.notification, .article, .checkboxOff, .checkboxOn] {
-            #expect(icon.image.size == CGSize(width: 24, height: 24))
+            expectEqual(icon.image.size, CGSize(width: 24, height: 24))
         }
     }
 
     @Test("icons take the tint of their view, and equal icons are equal")
     func templates() {
         for icon in Icon.allCases {
-            #expect(icon.image.renderingMode == .alwaysTemplate)
-            #expect(icon.image === icon.image)
+            expectEqual(icon.image.renderingMode, .alwaysTemplate)
+            expect(icon.image === icon.image)
         }
     }
 }
@@ -30,7 +31,7 @@ struct IconTests {
 struct GeneralIconTests {
     @Test("there are more than 60 general icons, and each is drawn in its square")
     func drawings() throws {
-        #expect(Icon.allCases.count >= 74)
+        expect(Icon.allCases.count >= 74)
         for icon in Icon.allCases where icon.image.size == CGSize(width: 24, height: 24) {
             let view = UIImageView(image: icon.image)
             view.tintColor = .black
@@ -49,24 +50,24 @@ struct GeneralIconTests {
                 blank,
                 configuration: ScreenConfiguration(size: CGSize(width: 44, height: 44), scale: 1)
             ).bitmap()
-            #expect(bitmap.firstDifference(from: empty) != nil, "\(icon) is empty")
+            expect(bitmap.firstDifference(from: empty) != nil, "\(icon) is empty")
         }
     }
 
     @Test("icons with a direction are mirrored in right-to-left layouts, others are not")
     func mirroring() {
         for icon in [Icon.back, .forward, .send, .list, .starHalf] {
-            #expect(icon.image.flipsForRightToLeftLayoutDirection, "\(icon)")
+            expect(icon.image.flipsForRightToLeftLayoutDirection, "\(icon)")
         }
         for icon in [Icon.clock, .check, .search, .play, .plus] {
-            #expect(!icon.image.flipsForRightToLeftLayoutDirection, "\(icon)")
+            expect(!icon.image.flipsForRightToLeftLayoutDirection, "\(icon)")
         }
     }
 
     @Test("the notation of every icon is valid to its end, and a mistake is found")
     func notations() {
-        #expect(GeneralIcons.notations.count == Icon.allCases.count - 14)
-        for (icon, notation) in GeneralIcons.notations { #expect(OutlineShape(notation).isValid, "\(icon)") }
-        for notation in ["", "M 1", "M 1 2 X 3 4", "L a b", "M 1 2 L 3"] { #expect(!OutlineShape(notation).isValid) }
+        expectEqual(GeneralIcons.notations.count, Icon.allCases.count - 14)
+        for (icon, notation) in GeneralIcons.notations { expect(OutlineShape(notation).isValid, "\(icon)") }
+        for notation in ["", "M 1", "M 1 2 X 3 4", "L a b", "M 1 2 L 3"] { expect(!OutlineShape(notation).isValid) }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import Testing
@@ -11,8 +12,8 @@ struct ItemTests {
             left: LeftIconTitle(icon: Icon.article.image, title: "Статьи"),
             separator: .none
         )
-        #expect(item.content.right == RightEmpty())
-        #expect(item.content.separator == nil)
+        expectEqual(item.content.right, RightEmpty())
+        expect(item.content.separator == nil)
     }
 
     @Test("arguments arrive in the item")
@@ -30,21 +31,21 @@ struct ItemTests {
             didSelectHandler: { taps += 1 }
         )
         item.didSelectHandler?()
-        #expect(item.differenceIdentifier.description == "country")
-        #expect(item.accessibilityIdentifier == "row")
-        #expect(item.content.left.title == "Страна")
-        #expect(item.content.right.text == "Россия")
-        #expect(item.content.separator == .leftRight16)
-        #expect(item.insets.top == 16 && item.insets.bottom == 12)
-        #expect(!item.isEnabled && !item.isSelectedBackgroundNeeded)
-        #expect(taps == 1)
+        expectEqual(item.differenceIdentifier.description, "country")
+        expectEqual(item.accessibilityIdentifier, "row")
+        expectEqual(item.content.left.title, "Страна")
+        expectEqual(item.content.right.text, "Россия")
+        expectEqual(item.content.separator, .leftRight16)
+        expect(item.insets.top == 16 && item.insets.bottom == 12)
+        expect(!item.isEnabled && !item.isSelectedBackgroundNeeded)
+        expectEqual(taps, 1)
     }
 
     @Test("items that are made in different places are different, without identifiers")
     func callSites() {
         let first = TitleItem(left: LeftTitle(title: "Страна"))
         let second = TitleItem(left: LeftTitle(title: "Страна"))
-        #expect(first.differenceIdentifier != second.differenceIdentifier)
+        expect(first.differenceIdentifier != second.differenceIdentifier)
     }
 
     @Test("items with equal contents and different handlers are equal")
@@ -52,6 +53,6 @@ struct ItemTests {
         func makeItem(_ handler: @escaping @MainActor () -> Void) -> CheckboxItem {
             CheckboxItem(left: LeftCheckbox(title: "Отклики", isOn: true), didSelectHandler: handler)
         }
-        #expect(makeItem {}.content == makeItem { print() }.content)
+        expectEqual(makeItem {}.content, makeItem { print() }.content)
     }
 }

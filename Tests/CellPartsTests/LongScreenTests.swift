@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -432,6 +433,6 @@ private final class LongScreen {
 struct LongScreenTests {
     @Test("a function lists sixty rows of several types")
     func sixtyRows() {
-        #expect(LongScreen().makeSection().items.count == 60)
+        expectEqual(LongScreen().makeSection().items.count, 60)
     }
 }

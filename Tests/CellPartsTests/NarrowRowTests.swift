@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -28,7 +29,7 @@ struct NarrowRowTests {
     @Test("every view of every row lies in its row", arguments: widths)
     func rows(width: CGFloat) throws {
         let isLong = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
-        let index = try #require(Self.widths.firstIndex(of: width))
+        let index = try require(Self.widths.firstIndex(of: width))
         let directions = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
         let categories = [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
         for (row, direction) in directions.enumerated() {
@@ -64,11 +65,11 @@ struct NarrowRowTests {
                     let single = UILabel()
                     single.font = label.font
                     single.text = letter
-                    #expect(single.intrinsicContentSize.width <= width + 0.5, "\(letter) in \(width)")
+                    expect(single.intrinsicContentSize.width <= width + 0.5, "\(letter) in \(width)")
                 }
                 // Where all characters fit, the size is that of the style.
                 let usual = CellTheme.standard.typography.title.font(compatibleWith: .current)
-                if width > usual.pointSize * 1.25 { #expect(label.font == usual) }
+                if width > usual.pointSize * 1.25 { expectEqual(label.font, usual) }
             }
         }
     }
@@ -85,9 +86,9 @@ struct NarrowRowTests {
         func labels(in view: UIView) -> [UILabel] {
             view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
         }
-        let label = try #require(labels(in: view).first)
+        let label = try require(labels(in: view).first)
         let frame = label.convert(label.bounds, to: view)
-        #expect(abs(frame.minX - (64 - frame.maxX)) <= 4 && frame.minX < 16 && 64 - frame.maxX >= 8, "\(frame)")
+        expect(abs(frame.minX - (64 - frame.maxX)) <= 4 && frame.minX < 16 && 64 - frame.maxX >= 8, "\(frame)")
     }
 
     @Test("every header and footer lies in its bounds", arguments: widths)
@@ -117,30 +118,30 @@ struct NarrowRowTests {
             let host = ScreenHost(controller, configuration: configuration)
             host.layout()
             let cells = controller.collectionView.visibleCells
-            #expect(cells.count == items.count)
+            expectEqual(cells.count, items.count)
             for cell in cells {
-                #expect(cell.frame.width == 320 && cell.frame.height.isFinite, "\(type(of: cell))")
+                expect(cell.frame.width == 320 && cell.frame.height.isFinite, "\(type(of: cell))")
                 check(cell, "\(type(of: cell))")
             }
-            #expect(invalidSizes.isEmpty)
+            expect(invalidSizes.isEmpty)
         }
     }
 
     @Test("a control that there is no room for is shrunk, and is as it was where there is room again")
     func shrinking() throws {
         let screen = RowScreen(Row(LeftTitle(title: "A"), RightToggle(isOn: true)), configuration: .phone(width: 64))
-        let control = try #require(switches(in: screen.rowView).first)
-        #expect(abs(control.frame.width - 32) < 0.01 && !control.isHidden)
-        #expect(abs(control.frame.height - 32 * control.bounds.height / control.bounds.width) < 0.01)
+        let control = try require(switches(in: screen.rowView).first)
+        expect(abs(control.frame.width - 32) < 0.01 && !control.isHidden)
+        expect(abs(control.frame.height - 32 * control.bounds.height / control.bounds.width) < 0.01)
 
         screen.rowView.frame.size.width = 10
         screen.host.layout()
-        #expect(control.isHidden)
+        expect(control.isHidden)
 
         screen.rowView.frame.size.width = 390
         screen.host.layout()
-        #expect(!control.isHidden && control.transform == .identity)
-        #expect(control.frame.size == control.sizeThatFits(.zero))
+        expect(!control.isHidden && control.transform == .identity)
+        expectEqual(control.frame.size, control.sizeThatFits(.zero))
     }
 
     @Test("a separator stays in its row, whatever its insets are")
@@ -152,7 +153,7 @@ struct NarrowRowTests {
                     of: SeparatorType(leading: leading, trailing: trailing),
                     in: CGSize(width: 100, height: 44)
                 )
-                #expect(CGRect(x: 0, y: 0, width: 100, height: 44).contains(frame), "\(leading) \(trailing)")
+                expect(CGRect(x: 0, y: 0, width: 100, height: 44).contains(frame), "\(leading) \(trailing)")
             }
         }
     }
@@ -187,8 +188,8 @@ struct NarrowRowTests {
             for subview in view.subviews where !subview.isHidden {
                 let frame = subview.convert(subview.bounds, to: cell)
                 let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
-                #expect(isFinite, "\(name): \(type(of: subview)) \(frame)")
-                #expect(bounds.contains(frame), "\(name): \(type(of: subview)) \(frame) in \(cell.bounds)")
+                expect(isFinite, "\(name): \(type(of: subview)) \(frame)")
+                expect(bounds.contains(frame), "\(name): \(type(of: subview)) \(frame) in \(cell.bounds)")
                 let isWhole =
                     subview is UIControl || subview is UIProgressView || subview is UIActivityIndicatorView
                     || subview is SkeletonView

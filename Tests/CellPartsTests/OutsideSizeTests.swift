@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import PortableUIKit
@@ -21,19 +22,19 @@ struct OutsideSizeTests {
         view.update(with: row(long))
         let expected = RowView.size(fitting: 320, content: row(long))
         let wanted = RowView.size(fitting: .infinity, content: row(long))
-        #expect(expected.height > wanted.height)
-        #expect(view.sizeThatFits(CGSize(width: 320, height: 1_000)) == expected)
-        #expect(view.sizeThatFits(.zero) == wanted)
-        #expect(view.intrinsicContentSize == wanted)
+        expect(expected.height > wanted.height)
+        expectEqual(view.sizeThatFits(CGSize(width: 320, height: 1_000)), expected)
+        expectEqual(view.sizeThatFits(.zero), wanted)
+        expectEqual(view.intrinsicContentSize, wanted)
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: 320, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        #expect(fitting == expected)
-        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == wanted)
+        expectEqual(fitting, expected)
+        expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), wanted)
         view.sizeToFit()
-        #expect(view.bounds.size == wanted)
+        expectEqual(view.bounds.size, wanted)
     }
 
     @Test("rows in a stack view have the heights of their contents, also after updates and other text sizes")
@@ -64,14 +65,14 @@ struct OutsideSizeTests {
             host.layout()
             controller.traitCollection.performAsCurrent {
                 var y = SectionTextView.size(fitting: 320, content: SectionTextFooterContent(text: long)).height
-                #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: y), "\(name)")
+                expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: y), "\(name)")
                 for (view, title) in zip(rows, titles) {
                     let height = RowView.size(fitting: 320, content: row(title)).height
-                    #expect(view.frame == CGRect(x: 0, y: y, width: 320, height: height), "\(name)")
+                    expectEqual(view.frame, CGRect(x: 0, y: y, width: 320, height: height), "\(name)")
                     y += height
                 }
-                #expect(toggle.frame.minY == y && toggle.frame.height > 60, "\(name)")
-                #expect(stack.frame.height == toggle.frame.maxY, "\(name)")
+                expect(toggle.frame.minY == y && toggle.frame.height > 60, "\(name)")
+                expectEqual(stack.frame.height, toggle.frame.maxY, "\(name)")
             }
         }
         check(["Страна", long], "at first")
@@ -98,7 +99,7 @@ struct OutsideSizeTests {
         ])
         host.layout()
         controller.traitCollection.performAsCurrent {
-            #expect(view.bounds.size == RowView.size(fitting: .infinity, content: row("Страна")))
+            expectEqual(view.bounds.size, RowView.size(fitting: .infinity, content: row("Страна")))
         }
     }
 
@@ -121,23 +122,23 @@ struct OutsideSizeTests {
         host.layout()
 
         host.tap(at: CGPoint(x: 60, y: 128))
-        #expect(selections == 1 && values.isEmpty)
-        #expect(view.backgroundColor == nil && view.accessibilityTraits.contains(.button))
+        expect(selections == 1 && values.isEmpty)
+        expect(view.backgroundColor == nil && view.accessibilityTraits.contains(.button))
         host.tap(at: CGPoint(x: 350, y: 128))
-        #expect(selections == 1 && values == [true])
+        expect(selections == 1 && values == [true])
         view.didSelectHandler = nil
         host.tap(at: CGPoint(x: 60, y: 128))
-        #expect(selections == 1)
+        expectEqual(selections, 1)
     }
 
     @Test("a content view may be open, and its subclass has all initializers")
     func subclass() {
         let view = FancyBannerView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         view.update(with: Banner(text: "A"))
-        #expect(view.label.text == "A!")
+        expectEqual(view.label.text, "A!")
         let cell = ContainerCell<BannerView>(frame: .zero)
         cell.update(with: ContainerItem(differenceIdentifier: 1, content: Banner(text: "B")))
-        #expect(cell.hostedView.label.text == "B")
+        expectEqual(cell.hostedView.label.text, "B")
     }
 }
 

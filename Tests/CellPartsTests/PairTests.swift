@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -21,8 +22,8 @@ struct PairTests {
     }
 
     private func frames(_ screen: RowScreen) throws -> (detail: CGRect, toggle: CGRect) {
-        let detail = try #require(screen.label("3 ГБ"))
-        let toggle = try #require(views(screen.rowView).first { $0 is UISwitch })
+        let detail = try require(screen.label("3 ГБ"))
+        let toggle = try require(views(screen.rowView).first { $0 is UISwitch })
         return (screen.frame(of: detail), screen.frame(of: toggle))
     }
 
@@ -33,16 +34,16 @@ struct PairTests {
     @Test("both are beside each other at the trailing edge, centered on the same line")
     func line() throws {
         let (detail, toggle) = try frames(screen())
-        #expect(toggle.maxX == 374)
-        #expect(abs(toggle.minX - detail.maxX - 8) < 1)
-        #expect(abs(toggle.midY - detail.midY) <= 1)
+        expectEqual(toggle.maxX, 374)
+        expect(abs(toggle.minX - detail.maxX - 8) < 1)
+        expect(abs(toggle.midY - detail.midY) <= 1)
     }
 
     @Test("the pair is mirrored where the interface runs from right to left")
     func mirrored() throws {
         let (detail, toggle) = try frames(screen("Память", .phone(layoutDirection: .rightToLeft)))
-        #expect(toggle.minX == 16)
-        #expect(abs(detail.minX - toggle.maxX - 8) < 1)
+        expectEqual(toggle.minX, 16)
+        expect(abs(detail.minX - toggle.maxX - 8) < 1)
     }
 
     @Test("where there is no room beside the title, both go below it", arguments: [false, true])
@@ -53,11 +54,11 @@ struct PairTests {
             ? .phone(contentSizeCategory: .accessibilityExtraExtraExtraLarge) : .phone(width: 230)
         let screen = screen(title, configuration)
         let (detail, toggle) = try frames(screen)
-        let left = try #require(screen.label(title))
-        #expect(detail.minY >= screen.frame(of: left).maxY)
-        #expect(toggle.minX > detail.maxX)
-        #expect(screen.rowView.bounds.contains(detail))
-        #expect(screen.rowView.bounds.contains(toggle))
+        let left = try require(screen.label(title))
+        expect(detail.minY >= screen.frame(of: left).maxY)
+        expect(toggle.minX > detail.maxX)
+        expect(screen.rowView.bounds.contains(detail))
+        expect(screen.rowView.bounds.contains(toggle))
     }
 
     @Test("VoiceOver reads both parts and activates the switch with the newest handler")
@@ -73,9 +74,9 @@ struct PairTests {
         let view = LeftRightContainer<LeftTitle, Pair>.View()
         view.update(with: content("old"))
         view.updateHandlers(with: content("new"))
-        #expect(view.accessibilityLabel == "Память, 3 ГБ")
-        #expect(view.accessibilityValue == "0")
-        #expect(view.accessibilityActivate())
-        #expect(calls == ["new"])
+        expectEqual(view.accessibilityLabel, "Память, 3 ГБ")
+        expectEqual(view.accessibilityValue, "0")
+        expect(view.accessibilityActivate())
+        expectEqual(calls, ["new"])
     }
 }

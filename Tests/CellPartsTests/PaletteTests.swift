@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -45,22 +46,22 @@ struct PaletteTests {
             for text in texts {
                 for surface in [palette.background, palette.card] {
                     let contrast = contrast(text, surface, in: surroundings.traits)
-                    #expect(contrast >= surroundings.textMinimum(in: theme), "\(name)")
+                    expect(contrast >= surroundings.textMinimum(in: theme), "\(name)")
                 }
             }
             for style in BadgeStyle.allCases {
                 for surface in [palette.background, palette.card, palette.fill] {
                     let ground = style.fillColor(in: palette).composited(over: surface, in: surroundings.traits)
                     let badge = contrast(style.textColor(in: palette), ground, in: surroundings.traits)
-                    #expect(badge >= 4.5, "\(name) \(style)")
+                    expect(badge >= 4.5, "\(name) \(style)")
                 }
             }
-            #expect(contrast(palette.primaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
-            #expect(contrast(palette.secondaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
+            expect(contrast(palette.primaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
+            expect(contrast(palette.secondaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
         }
         for tint in Tint.allCases {
             let contrast = contrast(tint.color, Palette.standard.background, in: surroundings.traits)
-            #expect(contrast >= surroundings.textMinimum(in: .standard), "\(tint)")
+            expect(contrast >= surroundings.textMinimum(in: .standard), "\(tint)")
         }
     }
 
@@ -71,19 +72,19 @@ struct PaletteTests {
             for surface in [palette.background, palette.card] {
                 let glyph = contrast(palette.control, surface, in: surroundings.traits)
                 let separator = contrast(palette.separator, surface, in: surroundings.traits)
-                #expect(glyph >= 3 && separator >= 1.3, "\(name) \(glyph) \(separator)")
+                expect(glyph >= 3 && separator >= 1.3, "\(name) \(glyph) \(separator)")
             }
             // Badges and tracks can be told from what is behind them, and separators even more, also where that is a fill.
             for surface in [palette.background, palette.card, palette.fill] {
                 let fill = palette.overlayFill.composited(over: surface, in: surroundings.traits)
-                #expect(contrast(fill, surface, in: surroundings.traits) > 1.1, "\(name)")
+                expect(contrast(fill, surface, in: surroundings.traits) > 1.1, "\(name)")
                 let separator = palette.overlaySeparator.composited(over: surface, in: surroundings.traits)
                 let contrast = contrast(separator, surface, in: surroundings.traits)
-                #expect(contrast >= 1.3, "\(name) \(surroundings) \(contrast)")
+                expect(contrast >= 1.3, "\(name) \(surroundings) \(contrast)")
             }
             let onGround = palette.overlayFill.composited(over: palette.background, in: surroundings.traits)
-            #expect(contrast(onGround, palette.fill, in: surroundings.traits) < 1.01)
-            #expect(contrast(palette.card, palette.background, in: surroundings.traits) > 1.05, "\(name)")
+            expect(contrast(onGround, palette.fill, in: surroundings.traits) < 1.01)
+            expect(contrast(palette.card, palette.background, in: surroundings.traits) > 1.05, "\(name)")
         }
     }
 
@@ -97,24 +98,24 @@ struct PaletteTests {
         )
         let host = ScreenHost(controller, configuration: .phone(appearance: appearance))
         host.layout()
-        let cell = try #require(controller.collectionView.visibleCells.first)
+        let cell = try require(controller.collectionView.visibleCells.first)
         cell.isHighlighted = true
-        let background = try #require(cell.selectedBackgroundView?.backgroundColor)
+        let background = try require(cell.selectedBackgroundView?.backgroundColor)
 
-        #expect(contrast(Palette.standard.primaryText, background, in: appearance) >= 4.5)
-        #expect(contrast(Palette.standard.secondaryText, background, in: appearance) >= 4.5)
+        expect(contrast(Palette.standard.primaryText, background, in: appearance) >= 4.5)
+        expect(contrast(Palette.standard.secondaryText, background, in: appearance) >= 4.5)
     }
 
     @Test("black on white has the contrast that WCAG gives it")
     func contrastFormula() {
-        #expect(abs(contrast(.black, .white, in: .light) - 21) < 0.001)
+        expect(abs(contrast(.black, .white, in: .light) - 21) < 0.001)
     }
 
     @Test("background and text change places in the dark")
     func dark() {
         let palette = Palette.standard
-        #expect(luminance(palette.background, in: .light) > luminance(palette.primaryText, in: .light))
-        #expect(luminance(palette.background, in: .dark) < luminance(palette.primaryText, in: .dark))
+        expect(luminance(palette.background, in: .light) > luminance(palette.primaryText, in: .light))
+        expect(luminance(palette.background, in: .dark) < luminance(palette.primaryText, in: .dark))
     }
 
     /// The contrast ratio of WCAG 2.2.

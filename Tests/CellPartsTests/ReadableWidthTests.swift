@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -31,9 +32,9 @@ struct ReadableWidthTests {
     func readable() {
         let readable = CollectionViewSectionLayout.readableWidth
         let margin = (1_024 - readable) / 2
-        #expect(frames([section("a"), section("b")]).map { $0?.width } == [readable, readable])
-        #expect(frames([section("a"), section("b")]).map { $0?.minX } == [margin, margin])
-        #expect(frames([section("a")], width: 390).map { $0?.width } == [390])
+        expectEqual(frames([section("a"), section("b")]).map { $0?.width }, [readable, readable])
+        expectEqual(frames([section("a"), section("b")]).map { $0?.minX }, [margin, margin])
+        expectEqual(frames([section("a")], width: 390).map { $0?.width }, [390])
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct ReadableWidthTests {
             section("d"), section("e", layout: CollectionViewSectionLayout(columns: .adaptive(minWidth: 250))),
         ]).map { $0?.width }
         let readable = CollectionViewSectionLayout.readableWidth
-        #expect(widths == [1_024, 500, readable / 2, readable, 256])
+        expectEqual(widths, [1_024, 500, readable / 2, readable, 256])
     }
 
     @Test("insets of a section are within the readable width: its columns begin where the texts of lists do")
@@ -55,14 +56,14 @@ struct ReadableWidthTests {
         let insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         let readable = CollectionViewSectionLayout.readableWidth
         let grid = section("a", layout: CollectionViewSectionLayout(insets: insets, columns: .fixed(1)))
-        #expect(frames([grid]).map { $0?.minX } == [(1_024 - readable) / 2 + 16])
-        #expect(frames([grid]).map { $0?.width } == [readable - 32])
+        expectEqual(frames([grid]).map { $0?.minX }, [(1_024 - readable) / 2 + 16])
+        expectEqual(frames([grid]).map { $0?.width }, [readable - 32])
         let odd = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: .infinity)
         let state = CollectionViewState(sections: [section("b", layout: CollectionViewSectionLayout(insets: odd))])
-        #expect(state.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable])
+        expectEqual(state.withReadableWidth.sections.map(\.layout.maximumWidth), [readable])
         let wide = UIEdgeInsets(top: 0, left: 600, bottom: 0, right: 600)
         let narrow = CollectionViewState(sections: [section("c", layout: CollectionViewSectionLayout(insets: wide))])
-        #expect(narrow.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable / 2])
+        expectEqual(narrow.withReadableWidth.sections.map(\.layout.maximumWidth), [readable / 2])
     }
 
     @Test("the state stays what the app applied; carousels have the width, adaptive columns do not")
@@ -72,7 +73,7 @@ struct ReadableWidthTests {
             section("c", layout: CollectionViewSectionLayout(columns: .adaptive(minWidth: 100))),
         ])
         let readable = CollectionViewSectionLayout.readableWidth
-        #expect(state.withReadableWidth.sections.map(\.layout.maximumWidth) == [readable, readable, nil])
-        #expect(state.sections.allSatisfy { $0.layout.maximumWidth == nil })
+        expectEqual(state.withReadableWidth.sections.map(\.layout.maximumWidth), [readable, readable, nil])
+        expect(state.sections.allSatisfy { $0.layout.maximumWidth == nil })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -23,15 +24,15 @@ struct RemoteImageTests {
             imageLoader: loader
         )
         let screen = RowScreen(Row(content, RightEmpty()), configuration: .phone())
-        let imageView = try #require(screen.leaves.lazy.compactMap { $0.view as? UIImageView }.first)
-        #expect(imageView.image === placeholder)
+        let imageView = try require(screen.leaves.lazy.compactMap { $0.view as? UIImageView }.first)
+        expect(imageView.image === placeholder)
         let asked = await loader.nextRequest()
-        #expect(asked == request)
+        expectEqual(asked, request)
 
-        let leftView = try #require(imageView.superview as? LeftImageTitle.View)
+        let leftView = try require(imageView.superview as? LeftImageTitle.View)
         leftView.update(with: LeftImageTitle(image: .local(Icon.article.image), title: "Имя", imageLoader: loader))
-        #expect(await loader.nextCancellation())
-        #expect(imageView.image === Icon.article.image)
+        await expect(loader.nextCancellation())
+        expect(imageView.image === Icon.article.image)
     }
 
     @Test("an image is loaded by the nearest loader of its part, item, section and screen")
@@ -55,7 +56,7 @@ struct RemoteImageTests {
         .imageLoader(loaders[3])
         let host = ScreenHost(CellScreenViewController(state: state), configuration: .phone())
         host.layout()
-        #expect(loaders.map(\.views) == [1, 1, 1, 1])
+        expectEqual(loaders.map(\.views), [1, 1, 1, 1])
     }
 }
 

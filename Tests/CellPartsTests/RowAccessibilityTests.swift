@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import Testing
@@ -11,22 +12,22 @@ struct RowAccessibilityTests {
             LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя", subtitle: "Профиль"),
             RightDetailChevron(text: "Россия")
         ).makeView()
-        #expect(view.isAccessibilityElement)
-        #expect(view.accessibilityLabel == "Имя, Профиль, Россия")
-        #expect(Row.matrix.allSatisfy { $0.makeView().accessibilityLabel?.isEmpty == false })
+        expect(view.isAccessibilityElement)
+        expectEqual(view.accessibilityLabel, "Имя, Профиль, Россия")
+        expect(Row.matrix.allSatisfy { $0.makeView().accessibilityLabel?.isEmpty == false })
     }
 
     @Test("a checkbox says whether it is on, and the next content takes that back")
     func checkbox() {
         let view = LeftRightContainer<LeftCheckbox, RightEmpty>.View()
         view.update(with: LeftRightContainer(left: LeftCheckbox(title: "Отклики", isOn: true), right: RightEmpty()))
-        #expect(view.accessibilityValue == "1")
-        #expect(view.accessibilityTraits == .selected)
+        expectEqual(view.accessibilityValue, "1")
+        expectEqual(view.accessibilityTraits, .selected)
 
         view.update(with: LeftRightContainer(left: LeftCheckbox(title: "Просмотры", isOn: false), right: RightEmpty()))
-        #expect(view.accessibilityLabel == "Просмотры")
-        #expect(view.accessibilityValue == "0")
-        #expect(view.accessibilityTraits.isEmpty)
+        expectEqual(view.accessibilityLabel, "Просмотры")
+        expectEqual(view.accessibilityValue, "0")
+        expect(view.accessibilityTraits.isEmpty)
     }
 
     @Test("labels are found by the identifier of their content, else by their text")
@@ -35,8 +36,8 @@ struct RowAccessibilityTests {
         named.update(with: LeftTitle(title: "Страна", accessibilityIdentifier: "country"))
         let unnamed = LeftTitle.View()
         unnamed.update(with: LeftTitle(title: "Страна"))
-        #expect(named.subviews.first?.accessibilityIdentifier == "country")
-        #expect(unnamed.subviews.first?.accessibilityIdentifier == "Страна")
+        expectEqual(named.subviews.first?.accessibilityIdentifier, "country")
+        expectEqual(unnamed.subviews.first?.accessibilityIdentifier, "Страна")
     }
 
     @Test("a row takes its identifier from its left part")
@@ -45,13 +46,13 @@ struct RowAccessibilityTests {
             left: LeftTitle(title: "Страна", accessibilityIdentifier: "country"),
             right: RightChevron()
         )
-        #expect(content.accessibilityIdentifier == "country")
+        expectEqual(content.accessibilityIdentifier, "country")
     }
 
     @Test("the title of a section is a header")
     func header() {
         let view = SectionLargeHeaderContent.View()
         view.update(with: SectionLargeHeaderContent(title: "Меню"))
-        #expect(view.subviews.first?.accessibilityTraits == .header)
+        expectEqual(view.subviews.first?.accessibilityTraits, .header)
     }
 }

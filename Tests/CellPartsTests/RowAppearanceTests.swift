@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import ScreenHosting
@@ -16,7 +17,7 @@ struct RowAppearanceTests {
                 row,
                 configuration: .phone(layoutDirection: .rightToLeft, contentSizeCategory: textSize)
             )
-            #expect(leftToRight.askedSize == rightToLeft.askedSize)
+            expectEqual(leftToRight.askedSize, rightToLeft.askedSize)
             let mirrored = leftToRight.leaves.map { leaf in
                 CGRect(
                     x: leftToRight.rowView.bounds.width - leaf.frame.maxX,
@@ -25,7 +26,7 @@ struct RowAppearanceTests {
                     height: leaf.frame.height
                 )
             }
-            #expect(rightToLeft.leaves.map(\.frame) == mirrored, "\(row)")
+            expectEqual(rightToLeft.leaves.map(\.frame), mirrored, "\(row)")
         }
     }
 
@@ -34,10 +35,10 @@ struct RowAppearanceTests {
         let row = Row(LeftTitle(title: "Страна"), RightChevron())
         let leftToRight = RowScreen(row, configuration: .phone())
         let rightToLeft = RowScreen(row, configuration: .phone(layoutDirection: .rightToLeft))
-        #expect(chevron(of: leftToRight)?.image == Icon.chevronRight.image)
-        #expect(chevron(of: rightToLeft)?.image == Icon.chevronLeft.image)
-        #expect(leftToRight.label("Страна")?.textAlignment == .left)
-        #expect(rightToLeft.label("Страна")?.textAlignment == .right)
+        expectEqual(chevron(of: leftToRight)?.image, Icon.chevronRight.image)
+        expectEqual(chevron(of: rightToLeft)?.image, Icon.chevronLeft.image)
+        expectEqual(leftToRight.label("Страна")?.textAlignment, .left)
+        expectEqual(rightToLeft.label("Страна")?.textAlignment, .right)
     }
 
     @Test("a row on screen follows its traits: it looks like one that had them from the start")
@@ -58,7 +59,7 @@ struct RowAppearanceTests {
             let changed = RowScreen(row, configuration: .phone())
             changed.host.configuration = configuration
             changed.rowView.frame = fresh.rowView.frame
-            #expect(try changed.host.bitmap().firstDifference(from: fresh.host.bitmap()) == nil)
+            try expect(changed.host.bitmap().firstDifference(from: fresh.host.bitmap()) == nil)
         }
     }
 
@@ -67,8 +68,8 @@ struct RowAppearanceTests {
         let off = Row(LeftCheckbox(title: "Отклики", isOn: false), RightEmpty())
         let on = Row(LeftCheckbox(title: "Отклики", isOn: true), RightEmpty())
         let light = try RowScreen(off, configuration: .phone()).host.bitmap()
-        #expect(try light != RowScreen(off, configuration: .phone(appearance: .dark)).host.bitmap())
-        #expect(try light != RowScreen(on, configuration: .phone()).host.bitmap())
+        try expect(light != RowScreen(off, configuration: .phone(appearance: .dark)).host.bitmap())
+        try expect(light != RowScreen(on, configuration: .phone()).host.bitmap())
     }
 
     private func chevron(of screen: RowScreen) -> UIImageView? {
@@ -80,18 +81,18 @@ struct RowAppearanceTests {
         let palette = CellTheme.standard.palette
         func label(_ style: LeftTitleStyle) throws -> UILabel {
             let screen = RowScreen(Row(LeftTitle(title: "Title", style: style), RightEmpty()), configuration: .phone())
-            return try #require(screen.label("Title"))
+            return try require(screen.label("Title"))
         }
         let (plain, heavy, done) = (try label(.primary), try label(.emphasized), try label(.done))
-        #expect(heavy.font == .systemFont(ofSize: plain.font.pointSize, weight: .semibold))
-        #expect(heavy.textColor == palette.primaryText)
-        #expect(done.font == plain.font && done.textColor == palette.secondaryText)
-        let attributes = try #require(done.attributedText).attributes(at: 0, effectiveRange: nil)
-        #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
-        #expect(done.frame == plain.frame)
+        expectEqual(heavy.font, .systemFont(ofSize: plain.font.pointSize, weight: .semibold))
+        expectEqual(heavy.textColor, palette.primaryText)
+        expect(done.font == plain.font && done.textColor == palette.secondaryText)
+        let attributes = try require(done.attributedText).attributes(at: 0, effectiveRange: nil)
+        expectEqual(attributes[.strikethroughStyle] as? Int, NSUnderlineStyle.single.rawValue)
+        expectEqual(done.frame, plain.frame)
         // The same label shows other styles after it.
         let theme = CellTheme.standard
         theme.title("Title", style: .primary).apply(to: done, fitting: .infinity)
-        #expect(done.attributedText?.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
+        expect(done.attributedText?.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
     }
 }

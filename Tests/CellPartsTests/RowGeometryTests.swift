@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -13,19 +14,19 @@ struct RowGeometryTests {
             Row(LeftTitle(title: "Страна поиска"), RightChevron(), separator: .leftRight16),
             configuration: .phone()
         )
-        let title = try #require(screen.label("Страна поиска"))
-        let chevron = try #require(screen.leaves.first { $0.view is UIImageView })
-        let separator = try #require(screen.leaves.first { $0.view is SeparatorView })
+        let title = try require(screen.label("Страна поиска"))
+        let chevron = try require(screen.leaves.first { $0.view is UIImageView })
+        let separator = try require(screen.leaves.first { $0.view is SeparatorView })
         let height = screen.rowView.bounds.height
 
-        #expect(screen.frame(of: title).minX == 16)
-        #expect(height == 56)
-        #expect(abs(screen.frame(of: title).midY - height / 2) <= 0.5)
-        #expect(screen.frame(of: title).maxX == chevron.frame.minX - 8)
-        #expect(chevron.frame.size == CGSize(width: 8, height: 14))
-        #expect(chevron.frame.maxX == 374)
-        #expect(abs(chevron.frame.midY - height / 2) <= 0.5)
-        #expect(separator.frame == CGRect(x: 16, y: height - 0.5, width: 358, height: 0.5))
+        expectEqual(screen.frame(of: title).minX, 16)
+        expectEqual(height, 56)
+        expect(abs(screen.frame(of: title).midY - height / 2) <= 0.5)
+        expectEqual(screen.frame(of: title).maxX, chevron.frame.minX - 8)
+        expectEqual(chevron.frame.size, CGSize(width: 8, height: 14))
+        expectEqual(chevron.frame.maxX, 374)
+        expect(abs(chevron.frame.midY - height / 2) <= 0.5)
+        expectEqual(separator.frame, CGRect(x: 16, y: height - 0.5, width: 358, height: 0.5))
     }
 
     @Test("texts beside an icon start at 56, beside an image at 72, and the pictures at 16")
@@ -43,15 +44,15 @@ struct RowGeometryTests {
             configuration: .phone()
         )
 
-        #expect(icon.frame(of: try #require(icon.label("Статьи"))).minX == 56)
-        #expect(icon.leaves.first { $0.view is UIImageView }?.frame.minX == 16)
-        #expect(icon.leaves.first { $0.view is UIImageView }?.frame.size == CGSize(width: 24, height: 24))
-        #expect(icon.leaves.first { $0.view is SeparatorView }?.frame.minX == 56)
-        #expect(image.frame(of: try #require(image.label("Имя"))).minX == 72)
-        #expect(image.frame(of: try #require(image.label("Профиль"))).minX == 72)
-        #expect(image.leaves.first { $0.view is UIImageView }?.frame.minX == 16)
-        #expect(image.leaves.first { $0.view is UIImageView }?.frame.size == CGSize(width: 40, height: 40))
-        #expect(image.leaves.first { $0.view is SeparatorView }?.frame.minX == 72)
+        expectEqual(icon.frame(of: try require(icon.label("Статьи"))).minX, 56)
+        expectEqual(icon.leaves.first { $0.view is UIImageView }?.frame.minX, 16)
+        expectEqual(icon.leaves.first { $0.view is UIImageView }?.frame.size, CGSize(width: 24, height: 24))
+        expectEqual(icon.leaves.first { $0.view is SeparatorView }?.frame.minX, 56)
+        expectEqual(image.frame(of: try require(image.label("Имя"))).minX, 72)
+        expectEqual(image.frame(of: try require(image.label("Профиль"))).minX, 72)
+        expectEqual(image.leaves.first { $0.view is UIImageView }?.frame.minX, 16)
+        expectEqual(image.leaves.first { $0.view is UIImageView }?.frame.size, CGSize(width: 40, height: 40))
+        expectEqual(image.leaves.first { $0.view is SeparatorView }?.frame.minX, 72)
     }
 
     @Test("single lines stand on one baseline, beside several lines the right text is in their middle")
@@ -59,13 +60,13 @@ struct RowGeometryTests {
         for title in ["Страна поиска", "Страна, в которой следует искать новые вакансии каждый день"] {
             for left in [LeftTitle(title: title), LeftCheckbox(title: title, isOn: true)] as [any LeftContent] {
                 let screen = RowScreen(row(left), configuration: .phone())
-                let titleLabel = try #require(screen.label(title))
-                let detailLabel = try #require(screen.label("Россия"))
+                let titleLabel = try require(screen.label(title))
+                let detailLabel = try require(screen.label("Россия"))
                 // Both are set in one size, so equal tops of their first lines mean equal baselines.
-                #expect(titleLabel.font.pointSize == detailLabel.font.pointSize)
+                expectEqual(titleLabel.font.pointSize, detailLabel.font.pointSize)
                 let (left, right) = (screen.frame(of: titleLabel), screen.frame(of: detailLabel))
-                #expect(abs(left.midY - right.midY) <= 0.5)
-                if title == "Страна поиска" { #expect(abs(left.minY - right.minY) <= 0.5) }
+                expect(abs(left.midY - right.midY) <= 0.5)
+                if title == "Страна поиска" { expect(abs(left.minY - right.minY) <= 0.5) }
             }
         }
 
@@ -86,11 +87,11 @@ struct RowGeometryTests {
             ),
             configuration: .phone(contentSizeCategory: textSize)
         )
-        let title = screen.frame(of: try #require(screen.label("Имя")))
-        let subtitle = screen.frame(of: try #require(screen.label("Профиль")))
-        let image = try #require(screen.leaves.first { $0.view is UIImageView }).frame
+        let title = screen.frame(of: try require(screen.label("Имя")))
+        let subtitle = screen.frame(of: try require(screen.label("Профиль")))
+        let image = try require(screen.leaves.first { $0.view is UIImageView }).frame
         let text = title.height >= image.height ? title : title.union(subtitle)
-        #expect(abs(image.midY - text.midY) <= 0.5)
+        expect(abs(image.midY - text.midY) <= 0.5)
     }
 
     @Test("a row that is taller than it needs to be keeps its parts in the middle and its separator at the bottom")
@@ -102,9 +103,9 @@ struct RowGeometryTests {
         screen.rowView.frame.size.height += 40
         screen.host.layout()
 
-        let title = try #require(screen.label("Страна"))
-        #expect(abs(screen.frame(of: title).midY - screen.rowView.bounds.midY) <= 0.5)
-        #expect(screen.leaves.first { $0.view is SeparatorView }?.frame.maxY == screen.rowView.bounds.height)
+        let title = try require(screen.label("Страна"))
+        expect(abs(screen.frame(of: title).midY - screen.rowView.bounds.midY) <= 0.5)
+        expectEqual(screen.leaves.first { $0.view is SeparatorView }?.frame.maxY, screen.rowView.bounds.height)
     }
 
     @Test("texts of rows side by side begin on one line if their section has equal heights, also if it gets them later")
@@ -128,14 +129,14 @@ struct RowGeometryTests {
             controller.apply(state(isEqual), animated: false)
             host.layout()
             let cells = controller.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
-            #expect((cells[0].frame.height == cells[1].frame.height) == isEqual)
+            expectEqual(cells[0].frame.height == cells[1].frame.height, isEqual)
             func label(_ view: UIView) -> UILabel? {
                 if let label = view as? UILabel { return label }
                 return view.subviews.lazy.compactMap(label).first
             }
             let tops = cells.map { cell in label(cell).map { $0.convert($0.bounds, to: cell).minY } }
-            #expect(!isEqual || tops == [16, 16])
-            #expect(isEqual || tops != [16, 16])
+            expect(!isEqual || tops == [16, 16])
+            expect(isEqual || tops != [16, 16])
         }
     }
 
@@ -143,6 +144,6 @@ struct RowGeometryTests {
     func emptyRight() throws {
         let title = String(repeating: "Вакансии ", count: 12)
         let screen = RowScreen(Row(LeftTitle(title: title), RightEmpty()), configuration: .phone())
-        #expect(screen.frame(of: try #require(screen.label(title))).maxX == 374)
+        expectEqual(screen.frame(of: try require(screen.label(title))).maxX, 374)
     }
 }

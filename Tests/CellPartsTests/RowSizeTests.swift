@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import ScreenHosting
@@ -16,7 +17,7 @@ struct RowSizeTests {
             let screen = RowScreen(row, configuration: .phone(contentSizeCategory: textSize))
             for label in screen.labels {
                 let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 100_000))
-                #expect(abs(label.bounds.height - needed.height) < 0.51, "\(row) \(label.text ?? "")")
+                expect(abs(label.bounds.height - needed.height) < 0.51, "\(row) \(label.text ?? "")")
             }
         }
     }
@@ -26,12 +27,12 @@ struct RowSizeTests {
         for row in Row.matrix {
             let screen = RowScreen(row, configuration: .phone(contentSizeCategory: textSize))
             let contents = screen.leaves.filter { !($0.view is SeparatorView) && !$0.frame.isEmpty }
-            let bottom = try #require(contents.map(\.frame.maxY).max())
-            let top = try #require(contents.map(\.frame.minY).min())
+            let bottom = try require(contents.map(\.frame.maxY).max())
+            let top = try require(contents.map(\.frame.minY).min())
             let slack = screen.askedSize.height - (bottom - top) - 32
             let isRounded = textSize == .large || screen.askedSize.height == 56
-            #expect(slack >= -0.5 && slack < (isRounded ? 12 : 0.5), "\(row) \(slack)")
-            #expect(abs(screen.askedSize.height - bottom - top) <= 0.5, "\(row)")
+            expect(slack >= -0.5 && slack < (isRounded ? 12 : 0.5), "\(row) \(slack)")
+            expect(abs(screen.askedSize.height - bottom - top) <= 0.5, "\(row)")
         }
     }
 
@@ -42,9 +43,9 @@ struct RowSizeTests {
                 let screen = RowScreen(row, configuration: .phone(width: width, contentSizeCategory: textSize))
                 let leaves = screen.leaves.filter { !$0.frame.isEmpty }
                 for (index, leaf) in leaves.enumerated() {
-                    #expect(screen.rowView.bounds.contains(leaf.frame), "\(row) \(leaf.view)")
+                    expect(screen.rowView.bounds.contains(leaf.frame), "\(row) \(leaf.view)")
                     for other in leaves[..<index] {
-                        #expect(!leaf.frame.intersects(other.frame), "\(row) \(leaf.view) \(other.view)")
+                        expect(!leaf.frame.intersects(other.frame), "\(row) \(leaf.view) \(other.view)")
                     }
                 }
             }
@@ -56,7 +57,7 @@ struct RowSizeTests {
         UITraitCollection(displayScale: scale).performAsCurrent {
             for row in Row.matrix {
                 let pixels = row.size(390).height * scale
-                #expect(abs(pixels - pixels.rounded()) < 0.001, "\(row)")
+                expect(abs(pixels - pixels.rounded()) < 0.001, "\(row)")
             }
         }
     }
@@ -65,8 +66,8 @@ struct RowSizeTests {
     func uselessWidths(width: CGFloat) {
         for row in Row.matrix {
             let size = row.size(width)
-            #expect(size.width == 0)
-            #expect(size.height.isFinite && size.height >= 32)
+            expectEqual(size.width, 0)
+            expect(size.height.isFinite && size.height >= 32)
         }
     }
 
@@ -74,8 +75,8 @@ struct RowSizeTests {
     func unlimitedWidth() {
         for row in Row.matrix {
             let wanted = row.size(.infinity)
-            #expect(wanted.width.isFinite && wanted.height.isFinite)
-            #expect(row.size(wanted.width).height == wanted.height, "\(row)")
+            expect(wanted.width.isFinite && wanted.height.isFinite)
+            expectEqual(row.size(wanted.width).height, wanted.height, "\(row)")
         }
     }
 
@@ -84,7 +85,7 @@ struct RowSizeTests {
         for row in Row.matrix {
             for width in stride(from: 120 as CGFloat, through: 8, by: -28) {
                 let size = row.size(width)
-                #expect(size.width <= width && size.height.isFinite && size.height >= 32, "\(row) \(width)")
+                expect(size.width <= width && size.height.isFinite && size.height >= 32, "\(row) \(width)")
             }
         }
     }
@@ -106,8 +107,8 @@ struct RowSizeTests {
             return height
         }
         let heights = [1, 3, 2, 3, 1].map(height)
-        #expect(heights[0] == heights[4] && heights[1] == heights[3])
-        #expect(heights[1] * 3 == (heights[1] * 3).rounded() && heights[1] < heights[0])
+        expect(heights[0] == heights[4] && heights[1] == heights[3])
+        expect(heights[1] * 3 == (heights[1] * 3).rounded() && heights[1] < heights[0])
     }
 
     @Test("a text has the same size whatever was measured before it: the same words are on its lines")
@@ -117,8 +118,8 @@ struct RowSizeTests {
         let footer = LabelContent(text: "لا نرسل إعلانات.", style: theme.typography.footer, color: .black)
         UITraitCollection(displayScale: 2).performAsCurrent {
             let size = subtitle.size(fitting: 216)
-            #expect(footer.size(fitting: 216).height > 0)
-            #expect(subtitle.size(fitting: 216) == size)
+            expect(footer.size(fitting: 216).height > 0)
+            expectEqual(subtitle.size(fitting: 216), size)
         }
     }
 }

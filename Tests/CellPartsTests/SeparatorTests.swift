@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -9,26 +10,27 @@ import Testing
 struct SeparatorTests {
     @Test("named separators have the insets in their names")
     func named() {
-        #expect(SeparatorType.full == SeparatorType(leading: 0, trailing: 0))
-        #expect(SeparatorType.leftRight16 == SeparatorType(leading: 16, trailing: 16))
-        #expect(SeparatorType.left16 == SeparatorType(leading: 16, trailing: 0))
-        #expect(SeparatorType.left56Right16 == SeparatorType(leading: 56, trailing: 16))
-        #expect(SeparatorType.left72Right16 == SeparatorType(leading: 72, trailing: 16))
+        expectEqual(SeparatorType.full, SeparatorType(leading: 0, trailing: 0))
+        expectEqual(SeparatorType.leftRight16, SeparatorType(leading: 16, trailing: 16))
+        expectEqual(SeparatorType.left16, SeparatorType(leading: 16, trailing: 0))
+        expectEqual(SeparatorType.left56Right16, SeparatorType(leading: 56, trailing: 16))
+        expectEqual(SeparatorType.left72Right16, SeparatorType(leading: 72, trailing: 16))
     }
 
     @Test("a document finds each by its name")
     func names() {
-        #expect(
-            SeparatorType.named.map(\.key) == ["full", "leftRight16", "left16", "left56Right16", "left72Right16"]
+        expectEqual(
+            SeparatorType.named.map(\.key),
+            ["full", "leftRight16", "left16", "left56Right16", "left72Right16"]
         )
-        #expect(Set(SeparatorType.named.map(\.value)).count == SeparatorType.named.count)
+        expectEqual(Set(SeparatorType.named.map(\.value)).count, SeparatorType.named.count)
     }
 
     @Test("a separator is one device pixel at the bottom of its row", arguments: [1, 2, 3] as [CGFloat])
     func hairline(scale: CGFloat) {
         UITraitCollection(displayScale: scale).performAsCurrent {
             let frame = SeparatorView.frame(of: .leftRight16, in: CGSize(width: 390, height: 60))
-            #expect(frame == CGRect(x: 16, y: 60 - 1 / scale, width: 358, height: 1 / scale))
+            expectEqual(frame, CGRect(x: 16, y: 60 - 1 / scale, width: 358, height: 1 / scale))
         }
     }
 
@@ -48,13 +50,13 @@ struct SeparatorTests {
                 return row?.subviews.first { $0 is SeparatorView && !$0.isHidden }?.frame.minX ?? -1
             }
         }
-        #expect(separators(["a", "b"]) == [0, 16, -1])
-        #expect(separators(["a", "b", "c"]) == [0, 16, 16, -1])
-        #expect(separators(["a"]) == [0, -1])
+        expectEqual(separators(["a", "b"]), [0, 16, -1])
+        expectEqual(separators(["a", "b", "c"]), [0, 16, 16, -1])
+        expectEqual(separators(["a"]), [0, -1])
     }
 
     @Test("insets that meet leave nothing to draw")
     func noRoom() {
-        #expect(SeparatorView.frame(of: .left72Right16, in: CGSize(width: 50, height: 60)).width == 0)
+        expectEqual(SeparatorView.frame(of: .left72Right16, in: CGSize(width: 50, height: 60)).width, 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -35,8 +36,8 @@ struct ShowingTests {
             host.layout()
             controller.traitCollection.performAsCurrent {
                 let heights = texts.map { FramedTextView.size(fitting: 320, content: FramedText(text: $0)).height }
-                #expect([first, second].map(\.frame.height) == heights)
-                #expect(stack.frame.height == heights.reduce(0, +))
+                expectEqual([first, second].map(\.frame.height), heights)
+                expectEqual(stack.frame.height, heights.reduce(0, +))
             }
         }
         let long = String(repeating: "Two words ", count: 20)
@@ -47,7 +48,7 @@ struct ShowingTests {
         host.configuration.contentSizeCategory = .accessibilityLarge
         check(long + long, "Three")
         host.configuration.size.width = 320
-        #expect(first.subviews.count == 2, "one view holds the size, however often contents are shown")
+        expectEqual(first.subviews.count, 2, "one view holds the size, however often contents are shown")
     }
 
     @Test("without a width under constraints the view has its preferred size")
@@ -60,7 +61,7 @@ struct ShowingTests {
         view.leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
         host.layout()
         controller.traitCollection.performAsCurrent {
-            #expect(view.frame.size == FramedTextView.size(fitting: .infinity, content: FramedText(text: "One")))
+            expectEqual(view.frame.size, FramedTextView.size(fitting: .infinity, content: FramedText(text: "One")))
         }
     }
 
@@ -74,8 +75,8 @@ struct ShowingTests {
         let cell = screen.collectionView.visibleCells.first as? ContainerCell<NestedTextView>
         screen.traitCollection.performAsCurrent {
             let inner = FramedTextView.size(fitting: 320, content: FramedText(text: "Inner")).height
-            #expect(cell?.frame.height == inner + 30)
-            #expect(cell?.hostedView.inner.frame == CGRect(x: 0, y: 10, width: 320, height: inner))
+            expectEqual(cell?.frame.height, inner + 30)
+            expectEqual(cell?.hostedView.inner.frame, CGRect(x: 0, y: 10, width: 320, height: inner))
         }
     }
 
@@ -91,11 +92,14 @@ struct ShowingTests {
         host.layout()
         controller.traitCollection.performAsCurrent {
             let message = SectionMessageFooterContent(text: "Message")
-            #expect(row.frame.height == row.sizeThatFits(CGSize(width: 320, height: 0)).height)
-            #expect(label.frame.height == 100)
-            #expect(footer.frame.height == SectionMessageFooterContent.View.size(fitting: 320, content: message).height)
+            expectEqual(row.frame.height, row.sizeThatFits(CGSize(width: 320, height: 0)).height)
+            expectEqual(label.frame.height, 100)
+            expectEqual(
+                footer.frame.height,
+                SectionMessageFooterContent.View.size(fitting: 320, content: message).height
+            )
         }
-        #expect(!row.subviews.contains { $0.isHidden && $0.constraints.isEmpty && $0 is ContentSizedView })
+        expect(!row.subviews.contains { $0.isHidden && $0.constraints.isEmpty && $0 is ContentSizedView })
     }
 }
 

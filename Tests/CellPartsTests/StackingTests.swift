@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import PortableUIKit
@@ -17,24 +18,24 @@ struct StackingTests {
                 Row(LeftTitle(title: title), RightBadge(text: badge)),
                 configuration: .phone(width: width)
             )
-            let titleLabel = try #require(screen.label(title))
-            let badgeLabel = try #require(screen.label(badge))
+            let titleLabel = try require(screen.label(title))
+            let badgeLabel = try require(screen.label(badge))
             let titleFrame = screen.frame(of: titleLabel)
             let badgeFrame = screen.frame(of: badgeLabel)
             let isBelow = badgeFrame.minY >= titleFrame.maxY
             let word = UILabel()
             word.font = titleLabel.font
-            let wordWidth = try #require(
+            let wordWidth = try require(
                 title.split(separator: " ").map { part -> CGFloat in
                     word.text = String(part)
                     return word.sizeThatFits(CGSize(width: 1000, height: 1000)).width
                 }.max()
             )
-            #expect(isBelow || titleFrame.width >= wordWidth, "\(width)")
-            #expect(badgeFrame.width >= badgeLabel.sizeThatFits(CGSize(width: 1000, height: 1000)).width - 0.01)
+            expect(isBelow || titleFrame.width >= wordWidth, "\(width)")
+            expect(badgeFrame.width >= badgeLabel.sizeThatFits(CGSize(width: 1000, height: 1000)).width - 0.01)
             // Beside each other the parts need 16 + the longest word + 8 + the badge + 16.
             let needed = 16 + wordWidth + 8 + badgeFrame.width + 16 + 16
-            #expect(isBelow == (width < needed), "\(width)")
+            expectEqual(isBelow, width < needed, "\(width)")
         }
     }
 
@@ -48,12 +49,12 @@ struct StackingTests {
             Row(LeftIconTitle(icon: Icon.article.image, title: "A"), OwnRight(content: OwnContent(text: "B"))),
         ] {
             let screen = RowScreen(row, configuration: configuration)
-            let title = screen.frame(of: try #require(screen.label("A")))
+            let title = screen.frame(of: try require(screen.label("A")))
             let right = screen.leaves.map(\.frame).filter { $0.minY >= title.maxY }
             let frame = right.reduce(CGRect.null) { $0.union($1) }
-            #expect(abs(frame.minX - title.minX) < 3.5, "\(row)")
-            #expect(abs(frame.minY - title.maxY - 16) < 0.6, "\(row)")
-            #expect(frame.maxY <= screen.askedSize.height, "\(row)")
+            expect(abs(frame.minX - title.minX) < 3.5, "\(row)")
+            expect(abs(frame.minY - title.maxY - 16) < 0.6, "\(row)")
+            expect(frame.maxY <= screen.askedSize.height, "\(row)")
         }
     }
 
@@ -65,12 +66,12 @@ struct StackingTests {
                 Row(LeftIconTitle(icon: Icon.article.image, title: word), RightDetail(text: "B")),
                 configuration: .phone(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
             )
-            let title = screen.frame(of: try #require(screen.label(word)))
-            let detail = screen.frame(of: try #require(screen.label("B")))
-            let icon = try #require(screen.leaves.first { $0.view is UIImageView }).frame
-            #expect((icon.maxY <= title.minY) == isAbove, "\(word)")
-            #expect(title.minX == (isAbove ? 16 : 56) && detail.minX == title.minX, "\(word)")
-            #expect(icon.minX == 16 && detail.minY >= title.maxY, "\(word)")
+            let title = screen.frame(of: try require(screen.label(word)))
+            let detail = screen.frame(of: try require(screen.label("B")))
+            let icon = try require(screen.leaves.first { $0.view is UIImageView }).frame
+            expectEqual(icon.maxY <= title.minY, isAbove, "\(word)")
+            expect(title.minX == (isAbove ? 16 : 56) && detail.minX == title.minX, "\(word)")
+            expect(icon.minX == 16 && detail.minY >= title.maxY, "\(word)")
         }
         // At the standard sizes it does so in narrow columns only.
         for (width, isAbove) in [(170, false), (130, true)] as [(CGFloat, Bool)] {
@@ -78,9 +79,9 @@ struct StackingTests {
                 Row(LeftIconTitle(icon: Icon.article.image, title: "Уведомления"), RightEmpty()),
                 configuration: .phone(width: width)
             )
-            let title = narrow.frame(of: try #require(narrow.label("Уведомления")))
-            #expect((title.minX < 56) == isAbove)
-            #expect(title.width >= 100 && title.height < 30)
+            let title = narrow.frame(of: try require(narrow.label("Уведомления")))
+            expectEqual(title.minX < 56, isAbove)
+            expect(title.width >= 100 && title.height < 30)
         }
     }
 
@@ -92,10 +93,10 @@ struct StackingTests {
                 LeftIconTitle(icon: Icon.article.image, title: "26"), LeftTile(icon: Icon.article.image, title: "26"),
             ] as [any LeftContent] {
                 let screen = RowScreen(Self.row(left), configuration: .phone(width: width))
-                let label = try #require(screen.label("26"), "\(left)")
+                let label = try require(screen.label("26"), "\(left)")
                 let frame = screen.frame(of: label)
-                #expect(frame.height < label.font.lineHeight * 1.5, "\(left) at \(width): \(frame)")
-                #expect(
+                expect(frame.height < label.font.lineHeight * 1.5, "\(left) at \(width): \(frame)")
+                expect(
                     frame.width >= 19 && frame.minX >= 4 && frame.maxX <= width - 4,
                     "\(left) at \(width): \(frame)"
                 )
@@ -111,17 +112,17 @@ struct StackingTests {
             Row(LeftTitle(title: "A"), RightProgress(progress: 0.5)),
             configuration: .phone(contentSizeCategory: .accessibilityLarge)
         )
-        let bar = try #require(screen.leaves.lazy.compactMap { $0.view.superview as? UIProgressView }.first)
+        let bar = try require(screen.leaves.lazy.compactMap { $0.view.superview as? UIProgressView }.first)
         let frame = screen.frame(of: bar)
-        #expect(frame.minX == 16 && frame.maxX == 390 - 16)
+        expect(frame.minX == 16 && frame.maxX == 390 - 16)
     }
 
     @Test("a chevron stays beside the left part, however narrow the row is")
     func chevron() throws {
         let screen = RowScreen(Row(LeftTitle(title: title), RightChevron()), configuration: .phone(width: 120))
-        let chevron = try #require(screen.leaves.first { $0.view is UIImageView })
-        #expect(abs(chevron.frame.maxX - 104) < 0.01)
-        #expect(chevron.frame.minY < screen.frame(of: try #require(screen.label(title))).maxY)
+        let chevron = try require(screen.leaves.first { $0.view is UIImageView })
+        expect(abs(chevron.frame.maxX - 104) < 0.01)
+        expect(chevron.frame.minY < screen.frame(of: try require(screen.label(title))).maxY)
     }
 }
 

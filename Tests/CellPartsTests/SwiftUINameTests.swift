@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import SwiftUIStandIn
 import Testing
@@ -15,6 +16,6 @@ struct SwiftUINameTests {
     func names() {
         let style: any ButtonStyle = PressedStyle()
         let part = LeftButton(title: "Pay", style: style.pressedOpacity < 1 ? .filled : .plain)
-        #expect(part.style == ButtonElement.Style.filled)
+        expectEqual(part.style, ButtonElement.Style.filled)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import ScreenHosting
@@ -15,13 +16,13 @@ struct TextFieldHeightTests {
             for field in [LeftTextField(text: text, placeholder: "A"), LeftTextField(placeholder: text)] {
                 let configuration = ScreenConfiguration.phone(contentSizeCategory: category)
                 let screen = RowScreen(Row(field, RightEmpty()), configuration: configuration)
-                let view = try #require(self.field(in: screen.rowView))
+                let view = try require(self.field(in: screen.rowView))
                 let label = UILabel()
                 label.font = view.font
                 label.text = text
                 let needed = label.sizeThatFits(CGSize(width: 1_000, height: 1_000)).height
-                #expect(view.bounds.height >= needed - 0.01, "\(text)")
-                #expect(screen.rowView.bounds.contains(screen.frame(of: view)))
+                expect(view.bounds.height >= needed - 0.01, "\(text)")
+                expect(screen.rowView.bounds.contains(screen.frame(of: view)))
             }
         }
     }
@@ -30,13 +31,13 @@ struct TextFieldHeightTests {
     func clipping() throws {
         let text = "https://example.com/resume/1234567890/abcdefghijklmnopqrstuvwxyz"
         let screen = RowScreen(Row(LeftTextField(text: text, placeholder: "A"), RightEmpty()), configuration: .phone())
-        let view = try #require(field(in: screen.rowView))
+        let view = try require(field(in: screen.rowView))
         let style = view.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle
-        #expect(style?.lineBreakMode == .byClipping)
+        expectEqual(style?.lineBreakMode, .byClipping)
         // The pixels at the end differ from those of a field that truncates.
         let clipped = try screen.host.bitmap()
         view.defaultTextAttributes[.paragraphStyle] = NSParagraphStyle.default
-        #expect(try screen.host.bitmap() != clipped)
+        try expect(screen.host.bitmap() != clipped)
     }
 
     private func field(in view: UIView) -> UITextField? {

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -14,40 +15,40 @@ struct TextLayoutCountTests {
         defer { MeasuringLabel.labels = labels }
         let label = CountingLabel()
         MeasuringLabel.labels[.current] = label
-        #expect(Row(left, right).size(width).height >= 44)
+        expect(Row(left, right).size(width).height >= 44)
         return label.count
     }
 
     @Test("each text is laid out once in a row with room for both parts")
     func once() {
         let title = LeftTitle(title: "Страна")
-        #expect(count(title, RightEmpty()) == 1)
-        #expect(count(title, RightChevron()) == 1)
-        #expect(count(title, RightToggle(isOn: true)) == 1)
-        #expect(count(title, RightDetail(text: "Россия")) == 2)
-        #expect(count(title, RightDetailChevron(text: "Россия")) == 2)
-        #expect(count(title, RightBadge(text: "12")) == 2)
-        #expect(count(title, RightStepper(value: 3)) == 2)
-        #expect(count(LeftTitleSubtitle(title: "Страна", subtitle: "Город"), RightDetail(text: "Россия")) == 3)
-        #expect(count(LeftTextField(placeholder: "Страна"), RightDetail(text: "Россия")) == 2)
+        expectEqual(count(title, RightEmpty()), 1)
+        expectEqual(count(title, RightChevron()), 1)
+        expectEqual(count(title, RightToggle(isOn: true)), 1)
+        expectEqual(count(title, RightDetail(text: "Россия")), 2)
+        expectEqual(count(title, RightDetailChevron(text: "Россия")), 2)
+        expectEqual(count(title, RightBadge(text: "12")), 2)
+        expectEqual(count(title, RightStepper(value: 3)), 2)
+        expectEqual(count(LeftTitleSubtitle(title: "Страна", subtitle: "Город"), RightDetail(text: "Россия")), 3)
+        expectEqual(count(LeftTextField(placeholder: "Страна"), RightDetail(text: "Россия")), 2)
     }
 
     @Test("so is a title that takes several lines")
     func severalLines() {
-        #expect(count(LeftTitle(title: long), RightDetail(text: "Россия")) == 2)
-        #expect(count(LeftTitleSubtitle(title: long, subtitle: long), RightChevron()) == 2)
+        expectEqual(count(LeftTitle(title: long), RightDetail(text: "Россия")), 2)
+        expectEqual(count(LeftTitleSubtitle(title: long, subtitle: long), RightChevron()), 2)
     }
 
     @Test("parts that squeeze each other are laid out a few times more, once their words have been measured")
     func squeezed() {
         _ = count(LeftTitle(title: long), RightDetail(text: long))
-        #expect(count(LeftTitle(title: long), RightDetail(text: long)) <= 20)
+        expect(count(LeftTitle(title: long), RightDetail(text: long)) <= 20)
     }
 
     @Test("below each other each text is laid out once")
     func stacked() {
         UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
-            #expect(count(LeftTitle(title: "Страна"), RightDetail(text: "Россия")) == 2)
+            expectEqual(count(LeftTitle(title: "Страна"), RightDetail(text: "Россия")), 2)
         }
     }
 }

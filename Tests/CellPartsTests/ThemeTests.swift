@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -58,13 +59,13 @@ struct ThemeTests {
         )
         defer { withExtendedLifetime(screen) {} }
         func titleStart(_ index: Int, section: Int) throws -> CGFloat {
-            let row = try #require(cell(TitleDetailItem.self, at: index, section: section, in: controller))
-            let title = try #require(label("Страна", in: row))
+            let row = try require(cell(TitleDetailItem.self, at: index, section: section, in: controller))
+            let title = try require(label("Страна", in: row))
             return title.convert(title.bounds, to: row).minX
         }
-        #expect(try titleStart(0, section: 0) == 16)
-        #expect(try titleStart(1, section: 0) == 40)
-        #expect(try titleStart(0, section: 1) == 30)
+        try expectEqual(titleStart(0, section: 0), 16)
+        try expectEqual(titleStart(1, section: 0), 40)
+        try expectEqual(titleStart(0, section: 1), 30)
     }
 
     @Test("headers and footers follow the theme of their section, and have one of their own where it is given")
@@ -88,17 +89,17 @@ struct ThemeTests {
             label("Меню", in: driver.headerView(inSection: 0)), label("Текст", in: driver.footerView(inSection: 0)),
             label("Меню", in: driver.headerView(inSection: 1)), label("Меню", in: driver.headerView(inSection: 2)),
         ]
-        #expect(texts.map { $0?.frame.minX } == [40, 40, 40, 16])
+        expectEqual(texts.map { $0?.frame.minX }, [40, 40, 40, 16])
     }
 
     @Test("a theme is no content: items with another one are equal, and themes are equal by what they say")
     func equality() {
         let themed = item.theme(wide)
-        #expect(themed == item)
-        #expect(themed.environment != item.environment)
-        #expect(themed.theme(nil).environment == item.environment)
-        #expect(item.theme(CellTheme(spacing: SpacingScale(m: 40))).environment == themed.environment)
-        #expect(CellTheme(spacing: SpacingScale(m: 40)).hashValue == wide.hashValue)
+        expectEqual(themed, item)
+        expect(themed.environment != item.environment)
+        expectEqual(themed.theme(nil).environment, item.environment)
+        expectEqual(item.theme(CellTheme(spacing: SpacingScale(m: 40))).environment, themed.environment)
+        expectEqual(CellTheme(spacing: SpacingScale(m: 40)).hashValue, wide.hashValue)
     }
 
     @Test("another theme restyles the cells on screen in place; an equal state in the same theme leaves them alone")
@@ -116,21 +117,21 @@ struct ThemeTests {
         let (controller, screen) = host(state())
         defer { withExtendedLifetime(screen) {} }
         let cells = (0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) }
-        #expect(Set(log.updates + log.measures) == [.standard])
+        expectEqual(Set(log.updates + log.measures), [.standard])
         let views = log.views
         log.updates = []
         log.measures = []
 
         controller.theme = wide
-        #expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
-        #expect(log.updates == [wide, wide, wide])
-        #expect(log.measures == [wide, wide, wide])
-        #expect(cells.map { $0?.frame.height } == [40, 40, 40])
+        expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
+        expectEqual(log.updates, [wide, wide, wide])
+        expectEqual(log.measures, [wide, wide, wide])
+        expectEqual(cells.map { $0?.frame.height }, [40, 40, 40])
 
         controller.apply(state(), animated: false)
-        #expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
-        #expect(log.updates.count == 3 && log.measures.count == 3)
-        #expect(log.views == views)
+        expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
+        expect(log.updates.count == 3 && log.measures.count == 3)
+        expectEqual(log.views, views)
     }
 
     @Test("the theme of a state wins over that of the screen it is shown on")
@@ -139,8 +140,8 @@ struct ThemeTests {
         let (controller, screen) = host(state)
         defer { withExtendedLifetime(screen) {} }
         controller.theme = .highContrast
-        let title = try #require(label("Страна", in: cell(TitleDetailItem.self, at: 0, in: controller)))
-        #expect(title.convert(title.bounds, to: controller.collectionView).minX == 40)
+        let title = try require(label("Страна", in: cell(TitleDetailItem.self, at: 0, in: controller)))
+        expectEqual(title.convert(title.bounds, to: controller.collectionView).minX, 40)
     }
 
     @Test("a row outside of a collection keeps the theme that was current in its update, also in later layouts")
@@ -151,18 +152,18 @@ struct ThemeTests {
             row.update(with: content)
             row.frame = CGRect(origin: .zero, size: type(of: row).size(fitting: 300, content: content))
         }
-        #expect(CellTheme.current == .standard)
+        expectEqual(CellTheme.current, .standard)
         row.layoutIfNeeded()
-        let title = try #require(label("Страна", in: row))
-        #expect(title.convert(title.bounds, to: row).minX == 40)
+        let title = try require(label("Страна", in: row))
+        expectEqual(title.convert(title.bounds, to: row).minX, 40)
         row.frame.size.width = 280
         row.layoutIfNeeded()
-        let detail = try #require(label("Россия", in: row))
-        #expect(abs(detail.convert(detail.bounds, to: row).maxX - 240) < 0.01)
+        let detail = try require(label("Россия", in: row))
+        expect(abs(detail.convert(detail.bounds, to: row).maxX - 240) < 0.01)
 
         row.update(with: content)
         row.layoutIfNeeded()
-        #expect(title.convert(title.bounds, to: row).minX == 16)
+        expectEqual(title.convert(title.bounds, to: row).minX, 16)
     }
 
     @Test("changing a copy of a theme leaves the original as it was")
@@ -170,20 +171,20 @@ struct ThemeTests {
         var copy = CellTheme.standard
         copy.spacing.m = 40
         copy.palette.accent = .black
-        #expect(CellTheme.standard.spacing.m == 16)
-        #expect(CellTheme.standard.palette.accent != copy.palette.accent)
-        #expect(copy.spacing.xs == 8)
+        expectEqual(CellTheme.standard.spacing.m, 16)
+        expect(CellTheme.standard.palette.accent != copy.palette.accent)
+        expectEqual(copy.spacing.xs, 8)
     }
 
     @Test("distances come from the spacing scale of the theme")
     func spacing() throws {
         let row = Row(item.content.left, item.content.right)
         let screen = wide.performAsCurrent { RowScreen(row, configuration: .phone()) }
-        let title = try #require(screen.label("Страна"))
-        let detail = try #require(screen.label("Россия"))
-        #expect(screen.frame(of: title).minX == 40)
-        #expect((40...42).contains(screen.frame(of: title).minY))
-        #expect(abs(screen.frame(of: detail).maxX - 350) < 0.01)
+        let title = try require(screen.label("Страна"))
+        let detail = try require(screen.label("Россия"))
+        expectEqual(screen.frame(of: title).minX, 40)
+        expect((40...42).contains(screen.frame(of: title).minY))
+        expect(abs(screen.frame(of: detail).maxX - 350) < 0.01)
     }
 
     @Test("a screen takes another theme at once, and goes back to what it was")
@@ -195,16 +196,16 @@ struct ThemeTests {
         let before = try host.bitmap()
         controller.theme = .highContrast
         let changed = try host.bitmap()
-        #expect(changed != before)
+        expect(changed != before)
 
         let fresh = CellScreenViewController(
             state: CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item } },
             theme: .highContrast
         )
-        #expect(try ScreenHost(fresh, configuration: .phone()).bitmap() == changed)
+        try expectEqual(ScreenHost(fresh, configuration: .phone()).bitmap(), changed)
 
         controller.theme = .standard
-        #expect(try host.bitmap() == before)
+        try expectEqual(host.bitmap(), before)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -38,8 +39,8 @@ struct WordTests {
         _ configuration: ScreenConfiguration
     ) throws {
         let screen = RowScreen(Row(LeftTitle(title: title), right), configuration: configuration)
-        let titleLabel = try #require(screen.label(title))
-        let detailLabel = try #require(screen.label(detail))
+        let titleLabel = try require(screen.label(title))
+        let detailLabel = try require(screen.label(detail))
         let titleFrame = screen.frame(of: titleLabel)
         let detailFrame = screen.frame(of: detailLabel)
         let isBelow = detailFrame.minY >= titleFrame.maxY
@@ -47,21 +48,21 @@ struct WordTests {
         let words = longestWord(of: titleLabel) + longestWord(of: detailLabel)
         let needed = 16 + words + 8 + chevron + 16
         let name = "\(title) \(configuration.size.width)"
-        if configuration.size.width < needed - 0.01 { #expect(isBelow, "\(name)") }
+        if configuration.size.width < needed - 0.01 { expect(isBelow, "\(name)") }
         if !isBelow {
-            #expect(titleFrame.width >= longestWord(of: titleLabel) - 0.01, "\(name)")
-            #expect(detailFrame.width >= longestWord(of: detailLabel) - 0.01, "\(name)")
+            expect(titleFrame.width >= longestWord(of: titleLabel) - 0.01, "\(name)")
+            expect(detailFrame.width >= longestWord(of: detailLabel) - 0.01, "\(name)")
             let lines = max(
                 titleFrame.height / titleLabel.font.lineHeight,
                 detailFrame.height / detailLabel.font.lineHeight
             )
             let isWide =
                 detailLabel.sizeThatFits(CGSize(width: 1000, height: 1000)).width > configuration.size.width / 3
-            #expect(lines < 3.5 || !isWide, "\(name)")
+            expect(lines < 3.5 || !isWide, "\(name)")
         }
         // Nothing is truncated: the whole text has its height.
         let whole = detailLabel.sizeThatFits(CGSize(width: detailFrame.width, height: 10_000))
-        #expect(detailLabel.numberOfLines == 0 && detailFrame.height >= whole.height - 0.6, "\(name)")
+        expect(detailLabel.numberOfLines == 0 && detailFrame.height >= whole.height - 0.6, "\(name)")
     }
 
     private func longestWord(of label: UILabel) -> CGFloat {
@@ -88,11 +89,11 @@ struct WordTests {
             controller.view.addSubview(view)
             view.update(with: content)
             host.layout()
-            let title = try #require(view.subviews.first as? UILabel)
-            let button = try #require(view.subviews.last)
+            let title = try require(view.subviews.first as? UILabel)
+            let button = try require(view.subviews.last)
             let word = title.sizeThatFits(CGSize(width: 10_000, height: 100)).width
             let isBelow = button.frame.minY >= title.frame.maxY
-            #expect(isBelow == (width < 16 + word + 16 + button.frame.width + 16 - 0.6), "\(width)")
+            expectEqual(isBelow, width < 16 + word + 16 + button.frame.width + 16 - 0.6, "\(width)")
         }
     }
 
@@ -100,17 +101,17 @@ struct WordTests {
     func hyphenation() throws {
         let word = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
         let screen = RowScreen(Row(LeftTitle(title: word), RightEmpty()), configuration: .phone(width: 320))
-        let label = try #require(screen.labels.first)
+        let label = try require(screen.labels.first)
         let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        #expect(style?.hyphenationFactor == 1)
-        #expect(label.bounds.height > label.font.lineHeight * 1.5)
+        expectEqual(style?.hyphenationFactor, 1)
+        expect(label.bounds.height > label.font.lineHeight * 1.5)
 
-        #expect(label.attributedText?.attribute(.languageIdentifier, at: 0, effectiveRange: nil) == nil)
+        expect(label.attributedText?.attribute(.languageIdentifier, at: 0, effectiveRange: nil) == nil)
 
         let short = RowScreen(Row(LeftTitle(title: "Rind"), RightEmpty()), configuration: .phone(width: 320))
-        let plain = try #require(short.labels.first).attributedText
+        let plain = try require(short.labels.first).attributedText
         let plainStyle = plain?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        #expect(plainStyle?.hyphenationFactor ?? 0 == 0)
+        expectEqual(plainStyle?.hyphenationFactor ?? 0, 0)
     }
 
     @Test("words are hyphenated in the language of the list, in which its rows are measured as well")
@@ -136,11 +137,11 @@ struct WordTests {
                 animated: false
             )
             host.layout()
-            let label = try #require(collectionView.visibleCells.first.flatMap { firstLabel(in: $0) })
+            let label = try require(collectionView.visibleCells.first.flatMap { firstLabel(in: $0) })
             let found = label.attributedText?.attribute(.languageIdentifier, at: 0, effectiveRange: nil) as? String
-            #expect(found == tag)
+            expectEqual(found, tag)
             let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1_000)).height
-            #expect(abs(label.bounds.height - fitting) < 0.5, "\(tag ?? "none")")
+            expect(abs(label.bounds.height - fitting) < 0.5, "\(tag ?? "none")")
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import ContainerCells
 import PortableUIKit
@@ -24,33 +25,34 @@ struct AssertSizeMatchesTests {
 
     @Test("a label without room for its text is named, with what it needs and what it has")
     func tooLow() throws {
-        let message = try #require(
+        let message = try require(
             message { try assertSizeMatches(content: NoteContent(text: text, error: -20), width: 160) }
         )
-        #expect(message.hasPrefix("NoteView.size(fitting: 160.0, content:) gave 160.0 by "))
-        #expect(message.contains("the label \"\(text)\" needs "))
-        #expect(message.contains("Content: NoteContent("))
+        expect(message.hasPrefix("NoteView.size(fitting: 160.0, content:) gave 160.0 by "))
+        expect(message.contains("the label \"\(text)\" needs "))
+        expect(message.contains("Content: NoteContent("))
     }
 
     @Test("a height that is none is said to be")
     func invalid() {
         let message = message { try assertSizeMatches(content: NoteContent(text: text, error: .nan), width: 160) }
-        #expect(message?.contains("finite and not negative") == true)
+        expectEqual(message?.contains("finite and not negative"), true)
     }
 
     @Test("a view with a sizeThatFits of its own is held to it, also where there is too much room")
     func sizeThatFits() {
-        #expect(message { try assertSizeMatches(content: BoxContent(height: 40, given: 40), width: 100) } == nil)
-        #expect(
+        expect(message { try assertSizeMatches(content: BoxContent(height: 40, given: 40), width: 100) } == nil)
+        expectEqual(
             message { try assertSizeMatches(content: BoxContent(height: 40, given: 60), width: 100) }?
-                .contains("gave 100.0 by 60.0, but laid out it needs a height of 40.0") == true
+                .contains("gave 100.0 by 60.0, but laid out it needs a height of 40.0"),
+            true
         )
     }
 
     @Test("a view with constraints is held to them")
     func constraints() {
-        #expect(message { try assertSizeMatches(content: ConstrainedContent(given: 44), width: 100) } == nil)
-        #expect(message { try assertSizeMatches(content: ConstrainedContent(given: 50), width: 100) } != nil)
+        expect(message { try assertSizeMatches(content: ConstrainedContent(given: 44), width: 100) } == nil)
+        expect(message { try assertSizeMatches(content: ConstrainedContent(given: 50), width: 100) } != nil)
     }
 }
 

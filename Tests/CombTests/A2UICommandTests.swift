@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,20 +30,20 @@ struct A2UICommandTests {
 
     @Test("a stream is validated, with places and the nearest name")
     func validate() throws {
-        #expect(try run("validate", "right.jsonl").status == 0)
+        try expectEqual(run("validate", "right.jsonl").status, 0)
         let wrong = try run("validate", "wrong.jsonl")
-        #expect(wrong.status == 1)
+        expectEqual(wrong.status, 1)
         let text = wrong.output + wrong.errors
-        #expect(text.contains("wrong.jsonl:2:") && text.contains("Txet") && text.contains("Text"), "\(text)")
+        expect(text.contains("wrong.jsonl:2:") && text.contains("Txet") && text.contains("Text"), "\(text)")
     }
 
     @Test("a surface is drawn; with something wrong too, but with another status")
     func render() throws {
-        #expect(try run("render", "right.jsonl", "-o", "right.png").status == 0)
-        #expect(try run("render", "wrong.jsonl", "-o", "wrong.png").status == 1)
-        #expect(try directory.fileNames == ["right.jsonl", "right.png", "wrong.jsonl", "wrong.png"])
-        #expect(try run("render", "right.jsonl", "--surface", "other").errors.contains("no surface other"))
-        #expect(try run("render", "none.jsonl").status != 0)
+        try expectEqual(run("render", "right.jsonl", "-o", "right.png").status, 0)
+        try expectEqual(run("render", "wrong.jsonl", "-o", "wrong.png").status, 1)
+        try expectEqual(directory.fileNames, ["right.jsonl", "right.png", "wrong.jsonl", "wrong.png"])
+        try expect(run("render", "right.jsonl", "--surface", "other").errors.contains("no surface other"))
+        try expect(run("render", "none.jsonl").status != 0)
     }
 
     @Test("the example agent answers taps until its surface is gone")
@@ -50,13 +51,13 @@ struct A2UICommandTests {
         let program = Self.agent.appendingPathComponent("agent").path
         let start = Self.agent.appendingPathComponent("start.jsonl").path
         let result = try run("play", start, "-o", "t.png", "--agent", program, "--tap", "other", "book:2030", "cancel")
-        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
         let lines = result.output.split(separator: "\n").map(String.init)
-        #expect(lines.first == "1: surface table is new")
-        #expect(lines.filter { $0.hasPrefix("event: ") }.count == 3)
-        #expect(lines.contains { $0.hasPrefix("event: ") && $0.contains(#""time": "2030""#) }, "\(result.output)")
-        #expect(lines.suffix(2) == ["6: surface table is gone", "t.png: 4 pictures"])
-        #expect(try run("validate", start).status == 0)
+        expectEqual(lines.first, "1: surface table is new")
+        expectEqual(lines.filter { $0.hasPrefix("event: ") }.count, 3)
+        expect(lines.contains { $0.hasPrefix("event: ") && $0.contains(#""time": "2030""#) }, "\(result.output)")
+        expectEqual(lines.suffix(2), ["6: surface table is gone", "t.png: 4 pictures"])
+        try expectEqual(run("validate", start).status, 0)
     }
 
     @Test("an agent that fails, or prints something else, is told of")
@@ -75,18 +76,18 @@ struct A2UICommandTests {
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
         }
         let failing = try run("play", "go.jsonl", "--tap", "root", "--agent", "./fails")
-        #expect(failing.status == 1 && failing.errors.contains("./fails: no"), "\(failing.errors)")
+        expect(failing.status == 1 && failing.errors.contains("./fails: no"), "\(failing.errors)")
         let babbling = try run("play", "go.jsonl", "--tap", "root", "--agent", "./babbles")
-        #expect(babbling.status == 1 && babbling.errors.contains("babbles:2:1: error"), "\(babbling.errors)")
-        #expect(try run("play", "go.jsonl", "--tap", "root", "--agent", "./silent").status == 0)
-        #expect(try run("play", "go.jsonl", "--tap", "root", "--agent", "./none").status == 1)
-        #expect(try run("play", "go.jsonl", "--tap", "other").errors.contains("no component 'other'"))
-        #expect(try run("play", "go.jsonl", "--agent", "./silent").status != 0)
+        expect(babbling.status == 1 && babbling.errors.contains("babbles:2:1: error"), "\(babbling.errors)")
+        try expectEqual(run("play", "go.jsonl", "--tap", "root", "--agent", "./silent").status, 0)
+        try expectEqual(run("play", "go.jsonl", "--tap", "root", "--agent", "./none").status, 1)
+        try expect(run("play", "go.jsonl", "--tap", "other").errors.contains("no component 'other'"))
+        try expect(run("play", "go.jsonl", "--agent", "./silent").status != 0)
     }
 
     @Test("the prompt holds the components that are asked for only")
     func prompt() throws {
         let text = try run("prompt", "--components", "Text", "Button").output
-        #expect(text.contains("\"Button\"") && !text.contains("\"Slider\""))
+        expect(text.contains("\"Button\"") && !text.contains("\"Slider\""))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DTCGTokens
 import Foundation
 import Honeycomb
@@ -16,8 +17,8 @@ struct BuildTokensCommandTests {
         let resolver = try TokenResolver(contentsOf: folder.appendingPathComponent("honeycomb.tokens.json"))
         let source = try SwiftTokens(resolver, fileName: "honeycomb.tokens.json", isPublic: true)
         let committed = try String(contentsOf: folder.appendingPathComponent("HoneycombTokens.swift"), encoding: .utf8)
-        #expect(try source.text() == committed, "make tokens writes another HoneycombTokens.swift")
-        #expect(resolver.warnings.isEmpty)
+        try expectEqual(source.text(), committed, "make tokens writes another HoneycombTokens.swift")
+        expect(resolver.warnings.isEmpty)
     }
 
     @Test("an app's tokens become a theme, with comments and deprecations")
@@ -31,49 +32,50 @@ struct BuildTokensCommandTests {
              "color": {"$type": "color", "in": {"$deprecated": true, "$value": \(Self.color("0.2, 0.4, 1"))}}}
             """
         )
-        #expect(
-            text == """
-                // Generated from acme.json by `comb tokens build`. Edit that file instead.
+        expectEqual(
+            text,
+            """
+            // Generated from acme.json by `comb tokens build`. Edit that file instead.
 
-                import Honeycomb
+            import Honeycomb
 
-                extension Spacing {
-                    /// Between cards.
-                    ///
-                    /// Value: 8 points.
-                    static var cardGap: Self { Self(8.0) }
+            extension Spacing {
+                /// Between cards.
+                ///
+                /// Value: 8 points.
+                static var cardGap: Self { Self(8.0) }
 
-                    /// Value: 8 points.
-                    @available(*, deprecated, renamed: "cardGap")
-                    static var gap: Self { Self(8.0) }
-                }
+                /// Value: 8 points.
+                @available(*, deprecated, renamed: "cardGap")
+                static var gap: Self { Self(8.0) }
+            }
 
-                extension SpacingScale {
-                    /// The values of acme.json, in points.
-                    static let acme = SpacingScale(m: 12)
-                }
+            extension SpacingScale {
+                /// The values of acme.json, in points.
+                static let acme = SpacingScale(m: 12)
+            }
 
-                extension CellTheme {
-                    /// The theme of acme.json.
-                    static let acme: CellTheme = {
-                        var theme = CellTheme(spacing: .acme)
-                        theme.palette.others = [
-                            NamedColor("in", ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF)).color)
-                        ]
-                        theme.spacing.others = [
-                            NamedSpacing("card gap", 8),
-                            NamedSpacing("gap", 8),
-                        ]
-                        return theme
-                    }()
-                }
+            extension CellTheme {
+                /// The theme of acme.json.
+                static let acme: CellTheme = {
+                    var theme = CellTheme(spacing: .acme)
+                    theme.palette.others = [
+                        NamedColor("in", ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF)).color)
+                    ]
+                    theme.spacing.others = [
+                        NamedSpacing("card gap", 8),
+                        NamedSpacing("gap", 8),
+                    ]
+                    return theme
+                }()
+            }
 
-                extension ColorValues {
-                    @available(*, deprecated)
-                    static let `in` = ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF))
-                }
+            extension ColorValues {
+                @available(*, deprecated)
+                static let `in` = ColorValues(light: (0x3366FF, 0x3366FF), dark: (0x3366FF, 0x3366FF))
+            }
 
-                """
+            """
         )
     }
 
@@ -91,8 +93,8 @@ struct BuildTokensCommandTests {
             return #"{"typography": {"$type": "typography", \#(styles)}}"#
         }
         let end = #"weight: .semibold, families: ["Inter"], lineHeightMultiple: 1.2, kerning: 0.5),"#
-        #expect(try source(file(size: 15)).contains("title: TextStyle(.subheadline, \(end)"))
-        #expect(try source(file(size: 14)).contains("title: TextStyle(.subheadline, fontSize: 14, \(end)"))
+        try expect(source(file(size: 15)).contains("title: TextStyle(.subheadline, \(end)"))
+        try expect(source(file(size: 14)).contains("title: TextStyle(.subheadline, fontSize: 14, \(end)"))
         #expect(throws: CommandFailure.self) { try source(file(size: 0.5)) }
     }
 
@@ -109,50 +111,51 @@ struct BuildTokensCommandTests {
              "duration": {"$type": "duration", "quick": {"$value": {"value": 150, "unit": "ms"}}}}
             """
         }
-        #expect(
-            try source(shadow(spread: 0)) == """
-                // Generated from acme.json by `comb tokens build`. Edit that file instead.
+        try expectEqual(
+            source(shadow(spread: 0)),
+            """
+            // Generated from acme.json by `comb tokens build`. Edit that file instead.
 
-                import Honeycomb
+            import Honeycomb
 
-                extension Strokes {
-                    /// Lines.
-                    ///
-                    /// Value: 1 point.
-                    static var hairline: CGFloat { 1 }
+            extension Strokes {
+                /// Lines.
+                ///
+                /// Value: 1 point.
+                static var hairline: CGFloat { 1 }
+            }
+
+            extension Opacities {
+                /// Value: 0.7.
+                static var veil: CGFloat { 0.7 }
+            }
+
+            extension Durations {
+                /// Value: 0.15 seconds.
+                static var quick: TimeInterval { 0.15 }
+            }
+
+            extension Shadows {
+                static var tile: CardShadow {
+                    CardShadow(
+                        color: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+                        opacity: 0.5,
+                        radius: 4,
+                        offset: CGSize(width: 1, height: 2)
+                    )
                 }
+            }
 
-                extension Opacities {
-                    /// Value: 0.7.
-                    static var veil: CGFloat { 0.7 }
-                }
+            extension CellTheme {
+                /// The theme of acme.json.
+                static let acme: CellTheme = {
+                    var theme = CellTheme()
+                    theme.details.strokes.rim = 9
+                    return theme
+                }()
+            }
 
-                extension Durations {
-                    /// Value: 0.15 seconds.
-                    static var quick: TimeInterval { 0.15 }
-                }
-
-                extension Shadows {
-                    static var tile: CardShadow {
-                        CardShadow(
-                            color: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
-                            opacity: 0.5,
-                            radius: 4,
-                            offset: CGSize(width: 1, height: 2)
-                        )
-                    }
-                }
-
-                extension CellTheme {
-                    /// The theme of acme.json.
-                    static let acme: CellTheme = {
-                        var theme = CellTheme()
-                        theme.details.strokes.rim = 9
-                        return theme
-                    }()
-                }
-
-                """
+            """
         )
         #expect(throws: CommandFailure.self) { try source(shadow(spread: 1)) }
         #expect(throws: CommandFailure.self) {
@@ -173,7 +176,7 @@ struct BuildTokensCommandTests {
             #"{"spacing": {"$type": "dimension", "card gap": {"$value": {"value": 1, "unit": "px"}},"#
                 + #""card-gap": {"$value": {"value": 1, "unit": "px"}}}}"#
         )
-        #expect(same.contains("spacing.card-gap has the same name in Swift as spacing.card gap: cardGap"))
+        expect(same.contains("spacing.card-gap has the same name in Swift as spacing.card gap: cardGap"))
         func fill(_ end: String) -> String {
             #"[{"color": {"$type": "color", "fill": {"$value": \#(Self.color("0, 0, 0", end: end))}}}]"#
         }
@@ -184,8 +187,8 @@ struct BuildTokensCommandTests {
              "resolutionOrder": [{"$ref": "#/modifiers/appearance"}]}
             """
         )
-        #expect(opacities.contains("color.fill has another opacity in some appearances, at /color/fill"))
-        #expect(message("{}") == "acme.json has no tokens to write: no colors, typography, lengths or shadows")
+        expect(opacities.contains("color.fill has another opacity in some appearances, at /color/fill"))
+        expectEqual(message("{}"), "acme.json has no tokens to write: no colors, typography, lengths or shadows")
     }
 
     @Test("our own brands have a theme in Swift in every context")
@@ -196,8 +199,8 @@ struct BuildTokensCommandTests {
             var others = context
             others["appearance"] = nil
             let text = try SwiftTokens(resolver, context: others, name: "brand", fileName: "a", isPublic: true).text()
-            #expect(text.contains("value.accent = ColorValues.accent.color"))
-            #expect(text.contains("static let lightColorAccent = ") && text.contains("static let darkColorAccent = "))
+            expect(text.contains("value.accent = ColorValues.accent.color"))
+            expect(text.contains("static let lightColorAccent = ") && text.contains("static let darkColorAccent = "))
         }
     }
 
@@ -208,10 +211,10 @@ struct BuildTokensCommandTests {
         let resolver = try TokenResolver(contentsOf: folder.appendingPathComponent("acme.resolver.json"))
         let source = try SwiftTokens(resolver, name: "acme", fileName: "acme.resolver.json", isPublic: false)
         let committed = try String(contentsOf: folder.appendingPathComponent("AcmeTheme.swift"), encoding: .utf8)
-        #expect(try source.text() == committed, "comb tokens build writes another AcmeTheme.swift")
+        try expectEqual(source.text(), committed, "comb tokens build writes another AcmeTheme.swift")
         let read = try CellTheme(tokens: resolver)
-        #expect(CellTheme.acme.designTokens() == read.designTokens())
-        #expect(CellTheme.acme.designTokens() != CellTheme.standard.designTokens())
+        expectEqual(CellTheme.acme.designTokens(), read.designTokens())
+        expect(CellTheme.acme.designTokens() != CellTheme.standard.designTokens())
     }
 
     @Test("what no theme can have is left out of a theme in Swift or refused, as where it is read")
@@ -225,9 +228,9 @@ struct BuildTokensCommandTests {
                "Грань": {"$value": \(Self.color("0, 0, 0", end: #", "alpha": 0.4"#))}}}
             """
         )
-        #expect(text.contains("theme.details.strokes.icon = 3"))
-        #expect(text.contains("\"Грань\"") && text.contains(".withAlphaComponent(0.4)"))
-        #expect(!text.contains("NamedSpacing"))
+        expect(text.contains("theme.details.strokes.icon = 3"))
+        expect(text.contains("\"Грань\"") && text.contains(".withAlphaComponent(0.4)"))
+        expect(!text.contains("NamedSpacing"))
         #expect(throws: TokenError.self) {
             try source(#"{"opacity": {"disabled": {"$type": "number", "$value": 7}}}"#)
         }
@@ -240,10 +243,10 @@ struct BuildTokensCommandTests {
         try directory.write(file, to: "acme.json")
         let arguments = ["tokens", "build", "acme.json", "--name", "acme", "-o", "Acme.swift"]
         let before = try CombProcess(arguments + ["--check"], in: directory)
-        #expect(before.status == 1 && before.errors.contains("Acme.swift is out of date"))
+        expect(before.status == 1 && before.errors.contains("Acme.swift is out of date"))
         let written = try CombProcess(arguments, in: directory)
-        #expect(written.status == 0 && written.output == "Acme.swift\n")
-        #expect(try CombProcess(arguments + ["--check"], in: directory).status == 0)
+        expect(written.status == 0 && written.output == "Acme.swift\n")
+        try expectEqual(CombProcess(arguments + ["--check"], in: directory).status, 0)
     }
 
     private func source(_ text: String) throws -> String {

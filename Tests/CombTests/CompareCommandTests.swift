@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,31 +25,31 @@ struct CompareCommandTests {
     }
 
     private func draw(_ arguments: String...) throws {
-        #expect(try CombProcess(["render"] + arguments, in: directory).status == 0)
+        try expectEqual(CombProcess(["render"] + arguments, in: directory).status, 0)
     }
 
     @Test("a mock-up that is the screen itself does not differ, at any scale")
     func same() throws {
         try draw("screen.json", "-o", "same.png")
         let result = try compare("same.png", "--maximum", "0")
-        #expect(
+        expect(
             result.status == 0 && result.output == "screen.compare.png: 0 % of the pixels differ\n",
             "\(result.output)"
         )
         try draw("screen.json", "-o", "large.png", "--scale", "3")
         let large = try compare("large.png", "--tolerance", "0.35", "--maximum", "1")
-        #expect(large.status == 0, "\(large.output)")
+        expectEqual(large.status, 0, "\(large.output)")
     }
 
     @Test("what differs is told with its pointer, name and frame, the most different first")
     func different() throws {
         try draw("mock.json", "-o", "mock.png")
         let result = try compare("mock.png", "-o", "out.png", "--maximum", "0.01")
-        #expect(result.status == 1)
+        expectEqual(result.status, 1)
         let lines = result.output.split(separator: "\n")
-        #expect(lines.count == 2, "\(result.output)")
-        #expect(lines.last?.hasPrefix("screen.json:/sections/0/items/1: \"Here\" [16 ") == true, "\(result.output)")
-        #expect(lines.last?.hasSuffix(" % differ") == true)
+        expectEqual(lines.count, 2, "\(result.output)")
+        expectEqual(lines.last?.hasPrefix("screen.json:/sections/0/items/1: \"Here\" [16 "), true, "\(result.output)")
+        expectEqual(lines.last?.hasSuffix(" % differ"), true)
     }
 
     @Test("a mock-up of another size is scaled to the width, keeps its aspect, and begins where it is to")
@@ -56,12 +57,12 @@ struct CompareCommandTests {
         // Without its bar above and at half of the size.
         try draw("screen.json", "-o", "small.png", "--scale", "1")
         let small = try compare("small.png", "--tolerance", "0.6", "--maximum", "2")
-        #expect(small.status == 0, "\(small.output)")
+        expectEqual(small.status, 0, "\(small.output)")
         try draw("screen.json", "-o", "same.png")
         let moved = try compare("same.png", "--offset", "0,20", "--maximum", "0.5")
-        #expect(moved.status == 1, "\(moved.output)")
+        expectEqual(moved.status, 1, "\(moved.output)")
         let narrow = try compare("same.png", "--mockup-width", "195", "--maximum", "0.5")
-        #expect(narrow.status == 1, "\(narrow.output)")
+        expectEqual(narrow.status, 1, "\(narrow.output)")
     }
 
     @Test("what has no effect in tokens is told once")
@@ -71,7 +72,7 @@ struct CompareCommandTests {
             to: "t.json"
         )
         let result = try CombProcess(["render", "screen.json", "-o", "a.png", "--tokens", "t.json"], in: directory)
-        #expect(
+        expect(
             result.status == 0 && result.errors.components(separatedBy: "opacity.trak").count == 2,
             "\(result.errors)"
         )
@@ -82,17 +83,17 @@ struct CompareCommandTests {
         try draw("screen.json", "-o", "same.png")
         var sizes: [Int] = []
         for mode in ["all", "beside", "over", "difference"] {
-            #expect(try compare("same.png", "-o", "\(mode).png", "--mode", mode).status == 0)
+            try expectEqual(compare("same.png", "-o", "\(mode).png", "--mode", mode).status, 0)
             // The width in the header of a PNG.
             let bytes = [UInt8](try directory.data(of: "\(mode).png"))
             sizes.append(bytes[16..<20].reduce(0) { $0 * 256 + Int($1) })
         }
-        #expect(sizes == [4 * 812 - 32, 2 * 812 - 32, 780, 780])
+        expectEqual(sizes, [4 * 812 - 32, 2 * 812 - 32, 780, 780])
         try directory.write("no picture", to: "wrong.png")
-        #expect(try compare("wrong.png").errors.contains("no picture that can be read"))
-        #expect(try compare("missing.png").errors.contains("cannot be read"))
-        #expect(try compare("same.png", "--offset", "nan,0").status == 64)
-        #expect(try compare("same.png", "--tolerance", "2").status == 64)
-        #expect(try compare("same.png", "--offset", "5000,0").errors.contains("not on the screen"))
+        try expect(compare("wrong.png").errors.contains("no picture that can be read"))
+        try expect(compare("missing.png").errors.contains("cannot be read"))
+        try expectEqual(compare("same.png", "--offset", "nan,0").status, 64)
+        try expectEqual(compare("same.png", "--tolerance", "2").status, 64)
+        try expect(compare("same.png", "--offset", "5000,0").errors.contains("not on the screen"))
     }
 }

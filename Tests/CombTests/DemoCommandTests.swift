@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenHosting
 import Testing
@@ -10,45 +11,45 @@ struct DemoCommandTests {
     func demo() throws {
         let directory = try TemporaryDirectory()
         let process = try CombProcess(["demo"], in: directory)
-        #expect(process.status == 0, "\(process.errors)")
+        expectEqual(process.status, 0, "\(process.errors)")
         let names = ["dark", "largest-text", "light", "rtl"].flatMap {
             ["settings-\($0)-json.png", "settings-\($0)-swift.png"]
         }
         let pictures = directory.url.appendingPathComponent("build/demo")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted() == names)
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted(), names)
         for name in names {
-            #expect(process.output.contains("build/demo/\(name): 780 × "))
+            expect(process.output.contains("build/demo/\(name): 780 × "))
         }
         for index in stride(from: 0, to: names.count, by: 2) {
-            #expect(
-                try Data(contentsOf: pictures.appendingPathComponent(names[index]))
-                    == Data(contentsOf: pictures.appendingPathComponent(names[index + 1]))
+            try expectEqual(
+                Data(contentsOf: pictures.appendingPathComponent(names[index])),
+                Data(contentsOf: pictures.appendingPathComponent(names[index + 1]))
             )
         }
-        #expect(Set(try names.map { try Data(contentsOf: pictures.appendingPathComponent($0)) }).count == 4)
+        expectEqual(Set(try names.map { try Data(contentsOf: pictures.appendingPathComponent($0)) }).count, 4)
     }
 
     @Test("an example is drawn in light and dark", arguments: DemoExample.allCases)
     func example(_ example: DemoExample) throws {
         let directory = try TemporaryDirectory()
         let process = try CombProcess(["demo", "--example", example.rawValue], in: directory)
-        #expect(process.status == 0, "\(process.errors)")
+        expectEqual(process.status, 0, "\(process.errors)")
         let names = ["dark", "light"].map { "\(example.rawValue)-\($0).png" }
         let pictures = directory.url.appendingPathComponent("build/demo")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted() == names)
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted(), names)
         let data = try names.map { try Data(contentsOf: pictures.appendingPathComponent($0)) }
-        #expect(data[0] != data[1])
-        for name in names { #expect(process.output.contains("build/demo/\(name): 780 × 1688 pixels")) }
+        expect(data[0] != data[1])
+        for name in names { expect(process.output.contains("build/demo/\(name): 780 × 1688 pixels")) }
     }
 
     @Test("an unknown example is an error that lists the names")
     func unknownExample() throws {
         let directory = try TemporaryDirectory()
         let process = try CombProcess(["demo", "--example", "Nothing"], in: directory)
-        #expect(process.status == 64)
-        #expect(process.errors.contains("'Nothing'"))
-        for example in DemoExample.allCases { #expect(process.errors.contains("'\(example.rawValue)'")) }
-        #expect(try directory.fileNames.isEmpty)
+        expectEqual(process.status, 64)
+        expect(process.errors.contains("'Nothing'"))
+        for example in DemoExample.allCases { expect(process.errors.contains("'\(example.rawValue)'")) }
+        try expect(directory.fileNames.isEmpty)
     }
 
     @Test("a difference names the first pixel")
@@ -57,17 +58,19 @@ struct DemoCommandTests {
         var bytes = white.bytes
         bytes[4 * 3] = 0
         let other = ScreenBitmap(width: 2, height: 2, bytes: bytes)
-        #expect(DemoDifference(swift: white, json: white) == nil)
-        #expect(
-            try #require(DemoDifference(swift: white, json: other)).description == """
-                the pixel in column 1, row 1 is #FFFFFF in the picture from Swift and #00FFFF in the one from JSON.
-                """
+        expect(DemoDifference(swift: white, json: white) == nil)
+        try expectEqual(
+            require(DemoDifference(swift: white, json: other)).description,
+            """
+            the pixel in column 1, row 1 is #FFFFFF in the picture from Swift and #00FFFF in the one from JSON.
+            """
         )
         let narrow = ScreenBitmap(width: 1, height: 2, bytes: Array(repeating: 255, count: 8))
-        #expect(
-            try #require(DemoDifference(swift: white, json: narrow)).description == """
-                the picture from Swift has 2 × 2 pixels, the one from JSON 1 × 2.
-                """
+        try expectEqual(
+            require(DemoDifference(swift: white, json: narrow)).description,
+            """
+            the picture from Swift has 2 × 2 pixels, the one from JSON 1 × 2.
+            """
         )
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocuments
 import Testing
@@ -31,19 +32,20 @@ struct FigmaCommandTests {
         let source = Self.root.appendingPathComponent(folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: source.path).filter { $0.hasSuffix(".json") }
             .sorted()
-        #expect(!names.isEmpty)
+        expect(!names.isEmpty)
         let design = path("design.json")
-        #expect(try run(["export", source.path, "-o", design]).status == 0)
+        try expectEqual(run(["export", source.path, "-o", design]).status, 0)
         let imported = try run(["import", design, "-o", path("out")])
-        #expect(imported.status == 0, "\(imported.output)")
+        expectEqual(imported.status, 0, "\(imported.output)")
         let file = try Self.value(design)
         for name in names {
-            #expect(
-                try Self.value(path("out/\(name)")) == (try Self.value(source.appendingPathComponent(name).path)),
+            try expectEqual(
+                Self.value(path("out/\(name)")),
+                Self.value(source.appendingPathComponent(name).path),
                 "\(name)"
             )
             let check = try run(["check", design, source.appendingPathComponent(name).path])
-            #expect(check.status == 0, "\(check.output)")
+            expectEqual(check.status, 0, "\(check.output)")
         }
         // Without what only this program keeps, every row and part is still there.
         try Data(Self.plain(file).json.utf8).write(to: URL(fileURLWithPath: path("plain.json")))
@@ -52,7 +54,7 @@ struct FigmaCommandTests {
             let (plain, whole) = (
                 try Self.value(path("plain/\(name)")), try Self.value(source.appendingPathComponent(name).path)
             )
-            #expect(Self.shown(plain) == Self.shown(whole), "\(name)")
+            expectEqual(Self.shown(plain), Self.shown(whole), "\(name)")
         }
     }
 
@@ -118,7 +120,7 @@ struct FigmaCommandTests {
              {"id": "mail", "left": {"type": "iconTitle", "icon": "mail", "title": "Mail"}}]}]}
             """
         try Data(document.utf8).write(to: URL(fileURLWithPath: path("wallet.json")))
-        #expect(try run(["export", path("wallet.json"), "-o", path("design.json")]).status == 0)
+        try expectEqual(run(["export", path("wallet.json"), "-o", path("design.json")]).status, 0)
         let design = try Self.value(path("design.json"))
         for change in Self.changes {
             let changed = Self.changed(design) { node in
@@ -126,13 +128,13 @@ struct FigmaCommandTests {
                 change.change(&node)
             }
             let result = try check(changed)
-            #expect(
+            expect(
                 result.status == 1 && result.output.contains("/sections/0/items/0 \"Money\" (1:"),
                 "\(change.name): \(result.output)"
             )
-            #expect(result.output.contains(change.words), "\(change.name): \(result.output)")
+            expect(result.output.contains(change.words), "\(change.name): \(result.output)")
             // The others are as before, and other rows do not differ.
-            #expect(!result.output.contains("/items/1"), "\(change.name): \(result.output)")
+            expect(!result.output.contains("/items/1"), "\(change.name): \(result.output)")
         }
         // A row that is lower is one redline, and so is a picture of another size.
         let lower = Self.changed(design) { node in
@@ -140,23 +142,23 @@ struct FigmaCommandTests {
             else { return }
             node["absoluteBoundingBox"] = Self.moved(node["absoluteBoundingBox"], "y", 8)
         }
-        #expect(try check(lower).output.contains("distance above 8 → 0"))
+        try expect(check(lower).output.contains("distance above 8 → 0"))
         let picture = Self.changed(design) { node in
             guard node["name"]?.string == "PartImageView" else { return }
             node["absoluteBoundingBox"] = Self.moved(node["absoluteBoundingBox"], "width", 8)
         }
-        #expect(try check(picture).output.contains("the picture (1:"))
+        try expect(check(picture).output.contains("the picture (1:"))
         // What only one of both has.
         let other = try run([
             "check", path("design.json"), Self.root.appendingPathComponent("Examples/Screens/filter.json").path,
         ])
-        #expect(
+        expect(
             other.status == 1 && other.output.contains("is not in the design")
                 && other.output.contains("is not on the screen")
         )
         let json = try run(["check", path("changed.json"), path("wallet.json"), "--json", "-o", path("redlines.png")])
-        #expect(json.status == 1 && json.output.hasPrefix("["), "\(json.output)")
-        #expect(FileManager.default.fileExists(atPath: path("redlines.png")))
+        expect(json.status == 1 && json.output.hasPrefix("["), "\(json.output)")
+        expect(FileManager.default.fileExists(atPath: path("redlines.png")))
     }
 
     private static func isInside(_ name: String, _ node: DocumentObject) -> Bool {
@@ -183,14 +185,14 @@ struct FigmaCommandTests {
     @Test("wrong files, frames and options are errors that say what there is")
     func errors() throws {
         try Data(#"{"version": 1, "sections": []}"#.utf8).write(to: URL(fileURLWithPath: path("empty.json")))
-        #expect(try run(["export", path("empty.json"), "-o", path("design.json")]).status == 0)
+        try expectEqual(run(["export", path("empty.json"), "-o", path("design.json")]).status, 0)
         let frame = try run(["import", path("design.json"), "-o", path("o"), "--frame", "Home"])
-        #expect(frame.status == 1 && frame.errors.contains("there is no frame \"Home\"; there are \"empty\" (1:"))
+        expect(frame.status == 1 && frame.errors.contains("there is no frame \"Home\"; there are \"empty\" (1:"))
         let notDesign = try run(["import", path("empty.json"), "-o", path("o")])
-        #expect(notDesign.status == 1 && notDesign.errors.contains("this is no file of Figma"))
-        #expect(try run(["connect", path("design.json"), "-o", path("c")]).status == 64)
-        #expect(try run(["check", path("design.json"), path("empty.json"), "--tolerance", "-1"]).status == 64)
+        expect(notDesign.status == 1 && notDesign.errors.contains("this is no file of Figma"))
+        try expectEqual(run(["connect", path("design.json"), "-o", path("c")]).status, 64)
+        try expectEqual(run(["check", path("design.json"), path("empty.json"), "--tolerance", "-1"]).status, 64)
         let templates = try run(["connect", "-o", path("c")])
-        #expect(templates.status == 0 && templates.output.contains("c/swift/left/title.figma.ts"))
+        expect(templates.status == 0 && templates.output.contains("c/swift/left/title.figma.ts"))
     }
 }

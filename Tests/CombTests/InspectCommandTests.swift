@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct InspectCommandTests {
 
     private func inspect(_ arguments: String...) throws -> String {
         let process = try CombProcess(["inspect", "row.json"] + arguments, in: directory)
-        #expect(process.status == 0, "\(process.errors)")
+        expectEqual(process.status, 0, "\(process.errors)")
         return process.output
     }
 
@@ -31,21 +32,21 @@ struct InspectCommandTests {
         }
         func picture(_ name: String, _ arguments: String...) throws -> Data {
             let process = try CombProcess(["render", "\(name).json", "-o", "picture.png"] + arguments, in: directory)
-            #expect(process.status == 0, "\(process.errors)")
+            expectEqual(process.status, 0, "\(process.errors)")
             return try directory.data(of: "picture.png")
         }
         let mirrored = try inspection("none", "--direction", "rtl")
         let plain = try inspection("none")
-        #expect(mirrored != plain)
-        #expect(try inspection("ar") == mirrored)
-        #expect(try inspection("ar", "--direction", "ltr") == plain)
-        #expect(try inspection("en", "--direction", "rtl") == mirrored)
+        expect(mirrored != plain)
+        try expectEqual(inspection("ar"), mirrored)
+        try expectEqual(inspection("ar", "--direction", "ltr"), plain)
+        try expectEqual(inspection("en", "--direction", "rtl"), mirrored)
         // With the bar.
         let mirroredPicture = try picture("none", "--direction", "rtl")
-        #expect(try picture("ar") == mirroredPicture)
-        #expect(try picture("en", "--direction", "rtl") == mirroredPicture)
-        #expect(try picture("en") == picture("none"))
-        #expect(try picture("en") != mirroredPicture)
+        try expectEqual(picture("ar"), mirroredPicture)
+        try expectEqual(picture("en", "--direction", "rtl"), mirroredPicture)
+        try expectEqual(picture("en"), picture("none"))
+        try expect(picture("en") != mirroredPicture)
     }
 
     private struct Inspection: Decodable {
@@ -91,77 +92,77 @@ struct InspectCommandTests {
     @Test("sections, headers, cells and views have their frames in the content")
     func frames() throws {
         let inspection = try decode(inspect())
-        #expect(inspection.scale == 2)
-        #expect(inspection.size[0] == 390)
-        #expect(inspection.sections.map(\.id) == ["main", "empty"])
+        expectEqual(inspection.scale, 2)
+        expectEqual(inspection.size[0], 390)
+        expectEqual(inspection.sections.map(\.id), ["main", "empty"])
 
         let section = inspection.sections[0]
-        let header = try #require(section.header)
-        let item = try #require(section.items.first)
-        #expect(section.frame == [0, 0, 390, inspection.size[1]])
-        #expect(header.frame == [0, 0, 390, item.frame[1]])
-        #expect(header.view == "ContainerSupplementaryView<SectionTextView<SectionLargeHeaderContent>>")
-        #expect(header.views.map(\.text) == ["Header"])
-        #expect(header.views.map { $0.frame[0] } == [16])
+        let header = try require(section.header)
+        let item = try require(section.items.first)
+        expectEqual(section.frame, [0, 0, 390, inspection.size[1]])
+        expectEqual(header.frame, [0, 0, 390, item.frame[1]])
+        expectEqual(header.view, "ContainerSupplementaryView<SectionTextView<SectionLargeHeaderContent>>")
+        expectEqual(header.views.map(\.text), ["Header"])
+        expectEqual(header.views.map { $0.frame[0] }, [16])
 
-        #expect(item.id == "row")
-        #expect(
-            item.cell
-                == "ContainerCell<LeftRightContainerView<LeftTextView<LeftTitle>, RightElementsView<RightChevron>>>"
+        expectEqual(item.id, "row")
+        expectEqual(
+            item.cell,
+            "ContainerCell<LeftRightContainerView<LeftTextView<LeftTitle>, RightElementsView<RightChevron>>>"
         )
-        #expect(!item.isEnabled)
-        #expect(item.frame[1] + item.frame[3] == inspection.size[1])
-        #expect(item.views.map(\.view).sorted() == ["SeparatorView", "UIImageView", "UILabel"])
-        let label = try #require(item.views.first { $0.view == "UILabel" })
-        #expect(label.text == "Title")
-        #expect(label.identifier == "Title")
-        #expect(label.frame[0] == 16)
-        let chevron = try #require(item.views.first { $0.view == "UIImageView" })
-        #expect([chevron.frame[0], chevron.frame[2], chevron.frame[3]] == [366, 8, 14])
-        let separator = try #require(item.views.first { $0.view == "SeparatorView" })
-        #expect(separator.frame == [16, inspection.size[1] - 0.5, 358, 0.5])
+        expect(!item.isEnabled)
+        expectEqual(item.frame[1] + item.frame[3], inspection.size[1])
+        expectEqual(item.views.map(\.view).sorted(), ["SeparatorView", "UIImageView", "UILabel"])
+        let label = try require(item.views.first { $0.view == "UILabel" })
+        expectEqual(label.text, "Title")
+        expectEqual(label.identifier, "Title")
+        expectEqual(label.frame[0], 16)
+        let chevron = try require(item.views.first { $0.view == "UIImageView" })
+        expectEqual([chevron.frame[0], chevron.frame[2], chevron.frame[3]], [366, 8, 14])
+        let separator = try require(item.views.first { $0.view == "SeparatorView" })
+        expectEqual(separator.frame, [16, inspection.size[1] - 0.5, 358, 0.5])
 
-        #expect(inspection.sections[1].frame == [0, inspection.size[1], 390, 0])
-        #expect(inspection.sections[1].header == nil)
-        #expect(inspection.sections[1].items.isEmpty)
+        expectEqual(inspection.sections[1].frame, [0, inspection.size[1], 390, 0])
+        expect(inspection.sections[1].header == nil)
+        expect(inspection.sections[1].items.isEmpty)
     }
 
     @Test("a height changes the size and nothing else")
     func height() throws {
         let whole = try inspect()
         let short = try inspect("--height", "20")
-        #expect(try decode(short).size == [390, 20])
-        #expect(whole.split(separator: "\n").count == short.split(separator: "\n").count)
-        #expect(zip(whole.split(separator: "\n"), short.split(separator: "\n")).filter { $0 != $1 }.count == 1)
+        try expectEqual(decode(short).size, [390, 20])
+        expectEqual(whole.split(separator: "\n").count, short.split(separator: "\n").count)
+        expectEqual(zip(whole.split(separator: "\n"), short.split(separator: "\n")).filter { $0 != $1 }.count, 1)
     }
 
     @Test("the text is the same every time, with sorted keys, frames on one line and numbers as short as they can be")
     func text() throws {
         let text = try inspect()
-        #expect(try inspect() == text)
-        #expect(text.contains("      \"frame\": [0, 0, 390, "))
-        #expect(!text.contains(".0,") && !text.contains(".0]"))
-        let scale = try #require(text.range(of: "\"scale\"")).lowerBound
-        let sections = try #require(text.range(of: "\"sections\"")).lowerBound
-        let size = try #require(text.range(of: "\"size\"")).lowerBound
-        #expect(scale < sections && sections < size)
+        try expectEqual(inspect(), text)
+        expect(text.contains("      \"frame\": [0, 0, 390, "))
+        expect(!text.contains(".0,") && !text.contains(".0]"))
+        let scale = try require(text.range(of: "\"scale\"")).lowerBound
+        let sections = try require(text.range(of: "\"sections\"")).lowerBound
+        let size = try require(text.range(of: "\"size\"")).lowerBound
+        expect(scale < sections && sections < size)
     }
 
     @Test("right to left mirrors the frames")
     func mirrored() throws {
-        let item = try #require(try decode(inspect("--direction", "rtl")).sections[0].items.first)
-        let chevron = try #require(item.views.first { $0.view == "UIImageView" })
-        #expect(chevron.frame[0] == 16)
-        let label = try #require(item.views.first { $0.view == "UILabel" })
-        #expect(label.frame[0] + label.frame[2] == 374)
+        let item = try require(try decode(inspect("--direction", "rtl")).sections[0].items.first)
+        let chevron = try require(item.views.first { $0.view == "UIImageView" })
+        expectEqual(chevron.frame[0], 16)
+        let label = try require(item.views.first { $0.view == "UILabel" })
+        expectEqual(label.frame[0] + label.frame[2], 374)
     }
 
     @Test("content of any height can be inspected")
     func longContent() throws {
         try directory.write(Documents.rows(600), to: "row.json")
         let section = try decode(inspect()).sections[0]
-        #expect(section.items.count == 600)
-        #expect(section.items.allSatisfy { $0.views.count == 1 })
+        expectEqual(section.items.count, 600)
+        expect(section.items.allSatisfy { $0.views.count == 1 })
     }
 
     @Test("columns are counted, and the card behind the rows has its frame")
@@ -178,9 +179,9 @@ struct InspectCommandTests {
             to: "row.json"
         )
         let section = try decode(inspect()).sections[0]
-        #expect(section.columns == 2)
-        let background = try #require(section.background)
-        #expect(background.view == "SectionBackgroundView")
-        #expect(background.frame == [10, 5, 370, 112])
+        expectEqual(section.columns, 2)
+        let background = try require(section.background)
+        expectEqual(background.view, "SectionBackgroundView")
+        expectEqual(background.frame, [10, 5, 370, 112])
     }
 }

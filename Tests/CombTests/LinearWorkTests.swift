@@ -1,3 +1,4 @@
+import Expectations
 import CAllocationCounter
 import Foundation
 import Honeycomb
@@ -15,7 +16,7 @@ struct LinearWorkTests {
     private static let growth = 2.2
 
     private func expectLinear(_ half: Int, _ whole: Int, _ noun: String, growth: Double = growth) {
-        #expect(half > 0 && Double(whole) <= Double(half) * growth, "\(noun): \(half), then \(whole)")
+        expect(half > 0 && Double(whole) <= Double(half) * growth, "\(noun): \(half), then \(whole)")
     }
 
     /// Counts the blocks of memory that are allocated on this thread, on which nothing else runs until the end.
@@ -56,7 +57,7 @@ struct LinearWorkTests {
         func read(_ data: Data, count: Int, _ policy: DocumentPolicy = .strict) throws -> Int {
             try blocks {
                 let items = try ScreenDocument(data: data, policy: policy).state().sections[0].items
-                #expect(items.count == count)
+                expectEqual(items.count, count)
             }
         }
         // The first reading fills what is made once.
@@ -106,7 +107,7 @@ struct LinearWorkTests {
             )
             var text = ""
             let blocks = blocks { text = inspection.json.description }
-            #expect(text.contains("CountedContent") || text.contains("CountedView"))
+            expect(text.contains("CountedContent") || text.contains("CountedView"))
             return (CountedView.counts, blocks)
         }
         let half = try await inspect(1000)
@@ -123,8 +124,8 @@ struct LinearWorkTests {
         func render(_ count: Int) throws -> (CountedView.Counts, blocks: Int) {
             let blocks = try blocks {
                 let (_, screen) = try screen(count, columns: 16, options, isDrawn: true)
-                #expect(screen.pixelSize.height == Int(CountedContent.height) * ((count + 15) / 16))
-                #expect(try !screen.host.data(format: .png).isEmpty)
+                expectEqual(screen.pixelSize.height, Int(CountedContent.height) * ((count + 15) / 16))
+                try expect(!screen.host.data(format: .png).isEmpty)
             }
             return (CountedView.counts, blocks)
         }

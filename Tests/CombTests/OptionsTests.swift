@@ -1,3 +1,4 @@
+import Expectations
 import ArgumentParser
 import Testing
 
@@ -12,7 +13,7 @@ struct OptionsTests {
             return nil
         } catch {
             let message = Comb.fullMessage(for: error)
-            #expect(Comb.exitCode(for: error).rawValue == 64)
+            expectEqual(Comb.exitCode(for: error).rawValue, 64)
             return message.split(separator: "\n").first.map(String.init)
         }
     }
@@ -33,7 +34,7 @@ struct OptionsTests {
         ]
     )
     func impossible(flags: String, expected: String) throws {
-        #expect(try #require(objection("render a.json \(flags)")) == expected)
+        try expectEqual(require(objection("render a.json \(flags)")), expected)
     }
 
     @Test(
@@ -52,7 +53,7 @@ struct OptionsTests {
                 try Comb.parseAsRoot(["render", "a.json"] + flags.split(separator: " ").map(String.init))
             }
         )
-        for part in parts { #expect(message.contains(part)) }
+        for part in parts { expect(message.contains(part)) }
     }
 
     @Test(
@@ -65,8 +66,8 @@ struct OptionsTests {
         ]
     )
     func limits(flags: String, expected: String) throws {
-        #expect(objection("render a.json \(flags)") == expected)
-        #expect(objection("inspect a.json \(flags)") == expected)
+        expectEqual(objection("render a.json \(flags)"), expected)
+        expectEqual(objection("inspect a.json \(flags)"), expected)
     }
 
     @Test(
@@ -74,15 +75,15 @@ struct OptionsTests {
         arguments: ["--width 8192", "--height 8192", "--height auto", "--scale 1.5", "--width 320.5", "--scale 42"]
     )
     func possible(flags: String) {
-        #expect(objection("render a.json \(flags)") == nil)
+        expect(objection("render a.json \(flags)") == nil)
     }
 
     @Test("unknown flags and missing arguments are rejected")
     func unknownFlags() {
-        #expect(objection("render a.json --colour red") == "Error: Unknown option '--colour'")
-        #expect(objection("render") == "Error: Missing expected argument '<screen>'")
-        #expect(objection("validate") == "Error: Missing expected argument '<files> ...'")
-        #expect(objection("paint") != nil)
+        expectEqual(objection("render a.json --colour red"), "Error: Unknown option '--colour'")
+        expectEqual(objection("render"), "Error: Missing expected argument '<screen>'")
+        expectEqual(objection("validate"), "Error: Missing expected argument '<files> ...'")
+        expect(objection("paint") != nil)
     }
 
     @Test(
@@ -93,18 +94,19 @@ struct OptionsTests {
     )
     func outputFormats(file: String, found: String) {
         let expected = "Error: The output file '\(file)' has \(found); pictures are written as .png, .svg, .pdf."
-        #expect(objection("render a.json -o \(file)") == expected)
+        expectEqual(objection("render a.json -o \(file)"), expected)
     }
 
     @Test("text sizes have short names and UIKit's names")
     func textSizes() {
-        #expect(TextSize(argument: "xSmall")?.category == .extraSmall)
-        #expect(TextSize(argument: "extraSmall")?.category == .extraSmall)
-        #expect(TextSize(argument: "extraExtraExtraLarge")?.category == .extraExtraExtraLarge)
-        #expect(
-            TextSize(argument: "accessibilityExtraExtraExtraLarge")?.category == .accessibilityExtraExtraExtraLarge
+        expectEqual(TextSize(argument: "xSmall")?.category, .extraSmall)
+        expectEqual(TextSize(argument: "extraSmall")?.category, .extraSmall)
+        expectEqual(TextSize(argument: "extraExtraExtraLarge")?.category, .extraExtraExtraLarge)
+        expectEqual(
+            TextSize(argument: "accessibilityExtraExtraExtraLarge")?.category,
+            .accessibilityExtraExtraExtraLarge
         )
-        #expect(Set(TextSize.allCases.map(\.category)).count == 12)
+        expectEqual(Set(TextSize.allCases.map(\.category)).count, 12)
     }
 
     @Test("the help of each command names all its options and their values")
@@ -116,12 +118,12 @@ struct OptionsTests {
             "--scale <factor>", "(default: 2)", "normal, high", "--bold-text", "--reduce-motion", "light, dark",
             "ltr, rtl", "xSmall, small, medium, large", "16384",
         ] {
-            #expect(render.contains(part), "\(part) is missing in\n\(render)")
+            expect(render.contains(part), "\(part) is missing in\n\(render)")
         }
-        #expect(Comb.helpMessage(for: InspectCommand.self).contains("--text-size"))
-        #expect(Comb.helpMessage(for: ValidateCommand.self).contains("FILE: ok"))
+        expect(Comb.helpMessage(for: InspectCommand.self).contains("--text-size"))
+        expect(Comb.helpMessage(for: ValidateCommand.self).contains("FILE: ok"))
         for command in ["render", "inspect", "validate", "demo"] {
-            #expect(Comb.helpMessage().contains("  \(command) "))
+            expect(Comb.helpMessage().contains("  \(command) "))
         }
     }
 }

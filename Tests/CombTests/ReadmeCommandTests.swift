@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ struct ReadmeCommandTests {
         )
         let blocks = try Self.blocks()
         let all = blocks.joined()
-        #expect(all.contains { $0.hasPrefix("swift run comb") } && all.contains { $0.hasPrefix("make") })
+        expect(all.contains { $0.hasPrefix("swift run comb") } && all.contains { $0.hasPrefix("make") })
 
         for block in blocks {
             // A command may need what one before it in its block wrote.
@@ -72,7 +73,7 @@ struct ReadmeCommandTests {
         if command.hasPrefix("swift run comb ") {
             arguments.removeFirst(3)
         } else {
-            let target = try #require(Self.targets[command], "what does “\(command)” come to?")
+            let target = try require(Self.targets[command], "what does “\(command)” come to?")
             guard let target else { return }
             arguments = target
         }
@@ -85,18 +86,18 @@ struct ReadmeCommandTests {
 
         let process = try CombProcess(arguments, in: directory)
 
-        #expect(process.status == 0, "\(command): \(process.errors)")
-        #expect(try !process.output.isEmpty || directory.fileNames != names, "\(command) does nothing")
+        expectEqual(process.status, 0, "\(command): \(process.errors)")
+        try expect(!process.output.isEmpty || directory.fileNames != names, "\(command) does nothing")
         if let place = arguments.firstIndex(of: "-o") {
             let output = arguments[place + 1]
-            #expect(!names.contains(output), "\(command) writes what a command before it wrote")
-            #expect(try directory.fileNames.contains(output), "\(command) writes no such file")
+            expect(!names.contains(output), "\(command) writes what a command before it wrote")
+            try expect(directory.fileNames.contains(output), "\(command) writes no such file")
         }
     }
 }
 
 extension CombProcess {
     fileprivate func checkSuccess() throws {
-        #expect(status == 0, "\(errors)")
+        expectEqual(status, 0, "\(errors)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenHosting
@@ -33,11 +34,11 @@ struct ScreenElementsTests {
         let inspection = try await ScreenInspection(of: state, on: screen, height: .automatic, images: images)
         let text = inspection.json.description
         for row in [0, 1, 92, 93, 94, 1_000, Self.rowCount - 1] {
-            #expect(text.contains("\"text\": \"Row \(row)\""))
+            expect(text.contains("\"text\": \"Row \(row)\""))
         }
-        #expect(text.components(separatedBy: "\"text\": \"Row ").count == Self.rowCount + 1)
+        expectEqual(text.components(separatedBy: "\"text\": \"Row ").count, Self.rowCount + 1)
         // A window has 4096 / 44 rows; those above are given back after those below were asked for.
-        #expect(CountedView.count <= 3 * Int(HostedScreen.walkingHeight / CountedContent.height))
+        expect(CountedView.count <= 3 * Int(HostedScreen.walkingHeight / CountedContent.height))
     }
 
     @Test("a header that stays in sight is where it belongs, with what is in it")
@@ -45,10 +46,10 @@ struct ScreenElementsTests {
         let (state, screen) = try screen()
         let images = ScreenImages(loader: nil)
         let inspection = try await ScreenInspection(of: state, on: screen, height: .automatic, images: images)
-        let header = try #require(
+        let header = try require(
             inspection.json.description.range(of: "\"header\": {\n        \"frame\": [0, 0, 390, ")
         )
-        #expect(inspection.json.description[header.upperBound...].prefix(400).contains("\"text\": \"Header\""))
+        expect(inspection.json.description[header.upperBound...].prefix(400).contains("\"text\": \"Header\""))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenHosting
@@ -12,7 +13,7 @@ struct ScreenImagesTests {
         let section = CollectionViewSection(
             differenceIdentifier: "section",
             items: try paths.enumerated().map { index, path in
-                let url = try #require(URL(string: "https://example.com/\(path)"))
+                let url = try require(URL(string: "https://example.com/\(path)"))
                 let left = LeftImageTitle(image: .remote(url, placeholder: nil), title: path, imageLoader: images)
                 return ContainerItem(
                     differenceIdentifier: index,
@@ -34,10 +35,10 @@ struct ScreenImagesTests {
     @Test("without a loader none is loaded, and the notice counts addresses and names the flag")
     func placeholders() async throws {
         let images = ScreenImages(loader: nil)
-        #expect(images.notice == nil)
+        expect(images.notice == nil)
         _ = try host(["a.png", "b.png", "a.png"], images: images)
         await images.load()
-        #expect(images.notice == "2 images by address drawn as placeholders; --load-images loads them.")
+        expectEqual(images.notice, "2 images by address drawn as placeholders; --load-images loads them.")
     }
 
     @Test("images that are loaded are on screen after the wait, without a notice")
@@ -45,10 +46,10 @@ struct ScreenImagesTests {
         let image = Icon.article.image
         let images = ScreenImages(loader: StubLoader { image })
         let screen = try host(["a.png", "b.png"], images: images)
-        #expect(shownImages(in: screen.host.window).isEmpty)
+        expect(shownImages(in: screen.host.window).isEmpty)
         await images.load()
-        #expect(shownImages(in: screen.host.window).filter { $0 === image }.count == 2)
-        #expect(images.notice == nil)
+        expectEqual(shownImages(in: screen.host.window).filter { $0 === image }.count, 2)
+        expect(images.notice == nil)
     }
 
     @Test("when the time is up, what still runs is cancelled before the command goes on, and nothing more begins")
@@ -63,14 +64,14 @@ struct ScreenImagesTests {
         let images = ScreenImages(loader: loader, timeLimit: .zero)
         let screen = try host(["a.png"], images: images)
         await images.load()
-        #expect(loader.runningCount == 0)
-        #expect(images.notice == "1 image not loaded within 0 s, drawn as placeholders.")
-        #expect(shownImages(in: screen.host.window).isEmpty)
+        expectEqual(loader.runningCount, 0)
+        expectEqual(images.notice, "1 image not loaded within 0 s, drawn as placeholders.")
+        expect(shownImages(in: screen.host.window).isEmpty)
         let startedCount = loader.startedCount
         _ = try host(["b.png"], images: images)
         await images.load()
         await Task.yield()
-        #expect(loader.startedCount == startedCount)
+        expectEqual(loader.startedCount, startedCount)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SnapshotFiles
 import Testing
@@ -39,38 +40,38 @@ struct SnapshotsCommandTests {
     @Test("list prints each reference with its size")
     func list() throws {
         let process = try run("list", "Tests")
-        #expect(process.status == 0)
-        #expect(process.output.split(separator: "\n").count == 2)
-        #expect(process.output.contains("SettingsTests/settings.1.txt: 4 bytes\n"))
-        #expect(try run("list", "nowhere").status == 1)
+        expectEqual(process.status, 0)
+        expectEqual(process.output.split(separator: "\n").count, 2)
+        expect(process.output.contains("SettingsTests/settings.1.txt: 4 bytes\n"))
+        try expectEqual(run("list", "nowhere").status, 1)
     }
 
     @Test("orphans prints references without a test, and removes them on request")
     func orphans() throws {
         let process = try run("orphans", "Tests")
-        #expect(process.status == 1)
-        #expect(process.output.contains("removed.1.txt") && !process.output.contains("settings.1.txt"))
-        #expect(try run("orphans", "Tests", "--delete").status == 0)
-        #expect(try run("orphans", "Tests").output == "")
-        #expect(try run("list", "Tests").output.split(separator: "\n").count == 1)
+        expectEqual(process.status, 1)
+        expect(process.output.contains("removed.1.txt") && !process.output.contains("settings.1.txt"))
+        try expectEqual(run("orphans", "Tests", "--delete").status, 0)
+        try expectEqual(run("orphans", "Tests").output, "")
+        try expectEqual(run("list", "Tests").output.split(separator: "\n").count, 1)
     }
 
     @Test("accept makes a result the reference, all or only one")
     func accept() throws {
-        #expect(try run("accept", "run", "--only", "SettingsTests/other.1.txt").status == 1)
-        #expect(try text("Tests/__Snapshots__/SettingsTests/settings.1.txt") == "old\n")
+        try expectEqual(run("accept", "run", "--only", "SettingsTests/other.1.txt").status, 1)
+        try expectEqual(text("Tests/__Snapshots__/SettingsTests/settings.1.txt"), "old\n")
         let process = try run("accept", "run", "--only", "SettingsTests/settings.1.txt")
-        #expect(process.status == 0 && process.output.contains("settings.1.txt"))
-        #expect(try text("Tests/__Snapshots__/SettingsTests/settings.1.txt") == "new\n")
-        #expect(try SnapshotRun(directory: directory.url.appendingPathComponent("run")).failures().isEmpty)
+        expect(process.status == 0 && process.output.contains("settings.1.txt"))
+        try expectEqual(text("Tests/__Snapshots__/SettingsTests/settings.1.txt"), "new\n")
+        try expect(SnapshotRun(directory: directory.url.appendingPathComponent("run")).failures().isEmpty)
     }
 
     @Test("report writes a page with the words, the texts and the command")
     func report() throws {
         let process = try run("report", "run")
-        #expect(process.status == 0 && process.output.hasSuffix("report.html\n"))
+        expect(process.status == 0 && process.output.hasSuffix("report.html\n"))
         let page = try text("run/report.html")
-        #expect(page.contains("leading 16 → 12 (m → s)") && page.contains("comb snapshots accept"))
-        #expect(page.contains("old") && page.contains("new"))
+        expect(page.contains("leading 16 → 12 (m → s)") && page.contains("comb snapshots accept"))
+        expect(page.contains("old") && page.contains("new"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DTCGTokens
 import Foundation
@@ -39,27 +40,28 @@ struct TokensCommandTests {
             ["tokens", "validate", "brand.json", "wrong.json", "none.json", "resolver.json"],
             in: directory
         )
-        #expect(process.status == 1)
-        #expect(
-            process.output == """
-                brand.json: ok
-                wrong.json:1:61: error: unknown unit "em" (did you mean "rem"?), at /a/$value/unit, allowed: "px", "rem"
-                none.json: error: the file cannot be read: No such file or directory
-                resolver.json: ok
+        expectEqual(process.status, 1)
+        expectEqual(
+            process.output,
+            """
+            brand.json: ok
+            wrong.json:1:61: error: unknown unit "em" (did you mean "rem"?), at /a/$value/unit, allowed: "px", "rem"
+            none.json: error: the file cannot be read: No such file or directory
+            resolver.json: ok
 
-                """
+            """
         )
     }
 
     @Test("a file of an older draft is rewritten in place, or elsewhere")
     func upgrade() throws {
         let elsewhere = try CombProcess(["tokens", "upgrade", "old.json", "-o", "new.json"], in: directory)
-        #expect(elsewhere.status == 0 && elsewhere.output == "old.json: 1 change\n")
-        #expect(String(decoding: try directory.data(of: "old.json"), as: UTF8.self).contains("16px"))
-        #expect(try CombProcess(["tokens", "upgrade", "old.json"], in: directory).status == 0)
-        #expect(try directory.data(of: "old.json") == directory.data(of: "new.json"))
+        expect(elsewhere.status == 0 && elsewhere.output == "old.json: 1 change\n")
+        expect(String(decoding: try directory.data(of: "old.json"), as: UTF8.self).contains("16px"))
+        try expectEqual(CombProcess(["tokens", "upgrade", "old.json"], in: directory).status, 0)
+        try expectEqual(directory.data(of: "old.json"), directory.data(of: "new.json"))
         let wrong = try CombProcess(["tokens", "upgrade", "wrong.json"], in: directory)
-        #expect(wrong.status == 1 && wrong.output.contains("unknown unit \"em\""))
+        expect(wrong.status == 1 && wrong.output.contains("unknown unit \"em\""))
     }
 
     @Test("what changed is said in words, for each context once")
@@ -67,9 +69,9 @@ struct TokensCommandTests {
         let changed = Self.brand.replacing("0.5, 0.5, 0.5", with: "0, 0, 1")
         try directory.write(changed, to: "changed.json")
         let files = try CombProcess(["tokens", "diff", "brand.json", "changed.json"], in: directory)
-        #expect(files.output == "color.text: #808080 → #0000ff\ncolor.link: #808080 → #0000ff\n")
+        expectEqual(files.output, "color.text: #808080 → #0000ff\ncolor.link: #808080 → #0000ff\n")
         let resolvers = try CombProcess(["tokens", "diff", "resolver.json", "resolver.json"], in: directory)
-        #expect(resolvers.output == "no changes\n")
+        expectEqual(resolvers.output, "no changes\n")
     }
 
     @Test("what has no effect on a theme is a warning, with --strict a failure")
@@ -81,18 +83,18 @@ struct TokensCommandTests {
         let warning =
             "theme.json:1:67: warning: opacity.trak has no effect on the parts (did you mean \"opacity.track\"?), at /opacity/trak\n"
         let usual = try CombProcess(["tokens", "validate", "theme.json"], in: directory)
-        #expect(usual.status == 0 && usual.output == warning + "theme.json: ok\n", "\(usual.output)")
+        expect(usual.status == 0 && usual.output == warning + "theme.json: ok\n", "\(usual.output)")
         let strict = try CombProcess(["tokens", "validate", "theme.json", "--strict"], in: directory)
-        #expect(strict.status == 1 && strict.output == warning)
+        expect(strict.status == 1 && strict.output == warning)
         // A theme of these tokens would be refused, so they are not valid.
         try directory.write(#"{"opacity": {"$type": "number", "track": {"$value": 7}}}"#, to: "refused.json")
         let refused = try CombProcess(["tokens", "validate", "refused.json"], in: directory)
-        #expect(refused.status == 1 && refused.output.contains("refused.json:1:42: error: opacity.track is no opacity"))
+        expect(refused.status == 1 && refused.output.contains("refused.json:1:42: error: opacity.track is no opacity"))
         // Tokens of other systems have names of their own.
         let other = try CombProcess(["tokens", "validate", "brand.json", "--strict"], in: directory)
-        #expect(other.status == 0)
+        expectEqual(other.status, 0)
         let unused = try CombProcess(["tokens", "unused", "theme.json"], in: directory)
-        #expect(unused.output.contains("trak") && !unused.output.contains("opacity.track"))
+        expect(unused.output.contains("trak") && !unused.output.contains("opacity.track"))
     }
 
     @Test("Figma's variables become tokens that other commands take")
@@ -109,12 +111,12 @@ struct TokensCommandTests {
             try directory.write(mode(name, value), to: "figma/density/\(name).json")
         }
         let result = try CombProcess(["tokens", "figma", "figma", "--output", "out"], in: directory)
-        #expect(result.status == 0, "\(result.output)")
-        #expect(result.output.hasSuffix("out/figma.resolver.json\n"), "\(result.output)")
+        expectEqual(result.status, 0, "\(result.output)")
+        expect(result.output.hasSuffix("out/figma.resolver.json\n"), "\(result.output)")
         let check = try CombProcess(["tokens", "validate", "out/figma.resolver.json"], in: directory)
-        #expect(check.status == 0 && check.output.hasSuffix("ok\n"), "\(check.output)")
+        expect(check.status == 0 && check.output.hasSuffix("ok\n"), "\(check.output)")
         let none = try CombProcess(["tokens", "figma", "nowhere", "--output", "out"], in: directory)
-        #expect(none.status == 1)
+        expectEqual(none.status, 1)
     }
 
     @Test("tokens that neither code nor used tokens name are unused")
@@ -124,20 +126,20 @@ struct TokensCommandTests {
             ["tokens", "unused", "resolver.json", "--strict", "--sources", "Code.swift"],
             in: directory
         )
-        #expect(process.status == 1)
-        #expect(process.output == "brand.json:3:11: warning: nothing uses the token \"color.back\", at /color/back\n")
+        expectEqual(process.status, 1)
+        expectEqual(process.output, "brand.json:3:11: warning: nothing uses the token \"color.back\", at /color/back\n")
     }
 
     @Test("contrast is checked in every context")
     func contrast() throws {
         let arguments = ["tokens", "contrast", "resolver.json", "--text", "color.text", "--background", "color.back"]
         let process = try CombProcess(arguments, in: directory)
-        #expect(process.status == 1)
-        #expect(process.output == "color.text on color.back: 3.97 (theme=light)\n1 of 2 pairs are below 4.5\n")
+        expectEqual(process.status, 1)
+        expectEqual(process.output, "color.text on color.back: 3.97 (theme=light)\n1 of 2 pairs are below 4.5\n")
         let dark = try CombProcess(arguments + ["--context", "dark"], in: directory)
-        #expect(dark.status == 0 && dark.output == "0 of 1 pairs are below 4.5\n")
+        expect(dark.status == 0 && dark.output == "0 of 1 pairs are below 4.5\n")
         let wrong = try CombProcess(arguments + ["--context", "drak"], in: directory)
-        #expect(wrong.status == 64)
+        expectEqual(wrong.status, 64)
     }
 
     @Test(
@@ -149,8 +151,8 @@ struct TokensCommandTests {
         for file in ["Sources/CellParts/Tokens/honeycomb.tokens.json", "Examples/Brands/brands.resolver.json"] {
             let path = root.appendingPathComponent(file).path
             let process = try CombProcess(["tokens", "contrast", path], in: directory)
-            #expect(process.status == 0, "\(process.output)")
-            #expect(process.output.hasPrefix("0 of ") && process.output.hasSuffix("pairs are below what they need\n"))
+            expectEqual(process.status, 0, "\(process.output)")
+            expect(process.output.hasPrefix("0 of ") && process.output.hasSuffix("pairs are below what they need\n"))
         }
         let colors = #"""
             {"color": {"$type": "color",
@@ -160,17 +162,19 @@ struct TokensCommandTests {
             """#
         try directory.write(colors, to: "low.json")
         let low = try CombProcess(["tokens", "contrast", "low.json"], in: directory)
-        #expect(low.status == 1)
-        #expect(
-            low.output == """
-                color.control on color.background: 2.84, needs 3
-                1 of 2 pairs are below what they need
+        expectEqual(low.status, 1)
+        expectEqual(
+            low.output,
+            """
+            color.control on color.background: 2.84, needs 3
+            1 of 2 pairs are below what they need
 
-                """
+            """
         )
-        #expect(try CombProcess(["tokens", "contrast", "brand.json"], in: directory).status == 1)
-        #expect(
-            try CombProcess(["tokens", "contrast", "low.json", "--text", "color.control"], in: directory).status == 64
+        try expectEqual(CombProcess(["tokens", "contrast", "brand.json"], in: directory).status, 1)
+        try expectEqual(
+            CombProcess(["tokens", "contrast", "low.json", "--text", "color.control"], in: directory).status,
+            64
         )
     }
 
@@ -181,22 +185,22 @@ struct TokensCommandTests {
     @MainActor
     func export(name: String) throws {
         let process = try CombProcess(["tokens", "export", "--theme", name, "-o", "out.json"], in: directory)
-        #expect(process.status == 0 && process.output == "out.json\n")
-        #expect(try CombProcess(["tokens", "validate", "out.json"], in: directory).output == "out.json: ok\n")
-        let theme = try #require(CellTheme.named.first { $0.key == name }?.value)
+        expect(process.status == 0 && process.output == "out.json\n")
+        try expectEqual(CombProcess(["tokens", "validate", "out.json"], in: directory).output, "out.json: ok\n")
+        let theme = try require(CellTheme.named.first { $0.key == name }?.value)
         let file = directory.url.appendingPathComponent("out.json")
         let read = try CellTheme(tokens: TokenResolver(contentsOf: file), base: CellTheme())
-        #expect(read.spacing == theme.spacing && read.cornerRadii == theme.cornerRadii)
-        #expect(read.typography == theme.typography)
+        expect(read.spacing == theme.spacing && read.cornerRadii == theme.cornerRadii)
+        expectEqual(read.typography, theme.typography)
         // The colors are the same in all appearances, since they are written in the same way.
-        #expect(read.designTokens() == theme.designTokens())
+        expectEqual(read.designTokens(), theme.designTokens())
         let own = try TokenResolver(contentsOf: Self.ownTokens).tree()
         let written = try TokenResolver(contentsOf: file).tree()
         let groups: Set = ["stroke", "opacity", "duration", "shadow"]
         let drawing = own.tokens.filter { groups.contains($0.path.names[0]) }
-        #expect(drawing.count > groups.count)
-        for token in drawing { #expect(written[token.path]?.value == token.value, "\(token.path)") }
-        #expect(theme.designTokens().contains("#1c1f25") == (name == "standard"))
-        #expect(try CombProcess(["tokens", "export", "--theme", "none"], in: directory).status == 64)
+        expect(drawing.count > groups.count)
+        for token in drawing { expectEqual(written[token.path]?.value, token.value, "\(token.path)") }
+        expectEqual(theme.designTokens().contains("#1c1f25"), name == "standard")
+        try expectEqual(CombProcess(["tokens", "export", "--theme", "none"], in: directory).status, 64)
     }
 }

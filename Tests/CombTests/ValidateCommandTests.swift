@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,19 +15,20 @@ struct ValidateCommandTests {
     @Test("files without a problem are ok")
     func valid() throws {
         let process = try CombProcess(["validate", "row.json", "row.json"], in: directory)
-        #expect(process.status == 0)
-        #expect(process.output == "row.json: ok\nrow.json: ok\n")
+        expectEqual(process.status, 0)
+        expectEqual(process.output, "row.json: ok\nrow.json: ok\n")
     }
 
     @Test("every file is validated, whatever is wrong with the others")
     func invalid() throws {
         let process = try CombProcess(["validate", "wrong.json", "none.json", "row.json"], in: directory)
-        #expect(process.status == 1)
-        #expect(
-            process.output == "wrong.json:" + Documents.wrongDiagnostic
+        expectEqual(process.status, 1)
+        expectEqual(
+            process.output,
+            "wrong.json:" + Documents.wrongDiagnostic
                 + "none.json: error: the file cannot be read: No such file or directory\n" + "row.json: ok\n"
         )
-        #expect(process.errors.isEmpty)
+        expect(process.errors.isEmpty)
     }
 
     @Test("invalid UTF-8 and endless brackets are ordinary problems")
@@ -34,12 +36,13 @@ struct ValidateCommandTests {
         try Data([0x7B, 0x22, 0xFF]).write(to: directory.url.appendingPathComponent("bytes.json"))
         try directory.write(String(repeating: "[", count: 1_000_000), to: "deep.json")
         let process = try CombProcess(["validate", "bytes.json", "deep.json"], in: directory)
-        #expect(process.status == 1)
+        expectEqual(process.status, 1)
         let lines = process.output.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines.first == "bytes.json:1:3: error: byte 0xFF is not UTF-8, at the root, allowed: UTF-8 text")
-        #expect(
-            lines.last?.hasPrefix("deep.json:1:65: error: arrays and objects are nested too deeply, at /0/0/") == true
+        expectEqual(lines.count, 2)
+        expectEqual(lines.first, "bytes.json:1:3: error: byte 0xFF is not UTF-8, at the root, allowed: UTF-8 text")
+        expectEqual(
+            lines.last?.hasPrefix("deep.json:1:65: error: arrays and objects are nested too deeply, at /0/0/"),
+            true
         )
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ConstraintSolver
 import Testing
 
@@ -15,19 +16,19 @@ struct ClassicTests {
         try solver.add(left >= 0)
         try solver.add((left == 30).with(.weak))
         try solver.add((middle == 50).with(.strong))
-        #expect(solver.value(of: middle) == 50)
-        #expect(solver.value(of: left) == 30)
-        #expect(solver.value(of: right) == 70)
+        expectEqual(solver.value(of: middle), 50)
+        expectEqual(solver.value(of: left), 30)
+        expectEqual(solver.value(of: right), 70)
 
         try solver.beginEditing(middle, strength: Strength(priority: 900))
         try solver.suggest(60, for: middle)
-        #expect([left, middle, right].map { solver.value(of: $0) } == [30, 60, 90])
+        expectEqual([left, middle, right].map { solver.value(of: $0) }, [30, 60, 90])
         try solver.suggest(90, for: middle)
-        #expect([left, middle, right].map { solver.value(of: $0) } == [80, 90, 100])
+        expectEqual([left, middle, right].map { solver.value(of: $0) }, [80, 90, 100])
         try solver.suggest(99, for: middle)
-        #expect([left, middle, right].map { solver.value(of: $0) } == [90, 95, 100])
+        expectEqual([left, middle, right].map { solver.value(of: $0) }, [90, 95, 100])
         try solver.endEditing(middle)
-        #expect([left, middle, right].map { solver.value(of: $0) } == [30, 50, 70])
+        expectEqual([left, middle, right].map { solver.value(of: $0) }, [30, 50, 70])
     }
 
     @Test("equal variables take the value of the one with a stay constraint")
@@ -36,8 +37,8 @@ struct ClassicTests {
         try solver.add((x == 167).with(.weak))
         try solver.add((y == 2).with(Strength(priority: 10)))
         try solver.add(x == y)
-        #expect(solver.value(of: x) == 167)
-        #expect(solver.value(of: y) == 167)
+        expectEqual(solver.value(of: x), 167)
+        expectEqual(solver.value(of: y), 167)
     }
 
     @Test("variables with only stay constraints keep their values")
@@ -45,28 +46,28 @@ struct ClassicTests {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add((x == 5).with(.weak))
         try solver.add((y == 10).with(.weak))
-        #expect(solver.value(of: x) == 5)
-        #expect(solver.value(of: y) == 10)
+        expectEqual(solver.value(of: x), 5)
+        expectEqual(solver.value(of: y), 10)
     }
 
     @Test("the tightest bound applies as bounds are added and removed")
     func addAndDelete() throws {
         let x = solver.makeVariable()
         try solver.add((x == 100).with(.weak))
-        #expect(solver.value(of: x) == 100)
+        expectEqual(solver.value(of: x), 100)
         let ten = try solver.add(x <= 10)
         let twenty = try solver.add(x <= 20)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.remove(ten)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
         try solver.remove(twenty)
-        #expect(solver.value(of: x) == 100)
+        expectEqual(solver.value(of: x), 100)
         let first = try solver.add(x <= 10)
         let again = try solver.add(x <= 10)
         try solver.remove(first)
-        #expect(solver.value(of: x) == 10)
+        expectEqual(solver.value(of: x), 10)
         try solver.remove(again)
-        #expect(solver.value(of: x) == 100)
+        expectEqual(solver.value(of: x), 100)
     }
 
     @Test("equations with two variables can be added and removed")
@@ -76,15 +77,15 @@ struct ClassicTests {
         try solver.add((y == 120).with(.strong))
         let ten = try solver.add(x <= 10)
         let twenty = try solver.add(x <= 20)
-        #expect([x, y].map { solver.value(of: $0) } == [10, 120])
+        expectEqual([x, y].map { solver.value(of: $0) }, [10, 120])
         try solver.remove(ten)
-        #expect([x, y].map { solver.value(of: $0) } == [20, 120])
+        expectEqual([x, y].map { solver.value(of: $0) }, [20, 120])
         let product = try solver.add(x * 2 == y)
-        #expect([x, y].map { solver.value(of: $0) } == [20, 40])
+        expectEqual([x, y].map { solver.value(of: $0) }, [20, 40])
         try solver.remove(twenty)
-        #expect([x, y].map { solver.value(of: $0) } == [60, 120])
+        expectEqual([x, y].map { solver.value(of: $0) }, [60, 120])
         try solver.remove(product)
-        #expect([x, y].map { solver.value(of: $0) } == [100, 120])
+        expectEqual([x, y].map { solver.value(of: $0) }, [100, 120])
     }
 
     @Test("of two conflicting constraints the stronger one is satisfied")
@@ -94,7 +95,7 @@ struct ClassicTests {
         try solver.add(y == x + 3)
         try solver.add((x == 10).with(.weak))
         try solver.add((y == 10).with(Strength(priority: 251)))
-        #expect([x, y].map { solver.value(of: $0) } == [7, 10])
+        expectEqual([x, y].map { solver.value(of: $0) }, [7, 10])
     }
 
     @Test("several variables are edited at once, and edits nest")
@@ -106,7 +107,7 @@ struct ClassicTests {
         try solver.beginEditing(y)
         try solver.suggest(10, for: x)
         try solver.suggest(20, for: y)
-        #expect(variables.map { solver.value(of: $0) } == [10, 20, 0, 0])
+        expectEqual(variables.map { solver.value(of: $0) }, [10, 20, 0, 0])
         try solver.beginEditing(width)
         try solver.beginEditing(height)
         try solver.suggest(30, for: width)
@@ -114,7 +115,7 @@ struct ClassicTests {
         try solver.endEditing(width)
         try solver.endEditing(height)
         try solver.suggest(50, for: x)
-        #expect(variables.map { solver.value(of: $0) } == [50, 20, 0, 0])
+        expectEqual(variables.map { solver.value(of: $0) }, [50, 20, 0, 0])
         #expect(throws: ConstraintError.wrongEditState(width)) { try solver.suggest(1, for: width) }
         #expect(throws: ConstraintError.wrongEditState(x)) { try solver.beginEditing(x) }
     }

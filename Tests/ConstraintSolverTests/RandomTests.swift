@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("Random scripts")
@@ -8,12 +9,12 @@ struct RandomTests {
             for variableCount in 1...2 {
                 var script = RandomScript(seed: UInt64(seed), variableCount: variableCount)
                 let complaint = try script.run(steps: 30)
-                #expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
+                expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
             }
         }
         for seed in 1...4 {
             var script = RandomScript(seed: UInt64(seed), variableCount: 3)
-            #expect(try script.run(steps: 20) == nil, "seed \(seed) with 3 variables")
+            try expect(script.run(steps: 20) == nil, "seed \(seed) with 3 variables")
         }
     }
 
@@ -23,7 +24,7 @@ struct RandomTests {
             for variableCount in 1...2 {
                 var script = RandomScript(seed: UInt64(seed), variableCount: variableCount, isNonNegative: true)
                 let complaint = try script.run(steps: 30)
-                #expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
+                expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
@@ -16,8 +17,8 @@ struct ContainerCellTests {
                 insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             )
         }
-        #expect(screen.cell(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-        #expect(screen.cell(0)?.hostedView.frame == CGRect(x: 2, y: 1, width: 314, height: 40))
+        expectEqual(screen.cell(0)?.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+        expectEqual(screen.cell(0)?.hostedView.frame, CGRect(x: 2, y: 1, width: 314, height: 40))
     }
 
     @Test("insets change sides where the interface runs from right to left")
@@ -26,7 +27,7 @@ struct ContainerCellTests {
         screen.apply {
             ContainerItem(content: NoteContent(text: "a"), insets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4))
         }
-        #expect(screen.cell(0)?.hostedView.frame.minX == 4)
+        expectEqual(screen.cell(0)?.hostedView.frame.minX, 4)
     }
 
     @Test("reuse leaves nothing behind")
@@ -44,15 +45,15 @@ struct ContainerCellTests {
         cell.prepareForReuse()
         cell.update(with: ContainerItem(content: NoteContent(text: "b")))
         cell.layoutIfNeeded()
-        #expect(cell.hostedView.reuseCount == 1)
-        #expect(cell.hostedView.alpha == 1)
-        #expect(cell.isUserInteractionEnabled)
-        #expect(cell.selectedBackgroundView == nil)
-        #expect(cell.accessibilityTraits == cell.hostedView.accessibilityTraits)
-        #expect(cell.accessibilityIdentifier == nil)
-        #expect(cell.accessibilityLabel == "b")
-        #expect(cell.hostedView.frame == cell.contentView.bounds)
-        #expect(cell.hostedView.text == "b")
+        expectEqual(cell.hostedView.reuseCount, 1)
+        expectEqual(cell.hostedView.alpha, 1)
+        expect(cell.isUserInteractionEnabled)
+        expect(cell.selectedBackgroundView == nil)
+        expectEqual(cell.accessibilityTraits, cell.hostedView.accessibilityTraits)
+        expect(cell.accessibilityIdentifier == nil)
+        expectEqual(cell.accessibilityLabel, "b")
+        expectEqual(cell.hostedView.frame, cell.contentView.bounds)
+        expectEqual(cell.hostedView.text, "b")
     }
 
     @Test("a row is one element, named by its item, else its content, else section and item")
@@ -65,11 +66,11 @@ struct ContainerCellTests {
             ContainerItem(content: FramedContent(inner: NoteContent(text: "d")))
         }
         let cells = screen.collectionView.visibleCells
-        #expect(cells.map(\.accessibilityIdentifier) == ["given", "main.row", "main.item2", "framed"])
+        expectEqual(cells.map(\.accessibilityIdentifier), ["given", "main.row", "main.item2", "framed"])
         let areElements = cells.allSatisfy { $0.isAccessibilityElement }
-        #expect(areElements)
-        #expect(cells.map(\.accessibilityLabel) == ["abc", "b", "c", "d"])
-        #expect(cells.first?.accessibilityValue == "3")
+        expect(areElements)
+        expectEqual(cells.map(\.accessibilityLabel), ["abc", "b", "c", "d"])
+        expectEqual(cells.first?.accessibilityValue, "3")
     }
 
     @Test("a container holds a container")
@@ -78,8 +79,8 @@ struct ContainerCellTests {
         screen.apply { ContainerItem(content: FramedContent(inner: FramedContent(inner: NoteContent(text: "a")))) }
         let cell = screen.collectionView.visibleCells.first as? ContainerCell<FramedView<FramedView<NoteView>>>
         let view = cell?.hostedView.innerView.innerView
-        #expect(view?.text == "a")
-        #expect(view?.convert(view?.bounds ?? .zero, to: cell) == CGRect(x: 20, y: 20, width: 280, height: 40))
+        expectEqual(view?.text, "a")
+        expectEqual(view?.convert(view?.bounds ?? .zero, to: cell), CGRect(x: 20, y: 20, width: 280, height: 40))
     }
 
     @Test("a view shows the same outside of a cell")
@@ -88,7 +89,7 @@ struct ContainerCellTests {
         view.update(with: FramedContent(inner: NoteContent(text: "a")))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         view.layoutIfNeeded()
-        #expect(view.innerView.frame == CGRect(x: 10, y: 10, width: 80, height: 40))
+        expectEqual(view.innerView.frame, CGRect(x: 10, y: 10, width: 80, height: 40))
     }
 
     @Test("a sticky header has a background and a hairline while rows are under it")
@@ -109,20 +110,20 @@ struct ContainerCellTests {
         )
         screen.driver.apply(CollectionViewState(sections: [section]), animated: false)
         screen.host.layout()
-        let header = try #require(screen.driver.headerView(inSection: 0))
-        #expect(header.subviews.count == 1)
+        let header = try require(screen.driver.headerView(inSection: 0))
+        expectEqual(header.subviews.count, 1)
         screen.collectionView.contentOffset.y = 100
         screen.host.layout()
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(header.frame == CGRect(x: 20, y: 100, width: 280, height: 40))
-        let background = try #require(header.subviews.first)
-        #expect(background.convert(background.bounds, to: screen.collectionView).minX == 0)
-        #expect(background.frame.size == CGSize(width: 320, height: 40))
-        #expect(background.backgroundColor == .red)
-        #expect(background.subviews.first?.frame.maxY == 40)
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(header.frame, CGRect(x: 20, y: 100, width: 280, height: 40))
+        let background = try require(header.subviews.first)
+        expectEqual(background.convert(background.bounds, to: screen.collectionView).minX, 0)
+        expectEqual(background.frame.size, CGSize(width: 320, height: 40))
+        expectEqual(background.backgroundColor, .red)
+        expectEqual(background.subviews.first?.frame.maxY, 40)
         screen.collectionView.contentOffset.y = 0
         screen.host.layout()
-        #expect(header.subviews.count == 1)
+        expectEqual(header.subviews.count, 1)
     }
 
     @Test("headers and footers show any content, in place when it changes")
@@ -143,9 +144,9 @@ struct ContainerCellTests {
         apply("old")
         let header = screen.driver.headerView(inSection: 0) as? ContainerSupplementaryView<NoteView>
         apply("new")
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(header?.hostedView.text == "new")
-        #expect(header?.hostedView.frame == CGRect(x: 0, y: 5, width: 320, height: 40))
-        #expect(screen.driver.footerView(inSection: 0)?.frame.minY == 45)
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(header?.hostedView.text, "new")
+        expectEqual(header?.hostedView.frame, CGRect(x: 0, y: 5, width: 320, height: 40))
+        expectEqual(screen.driver.footerView(inSection: 0)?.frame.minY, 45)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
@@ -14,20 +15,20 @@ struct ContainerItemTests {
             didSelectHandler: {},
             willDisplayHandler: {}
         )
-        #expect(item == same)
-        #expect(item.differenceIdentifier != same.differenceIdentifier)
-        #expect(item != ContainerItem(content: NoteContent(text: "b")))
-        #expect(item != ContainerItem(differenceIdentifier: 1, content: NoteContent(text: "a")))
-        #expect(item != ContainerItem(content: NoteContent(text: "a"), isEnabled: false))
-        #expect(item != ContainerItem(content: NoteContent(text: "a"), isSelectedBackgroundNeeded: false))
-        #expect(
+        expectEqual(item, same)
+        expect(item.differenceIdentifier != same.differenceIdentifier)
+        expect(item != ContainerItem(content: NoteContent(text: "b")))
+        expect(item != ContainerItem(differenceIdentifier: 1, content: NoteContent(text: "a")))
+        expect(item != ContainerItem(content: NoteContent(text: "a"), isEnabled: false))
+        expect(item != ContainerItem(content: NoteContent(text: "a"), isSelectedBackgroundNeeded: false))
+        expect(
             item
                 != ContainerItem(
                     content: NoteContent(text: "a"),
                     insets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
                 )
         )
-        #expect(item != ContainerItem(accessibilityIdentifier: "x", content: NoteContent(text: "a")))
+        expect(item != ContainerItem(accessibilityIdentifier: "x", content: NoteContent(text: "a")))
     }
 
     @Test("a copy is changed, not the original")
@@ -37,16 +38,16 @@ struct ContainerItemTests {
         let copy = original.didSelect { log.append("copy") }.enabled(false)
         original.didSelectHandler?()
         copy.didSelectHandler?()
-        #expect(log == ["original", "copy"])
-        #expect(original.isEnabled)
-        #expect(!copy.isEnabled)
+        expectEqual(log, ["original", "copy"])
+        expect(original.isEnabled)
+        expect(!copy.isEnabled)
     }
 
     @Test("a trailing closure is the select handler")
     func trailingClosure() {
         let item = ContainerItem(content: NoteContent(text: "a")) {}
-        #expect(item.didSelectHandler != nil)
-        #expect(item.didLongPressHandler == nil)
+        expect(item.didSelectHandler != nil)
+        expect(item.didLongPressHandler == nil)
     }
 
     @Test("identifiers are taken as they are, however they are wrapped")
@@ -54,8 +55,8 @@ struct ContainerItemTests {
         let plain = ContainerItem(differenceIdentifier: "x", content: NoteContent(text: ""))
         let erased = ContainerItem(differenceIdentifier: AnyHashable("x"), content: NoteContent(text: ""))
         let wrapped = ContainerItem(differenceIdentifier: DifferenceIdentifier("x"), content: NoteContent(text: ""))
-        #expect(plain.differenceIdentifier == erased.differenceIdentifier)
-        #expect(plain.differenceIdentifier == wrapped.differenceIdentifier)
+        expectEqual(plain.differenceIdentifier, erased.differenceIdentifier)
+        expectEqual(plain.differenceIdentifier, wrapped.differenceIdentifier)
     }
 
     @Test("rarely needed capabilities are values as well: set on a copy they leave the original alone")
@@ -65,17 +66,17 @@ struct ContainerItemTests {
         let copy = original.didDeselect { log.append("copy") }.prefetch { log.append("prefetch") }
         original.didDeselectHandler?()
         copy.didDeselectHandler?()
-        #expect(log == ["original", "copy"])
-        #expect(original.prefetchHandler == nil)
-        #expect(original == copy)
+        expectEqual(log, ["original", "copy"])
+        expect(original.prefetchHandler == nil)
+        expectEqual(original, copy)
     }
 
     @Test("no handler takes part in equality; what a row can do without one does")
     func equalityOfCapabilities() {
         let item = ContainerItem(content: NoteContent(text: "a"))
-        #expect(item == item.contextMenu { nil }.impression {}.prefetch({}, cancel: {}).didDeselect {})
-        #expect(item != item.selectable(false))
-        #expect(item != item.reorderable { _ in })
-        #expect(item == item.reorderable(false) { _ in })
+        expectEqual(item, item.contextMenu { nil }.impression {}.prefetch({}, cancel: {}).didDeselect {})
+        expect(item != item.selectable(false))
+        expect(item != item.reorderable { _ in })
+        expectEqual(item, item.reorderable(false) { _ in })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
@@ -112,13 +113,13 @@ struct ContentLoadTests {
         await source.waitForShown(1)
         screen.apply { ContainerItem(differenceIdentifier: 1, content: profile("Anna", "a")) }
         let cell = screen.collectionView.visibleCells.first as? ContainerCell<ProfileView>
-        #expect(cell?.hostedView.image == "image of a")
+        expectEqual(cell?.hostedView.image, "image of a")
         // A request of the second state would come before that of the third.
         screen.apply { ContainerItem(differenceIdentifier: 1, content: profile("Anna", "b")) }
         await source.deliver(afterRequests: 2)
         await source.waitForShown(2)
-        #expect(source.requests == ["a", "b"])
-        #expect(source.shown == ["image of a", "image of b"])
+        expectEqual(source.requests, ["a", "b"])
+        expectEqual(source.shown, ["image of a", "image of b"])
     }
 
     @Test("an image that arrives after its view shows another content is not shown")
@@ -129,9 +130,9 @@ struct ContentLoadTests {
         view.update(with: profile("Ben", "b"))
         await source.deliver(afterRequests: 2)
         await source.waitForShown(1)
-        #expect(source.requests == ["a", "b"])
-        #expect(source.shown == ["image of b"])
-        #expect(view.image == "image of b")
+        expectEqual(source.requests, ["a", "b"])
+        expectEqual(source.shown, ["image of b"])
+        expectEqual(view.image, "image of b")
     }
 
     @Test("an image that arrives after its view was given back is not shown, and is loaded again when needed")
@@ -145,7 +146,7 @@ struct ContentLoadTests {
         await source.deliver(afterRequests: 2)
         await source.waitForShown(1)
         // The first image would have arrived before the second.
-        #expect(source.shown == ["image of a"])
-        #expect(view.image == "image of a")
+        expectEqual(source.shown, ["image of a"])
+        expectEqual(view.image, "image of a")
     }
 }

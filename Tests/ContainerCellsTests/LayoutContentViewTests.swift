@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import PortableUIKit
 import Testing
@@ -48,10 +49,10 @@ private final class GreetingLayout: ContentViewLayout, ReusableViewLayout {
         cell.layoutIfNeeded()
         let label = cell.hostedView.layout.label
         let height = label.sizeThatFits(CGSize(width: 168, height: 0)).height
-        #expect(size == CGSize(width: 200, height: height + 16))
-        #expect(label.frame == CGRect(x: 16, y: 8, width: 168, height: height))
+        expectEqual(size, CGSize(width: 200, height: height + 16))
+        expectEqual(label.frame, CGRect(x: 16, y: 8, width: 168, height: height))
         cell.prepareForReuse()
-        #expect(cell.hostedView.layout.reuseCount == 1)
+        expectEqual(cell.hostedView.layout.reuseCount, 1)
     }
 
     @Test("rows are measured for their content, width and text size, one after the other")
@@ -59,8 +60,8 @@ private final class GreetingLayout: ContentViewLayout, ReusableViewLayout {
         typealias View = LayoutContentView<GreetingLayout>
         let short = View.size(fitting: 300, content: Greeting(text: "Hi"))
         let tall = View.size(fitting: 120, content: Greeting(text: long))
-        #expect(tall.height > short.height)
-        #expect(View.size(fitting: 300, content: Greeting(text: "Hi")) == short)
-        #expect(View.size(fitting: 0, content: Greeting(text: "Hi")).width == 0)
+        expect(tall.height > short.height)
+        expectEqual(View.size(fitting: 300, content: Greeting(text: "Hi")), short)
+        expectEqual(View.size(fitting: 0, content: Greeting(text: "Hi")).width, 0)
     }
 }

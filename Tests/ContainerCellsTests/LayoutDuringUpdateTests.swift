@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import PortableUIKit
 import Testing
@@ -37,6 +38,6 @@ struct LayoutDuringUpdateTests {
         let cell = ContainerCell<EagerView>(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
         let insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
         cell.update(with: ContainerItem(content: Eager(height: 40), insets: insets))
-        #expect(cell.hostedView.frame == CGRect(x: 16, y: 0, width: 288, height: 40))
+        expectEqual(cell.hostedView.frame, CGRect(x: 16, y: 0, width: 288, height: 40))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ enum SchemaValidator {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        try #require(
+        try require(
             process.terminationStatus == 0,
             "The validator did not run. It is the Debian package python3-jsonschema, which make bootstrap installs."
         )

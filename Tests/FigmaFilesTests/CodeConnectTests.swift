@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocumentsCore
 import Testing
@@ -14,24 +15,24 @@ struct CodeConnectTests {
         let templates = CodeConnectTemplates(.designSystem, file: nil, key: nil)
         let swift = templates.files.filter { $0.name.hasPrefix("swift/") && $0.name.hasSuffix(".figma.ts") }
         let format = DocumentFormat.designSystem
-        #expect(swift.count == format.lefts.count + format.rights.count + format.headers.count + format.footers.count)
+        expectEqual(swift.count, format.lefts.count + format.rights.count + format.headers.count + format.footers.count)
         for file in swift {
-            let source = try #require(file.text.split(separator: "\n").first { $0.hasPrefix("// source=") }).dropFirst(
+            let source = try require(file.text.split(separator: "\n").first { $0.hasPrefix("// source=") }).dropFirst(
                 "// source=".count
             )
             let code = try String(contentsOf: Self.root.appendingPathComponent(String(source)), encoding: .utf8)
             let labels = Self.labels(ofInitializerIn: code)
-            let example = try #require(file.text.split(separator: "\n").first { $0.contains("example: figma.code") })
+            let example = try require(file.text.split(separator: "\n").first { $0.contains("example: figma.code") })
             let used = Self.labels(usedIn: example)
             var rest = labels[...]
             for label in used {
                 let index = rest.firstIndex(of: label)
-                #expect(index != nil, "\(file.name): \(label) is none of \(labels), or not in their order")
+                expect(index != nil, "\(file.name): \(label) is none of \(labels), or not in their order")
                 if let index { rest = rest[(index + 1)...] }
             }
             // What has no default has to be there.
             let required = Self.requiredLabels(ofInitializerIn: code).filter { !used.contains($0) }
-            #expect(required.isEmpty, "\(file.name) lacks \(required)")
+            expect(required.isEmpty, "\(file.name) lacks \(required)")
         }
     }
 
@@ -86,23 +87,24 @@ struct CodeConnectTests {
             fileName: "library.json"
         )
         let templates = CodeConnectTemplates(.designSystem, file: file, key: "KEY")
-        #expect(
-            templates.files.map(\.name) == [
+        expectEqual(
+            templates.files.map(\.name),
+            [
                 "swift/figma.config.json", "swift/left/iconTitle.figma.ts", "swift/icon/star.figma.ts",
                 "json/figma.config.json",
                 "json/left/iconTitle.figma.ts", "json/icon/star.figma.ts",
             ]
         )
-        #expect(templates.missing.contains("right/toggle") && !templates.missing.contains("left/iconTitle"))
+        expect(templates.missing.contains("right/toggle") && !templates.missing.contains("left/iconTitle"))
         let text = templates.files[1].text
-        #expect(text.contains("// url=https://www.figma.com/design/KEY/Library?node-id=3-1\n"))
-        #expect(text.contains("instance.getString('Title')") && text.contains("instance.getInstanceSwap('Icon')"))
-        #expect(
+        expect(text.contains("// url=https://www.figma.com/design/KEY/Library?node-id=3-1\n"))
+        expect(text.contains("instance.getString('Title')") && text.contains("instance.getInstanceSwap('Icon')"))
+        expect(
             text.contains(
                 "LeftIconTitle(icon: ${icon}, title: ${title}${style !== undefined ? figma.code`, style: ${style}` : ''})"
             )
         )
-        #expect(templates.files[2].text.contains("figma.code`Icon.star.image`"))
-        #expect(templates.files[4].text.contains("{ \"type\": \"iconTitle\", \"icon\": ${icon}, \"title\": ${title}"))
+        expect(templates.files[2].text.contains("figma.code`Icon.star.image`"))
+        expect(templates.files[4].text.contains("{ \"type\": \"iconTitle\", \"icon\": ${icon}, \"title\": ${title}"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenDocumentsCore
 import Testing
 
@@ -41,16 +42,16 @@ struct DesignComparisonTests {
     private static func lines(_ design: String, _ screen: DesignScreen) throws -> [String] {
         let file = try FigmaFile(DesignReadingTests.bytes(design), fileName: design)
         let reader = ScreenDesignReader(file, format: .designSystem)
-        return DesignComparison(reader, try #require(file.frames.first), screen).redlines.map(\.line)
+        return DesignComparison(reader, try require(file.frames.first), screen).redlines.map(\.line)
     }
 
     @Test("rows that are where they are in the design are not listed, and a higher one is listed once")
     func rows() throws {
-        #expect(try Self.lines("cards", Self.screen()) == [])
+        try expectEqual(Self.lines("cards", Self.screen()), [])
         // The second row is 6 points lower because of the first: its distance is as before.
         let taller = try Self.lines("cards", Self.screen(rowHeight: 50))
-        #expect(taller.count == 3 && taller.allSatisfy { $0.contains("height 44 → 50") }, "\(taller)")
-        #expect(taller.filter { $0.contains("distance above") }.count == 1, "\(taller)")
+        expect(taller.count == 3 && taller.allSatisfy { $0.contains("height 44 → 50") }, "\(taller)")
+        expectEqual(taller.filter { $0.contains("distance above") }.count, 1, "\(taller)")
     }
 
     @Test("a text that is in no row is compared by its place on the screen, not as a row")
@@ -66,8 +67,8 @@ struct DesignComparisonTests {
             return DesignScreen(width: 390, height: 100, sections: [section])
         }
         let same = try Self.lines("plain", header(x: 16, size: 13))
-        #expect(!same.contains { $0.contains("ACCOUNT") || $0.contains("header") }, "\(same)")
+        expect(!same.contains { $0.contains("ACCOUNT") || $0.contains("header") }, "\(same)")
         let moved = try Self.lines("plain", header(x: 20, size: 15)).filter { $0.contains("ACCOUNT") }
-        #expect(moved == ["/sections/0/header \"ACCOUNT\" (12:106): leading 16 → 20, font size 13 → 15"])
+        expectEqual(moved, ["/sections/0/header \"ACCOUNT\" (12:106): leading 16 → 20, font size 13 → 15"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import ScreenDocumentsCore
@@ -27,19 +28,19 @@ struct DesignReadingTests {
 
     /// Documents that were read are valid, whatever they lost.
     private static func check(_ screen: ScreenDesignReader.Screen, _ json: String, _ remarks: [String]) throws {
-        #expect(screen.document == (try value(json)), "\(screen.document.indentedJSON)")
-        #expect(screen.remarks.map(\.description) == remarks)
+        expectEqual(screen.document, try value(json), "\(screen.document.indentedJSON)")
+        expectEqual(screen.remarks.map(\.description), remarks)
         let problems = DocumentValidator(format: .designSystem).diagnostics(
             of: [UInt8](screen.document.json.utf8),
             fileName: "s.json"
         )
-        #expect(problems.isEmpty, "\(problems)")
+        expect(problems.isEmpty, "\(problems)")
     }
 
     @Test("texts, icons, switches and chevrons in auto layout are rows, texts around them headers and footers")
     func plainLayers() throws {
         let screens = try Self.screens("plain")
-        #expect(screens.map(\.name) == ["Settings", "Version history"])
+        expectEqual(screens.map(\.name), ["Settings", "Version history"])
         try Self.check(
             screens[0],
             """
@@ -65,7 +66,7 @@ struct DesignReadingTests {
     @Test("frames around sections and rows are seen through, and nothing in them is lost")
     func wrappedLayers() throws {
         try Self.check(
-            try #require(Self.screens("wrapped").first),
+            try require(Self.screens("wrapped").first),
             """
             {"version": 1, "sections": [
              {"id": "device", "header": {"type": "small", "title": "DEVICE"}, "items": [
@@ -82,7 +83,7 @@ struct DesignReadingTests {
     @Test("instances are parts by the names of their components and sets, and properties are keys by theirs")
     func instances() throws {
         try Self.check(
-            try #require(Self.screens("parts").first),
+            try require(Self.screens("parts").first),
             """
             {"version": 1, "sections": [{"id": "person", "header": {"type": "small", "title": "Person"},
              "footer": {"type": "text", "text": "Only you see this."}, "items": [
@@ -110,17 +111,17 @@ struct DesignReadingTests {
             ),
             fileName: "menu.json"
         )
-        let screen = try #require(ScreenDesignReader(file, format: .designSystem).screens().first)
+        let screen = try require(ScreenDesignReader(file, format: .designSystem).screens().first)
         let row = screen.document["sections"]?.array?.first?["items"]?.array?.first
-        #expect(
+        expect(
             row?["left"] == ["type": "iconTitle", "icon": "globe", "title": "Language"] && row?["id"] == "language"
         )
-        #expect(screen.remarks.isEmpty)
+        expect(screen.remarks.isEmpty)
     }
 
     @Test("an instance may be a whole row, and the last button is that below the list")
     func wholeRows() throws {
-        let screen = try #require(Self.screens("rows").first)
+        let screen = try require(Self.screens("rows").first)
         try Self.check(
             screen,
             """
@@ -131,7 +132,7 @@ struct DesignReadingTests {
             """,
             screen.remarks.map(\.description)
         )
-        #expect(
+        expect(
             screen.remarks.count == 1 && screen.remarks[0].message.hasPrefix("the property \"Elevation\" is no key of ")
         )
     }
@@ -140,7 +141,7 @@ struct DesignReadingTests {
     func cards() throws {
         let variables = try VariableFiles(Self.bytes("variables"), fileName: "variables.json")
         try Self.check(
-            try #require(Self.screens("cards", variables: variables.names).first),
+            try require(Self.screens("cards", variables: variables.names).first),
             """
             {"version": 1, "sections": [
              {"id": "other", "items": [{"id": "coupons", "left": {"type": "title", "title": "Coupons"}}]},
@@ -155,7 +156,7 @@ struct DesignReadingTests {
     @Test("what no document says is listed with the identifier of its layer; hidden layers are not")
     func oddLayers() throws {
         try Self.check(
-            try #require(Self.screens("odd").first),
+            try require(Self.screens("odd").first),
             """
             {"version": 1, "sections": [{"id": "list", "items": [
              {"id": "one", "left": {"type": "title", "title": "One"}},
@@ -183,9 +184,9 @@ struct DesignReadingTests {
             )
         }
         let deep = try FigmaFile(file(depth: 90), fileName: "deep.json")
-        let screen = try #require(ScreenDesignReader(deep, format: .designSystem).screens().first)
+        let screen = try require(ScreenDesignReader(deep, format: .designSystem).screens().first)
         let section = screen.document["sections"]?.array?.first
-        #expect(section?["items"]?.array?.first?["left"]?["title"] == "Deep")
+        expectEqual(section?["items"]?.array?.first?["left"]?["title"], "Deep")
         #expect(throws: FigmaError.self) { try FigmaFile(file(depth: 3_000), fileName: "deep.json") }
     }
 
@@ -199,11 +200,11 @@ struct DesignReadingTests {
                 return error.description
             }
         }
-        #expect(message("{").hasPrefix("f.json:1:2: error: "))
-        #expect(message("[]").hasPrefix("f.json: error: this is no file of Figma"))
-        #expect(
-            message(#"{"status": 403, "err": "Invalid token"}"#)
-                == "f.json: error: the API answered with an error: Invalid token"
+        expect(message("{").hasPrefix("f.json:1:2: error: "))
+        expect(message("[]").hasPrefix("f.json: error: this is no file of Figma"))
+        expectEqual(
+            message(#"{"status": 403, "err": "Invalid token"}"#),
+            "f.json: error: the API answered with an error: Invalid token"
         )
         #expect(throws: FigmaError.self) { try VariableFiles(Array("{}".utf8), fileName: "v.json") }
     }
@@ -227,7 +228,7 @@ struct DesignReadingTests {
                 _ = try? VariableFiles(bytes, fileName: name)
                 guard let design = try? FigmaFile(bytes, fileName: name) else { continue }
                 for screen in ScreenDesignReader(design, format: .designSystem).screens() {
-                    #expect(screen.document["sections"]?.array != nil, "seed \(seed)")
+                    expect(screen.document["sections"]?.array != nil, "seed \(seed)")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import Testing
@@ -25,7 +26,7 @@ struct DataDetectorTests {
         ]
     )
     func links(text: String, expected: [String]) throws {
-        #expect(try finds(text, types: named.link).compactMap { $0.url?.absoluteString } == expected)
+        try expectEqual(finds(text, types: named.link).compactMap { $0.url?.absoluteString }, expected)
     }
 
     @Test(
@@ -36,7 +37,7 @@ struct DataDetectorTests {
         ]
     )
     func phoneNumbers(text: String, expected: String) throws {
-        #expect(try finds(text).compactMap(\.phoneNumber) == [expected])
+        try expectEqual(finds(text).compactMap(\.phoneNumber), [expected])
     }
 
     @Test(
@@ -44,15 +45,15 @@ struct DataDetectorTests {
         arguments: ["12345", "1.2.3", "abc1234567890", "2024"]
     )
     func noPhoneNumbers(text: String) throws {
-        #expect(try finds(text).isEmpty)
+        try expect(finds(text).isEmpty)
     }
 
     @Test("dates", arguments: ["on 2026-11-30.", "11/30/2026", "Nov 30, 2026", "November 30 2026"])
     func dates(text: String) throws {
-        let date = try #require(finds(text).first?.date)
+        let date = try require(finds(text).first?.date)
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
-        #expect(parts.year == 2026 && parts.month == 11 && parts.day == 30)
-        #expect(try finds("2026-13-45").allSatisfy { $0.date == nil })
+        expect(parts.year == 2026 && parts.month == 11 && parts.day == 30)
+        try expect(finds("2026-13-45").allSatisfy { $0.date == nil })
     }
 
     @Test("finds are in the order of the text, in its range, and enumeration stops")
@@ -61,15 +62,18 @@ struct DataDetectorTests {
         let detector = try NSDataDetector(types: types)
         let whole = NSRange(location: 0, length: text.utf16.count)
         let found = detector.matches(in: text, range: whole)
-        #expect(found.map { NSString(string: text).substring(with: $0.range) } == ["+49 30 123456", "a.com", "b.com"])
-        #expect(detector.numberOfMatches(in: text, range: NSRange(location: 17, length: 999)) == 2)
+        expectEqual(
+            found.map { NSString(string: text).substring(with: $0.range) },
+            ["+49 30 123456", "a.com", "b.com"]
+        )
+        expectEqual(detector.numberOfMatches(in: text, range: NSRange(location: 17, length: 999)), 2)
         var count = 0
         detector.enumerateMatches(in: text, range: whole) { result, _, stop in
-            #expect(result?.resultType.rawValue == (count == 0 ? named.phoneNumber : named.link))
+            expectEqual(result?.resultType.rawValue, count == 0 ? named.phoneNumber : named.link)
             count += 1
             stop.pointee = ObjCBool(count == 2)
         }
-        #expect(
+        expect(
             count == 2
                 && detector.rangeOfFirstMatch(in: "no", range: NSRange(location: 0, length: 2)).location == NSNotFound
         )

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import Testing
@@ -16,7 +17,7 @@ struct FormatterTests {
     func durations(style: DateComponentsFormatter.UnitsStyle, seconds: TimeInterval, expected: String) {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = style
-        #expect(formatter.string(from: seconds) == expected)
+        expectEqual(formatter.string(from: seconds), expected)
     }
 
     @Test("units, zeros and phrases of durations")
@@ -24,51 +25,51 @@ struct FormatterTests {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.minute, .second]
         formatter.zeroFormattingBehavior = .pad
-        #expect(formatter.string(from: 5) == "0:05")
-        #expect(formatter.string(from: 3605) == "60:05")
+        expectEqual(formatter.string(from: 5), "0:05")
+        expectEqual(formatter.string(from: 3605), "60:05")
         formatter.zeroFormattingBehavior = .dropAll
         formatter.unitsStyle = .full
         formatter.includesTimeRemainingPhrase = true
         formatter.includesApproximationPhrase = true
-        #expect(formatter.string(from: 120) == "About 2 minutes remaining")
+        expectEqual(formatter.string(from: 120), "About 2 minutes remaining")
         formatter.allowedUnits = [.day, .hour, .minute]
         formatter.maximumUnitCount = 2
-        #expect(formatter.string(from: 90061) == "About 1 day, 1 hour remaining")
-        #expect(formatter.string(from: .nan) == nil)
-        #expect(formatter.string(from: .infinity) == nil)
+        expectEqual(formatter.string(from: 90061), "About 1 day, 1 hour remaining")
+        expect(formatter.string(from: .nan) == nil)
+        expect(formatter.string(from: .infinity) == nil)
         let components = DateComponents(hour: 1, minute: 30)
-        #expect(DateComponentsFormatter.localizedString(from: components, unitsStyle: .full) == "1 hour, 30 minutes")
-        #expect(formatter.string(for: "no") == nil)
+        expectEqual(DateComponentsFormatter.localizedString(from: components, unitsStyle: .full), "1 hour, 30 minutes")
+        expect(formatter.string(for: "no") == nil)
     }
 
     @Test("distances of dates")
     func relative() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")
-        #expect(formatter.localizedString(fromTimeInterval: -3600) == "1 hour ago")
-        #expect(formatter.localizedString(fromTimeInterval: 120) == "in 2 minutes")
+        expectEqual(formatter.localizedString(fromTimeInterval: -3600), "1 hour ago")
+        expectEqual(formatter.localizedString(fromTimeInterval: 120), "in 2 minutes")
         let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
         formatter.dateTimeStyle = .named
-        #expect(formatter.localizedString(for: now.addingTimeInterval(-86400), relativeTo: now) == "yesterday")
+        expectEqual(formatter.localizedString(for: now.addingTimeInterval(-86400), relativeTo: now), "yesterday")
         formatter.dateTimeStyle = .numeric
         formatter.unitsStyle = .spellOut
-        #expect(formatter.localizedString(for: now.addingTimeInterval(-86400), relativeTo: now) == "one day ago")
-        #expect(formatter.string(for: 3) == nil)
-        #expect(formatter.localizedString(from: DateComponents(day: 3)) == "in three days")
+        expectEqual(formatter.localizedString(for: now.addingTimeInterval(-86400), relativeTo: now), "one day ago")
+        expect(formatter.string(for: 3) == nil)
+        expectEqual(formatter.localizedString(from: DateComponents(day: 3)), "in three days")
     }
 
     @Test("lists")
     func lists() {
         let formatter = ListFormatter()
         formatter.locale = Locale(identifier: "en_US")
-        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
-        #expect(formatter.string(from: [1, 2]) == "1 and 2")
-        #expect(formatter.string(from: []) == "")
+        expectEqual(formatter.string(from: ["a", "b", "c"]), "a, b, and c")
+        expectEqual(formatter.string(from: [1, 2]), "1 and 2")
+        expectEqual(formatter.string(from: []), "")
         let numbers = NumberFormatter()
         numbers.minimumFractionDigits = 1
         formatter.itemFormatter = numbers
-        #expect(formatter.string(from: [NSNumber(value: 1), NSNumber(value: 2)]) == "1.0 and 2.0")
-        #expect(formatter.string(from: ["x"]) == nil)
-        #expect(formatter.string(for: 1) == nil)
+        expectEqual(formatter.string(from: [NSNumber(value: 1), NSNumber(value: 2)]), "1.0 and 2.0")
+        expect(formatter.string(from: ["x"]) == nil)
+        expect(formatter.string(for: 1) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import Testing
@@ -6,20 +7,20 @@ import Testing
 struct FoundationNamesTests {
     @Test("units of time")
     func unitsOfTime() {
-        #expect(DispatchTime(uptimeNanoseconds: NSEC_PER_SEC).uptimeNanoseconds == 1_000_000_000)
-        #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000)
-        #expect(NSEC_PER_MSEC == NSEC_PER_USEC * 1000)
-        #expect(NSEC_PER_SEC == USEC_PER_SEC * NSEC_PER_USEC)
+        expectEqual(DispatchTime(uptimeNanoseconds: NSEC_PER_SEC).uptimeNanoseconds, 1_000_000_000)
+        expectEqual(NSEC_PER_SEC, NSEC_PER_MSEC * 1000)
+        expectEqual(NSEC_PER_MSEC, NSEC_PER_USEC * 1000)
+        expectEqual(NSEC_PER_SEC, USEC_PER_SEC * NSEC_PER_USEC)
     }
 
     @Test("exceptions keep what they are made with")
     func exceptions() {
         let exception = NSException(name: .rangeException, reason: "beyond bounds", userInfo: ["index": 3])
-        #expect(exception.name == .rangeException)
-        #expect(exception.name.rawValue == "NSRangeException")
-        #expect(exception.reason == "beyond bounds")
-        #expect(exception.userInfo?["index"] as? Int == 3)
-        #expect(NSException(name: NSExceptionName("Mine"), reason: nil).userInfo == nil)
+        expectEqual(exception.name, .rangeException)
+        expectEqual(exception.name.rawValue, "NSRangeException")
+        expectEqual(exception.reason, "beyond bounds")
+        expectEqual(exception.userInfo?["index"] as? Int, 3)
+        expect(NSException(name: NSExceptionName("Mine"), reason: nil).userInfo == nil)
     }
 
     @Test("raising an exception ends the process")
@@ -39,8 +40,8 @@ struct ClassTests {
 
     @Test("a class knows its name")
     func classes() {
-        #expect(Card.description().hasSuffix("Card"))
-        #expect(NSObject.description().hasSuffix("NSObject"))
+        expect(Card.description().hasSuffix("Card"))
+        expect(NSObject.description().hasSuffix("NSObject"))
     }
 
     @Test("a class has the bundle of its module, as builds lay it down, or else the main one")
@@ -49,19 +50,19 @@ struct ClassTests {
         let folder = Bundle.main.bundleURL.appendingPathComponent("Test_HeadlessFrameworksTests.resources")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(Bundle._resources(of: Card.self).bundleURL.lastPathComponent == folder.lastPathComponent)
-        #expect(Bundle._resources(of: NSObject.self).bundleURL == Bundle.main.bundleURL)
+        expect(Bundle._resources(of: Card.self).bundleURL.lastPathComponent == folder.lastPathComponent)
+        expect(Bundle._resources(of: NSObject.self).bundleURL == Bundle.main.bundleURL)
     }
 
     @Test("scanners put what they find into strings of Objective-C")
     func scanners() {
         let scanner = Scanner(string: "12 px; 7")
         var found: NSString?
-        #expect(scanner.scanCharacters(from: .decimalDigits, into: &found) && found == "12")
-        #expect(scanner.scanUpTo(";", into: &found) && found == "px")
-        #expect(!scanner.scanString(",", into: &found) && found == "px")
-        #expect(scanner.scanString(";", into: &found) && found == ";")
-        #expect(!scanner.scanUpToCharacters(from: .decimalDigits, into: &found) && found == ";")
-        #expect(scanner.scanString("7", into: &found) && scanner.isAtEnd)
+        expect(scanner.scanCharacters(from: .decimalDigits, into: &found) && found == "12")
+        expect(scanner.scanUpTo(";", into: &found) && found == "px")
+        expect(!scanner.scanString(",", into: &found) && found == "px")
+        expect(scanner.scanString(";", into: &found) && found == ";")
+        expect(!scanner.scanUpToCharacters(from: .decimalDigits, into: &found) && found == ";")
+        expect(scanner.scanString("7", into: &found) && scanner.isAtEnd)
     }
 }

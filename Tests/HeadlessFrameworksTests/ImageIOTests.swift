@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import Testing
@@ -77,7 +78,7 @@ struct ImageIOTests {
     }
 
     private func source(_ data: Data) throws -> CGImageSource {
-        try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        try require(CGImageSourceCreateWithData(data as CFData, nil))
     }
 
     @Test("frames of a GIF file are drawn over each other and disposed of, in any order")
@@ -88,16 +89,16 @@ struct ImageIOTests {
         gif.add([3, 0], x: 0, y: 1, width: 2, disposal: 2, transparent: 0)
         gif.add([0], x: 0, y: 0, width: 1)
         let source = try source(gif.file)
-        #expect(CGImageSourceGetCount(source) == 4 && CGImageSourceGetType(source) == "com.compuserve.gif")
+        expect(CGImageSourceGetCount(source) == 4 && CGImageSourceGetType(source) == "com.compuserve.gif")
         let expected = ["rrrr", "rrrg", "rrbr", "kr.."]
         for index in [0, 1, 2, 3, 1, 3, 0] {
-            #expect(colors(CGImageSourceCreateImageAtIndex(source, index, nil)) == expected[index])
+            expectEqual(colors(CGImageSourceCreateImageAtIndex(source, index, nil)), expected[index])
         }
-        #expect(
+        expect(
             CGImageSourceCreateImageAtIndex(source, 4, nil) == nil
                 && CGImageSourceCreateImageAtIndex(source, -1, nil) == nil
         )
-        #expect(colors(UIImage(data: gif.file)?.cgImage) == "rrrr")
+        expectEqual(colors(UIImage(data: gif.file)?.cgImage), "rrrr")
     }
 
     @Test("rows of an interlaced GIF file are in their order")
@@ -105,7 +106,7 @@ struct ImageIOTests {
         var gif = GIF(width: 1, height: 5, loops: nil)
         // Stored rows: 0, 4, 2, 1, 3.
         gif.add([1, 3, 2, 0, 0], width: 1, isInterlaced: true)
-        #expect(colors(CGImageSourceCreateImageAtIndex(try source(gif.file), 0, nil)) == "rkgkb")
+        expectEqual(colors(CGImageSourceCreateImageAtIndex(try source(gif.file), 0, nil)), "rkgkb")
     }
 
     @Test("a GIF file says how long frames are shown and how often")
@@ -114,10 +115,10 @@ struct ImageIOTests {
         gif.add([1], width: 1, delay: 25)
         gif.add([2], width: 1, delay: 1)
         let source = try source(gif.file)
-        let whole = try #require(
+        let whole = try require(
             CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any]
         )
-        #expect(whole[kCGImagePropertyGIFLoopCount] as? Int == 3)
+        expectEqual(whole[kCGImagePropertyGIFLoopCount] as? Int, 3)
         func delays(_ index: Int) -> [Double] {
             let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any]
             let gif = properties?[kCGImagePropertyGIFDictionary] as? [String: Any]
@@ -125,7 +126,7 @@ struct ImageIOTests {
                 gif?[$0] as? Double
             }
         }
-        #expect(delays(0) == [0.25, 0.25] && delays(1) == [0.1, 0.01] && delays(2).isEmpty)
+        expect(delays(0) == [0.25, 0.25] && delays(1) == [0.1, 0.01] && delays(2).isEmpty)
     }
 
     @Test("stills have a size, and thumbnails no more than they are asked for")
@@ -136,28 +137,28 @@ struct ImageIOTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
         }
-        for data in [try #require(image.pngData()), try #require(image.jpegData(compressionQuality: 1))] {
+        for data in [try require(image.pngData()), try require(image.jpegData(compressionQuality: 1))] {
             let source = try source(data)
-            let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
-            #expect(
+            let properties = try require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+            expect(
                 properties[kCGImagePropertyPixelWidth] as? Int == 40
                     && properties[kCGImagePropertyPixelHeight] as? Int == 20
             )
             for size in [10, 10.0, CGFloat(10), NSNumber(value: 10)] as [Any] {
                 let options = [kCGImageSourceThumbnailMaxPixelSize: size] as CFDictionary
-                let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
-                #expect(thumbnail.width == 10 && thumbnail.height == 5)
+                let thumbnail = try require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+                expect(thumbnail.width == 10 && thumbnail.height == 5)
             }
-            #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil)?.width == 40)
+            expectEqual(CGImageSourceCreateThumbnailAtIndex(source, 0, nil)?.width, 40)
         }
         let data = NSMutableData()
-        let destination = try #require(
+        let destination = try require(
             CGImageDestinationCreateWithData(data as CFMutableData, "public.png" as CFString, 1, nil)
         )
-        #expect(!CGImageDestinationFinalize(destination))
-        CGImageDestinationAddImage(destination, try #require(image.cgImage), nil)
-        #expect(CGImageDestinationFinalize(destination) && UIImage(data: data as Data)?.size == image.size)
-        #expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
+        expect(!CGImageDestinationFinalize(destination))
+        CGImageDestinationAddImage(destination, try require(image.cgImage), nil)
+        expect(CGImageDestinationFinalize(destination) && UIImage(data: data as Data)?.size == image.size)
+        expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
     }
 
     @Test("damaged files, cut anywhere or changed, have fewer images and never crash")
@@ -168,7 +169,7 @@ struct ImageIOTests {
         for length in 0...file.count {
             let source = try source(file.prefix(length))
             for index in 0..<CGImageSourceGetCount(source) {
-                #expect(CGImageSourceCreateImageAtIndex(source, index, nil) != nil)
+                expect(CGImageSourceCreateImageAtIndex(source, index, nil) != nil)
             }
         }
         for index in file.indices {
@@ -182,9 +183,9 @@ struct ImageIOTests {
             }
         }
         let incremental = CGImageSourceCreateIncremental(nil)
-        #expect(CGImageSourceGetStatus(incremental) == .statusIncomplete && CGImageSourceGetCount(incremental) == 0)
+        expect(CGImageSourceGetStatus(incremental) == .statusIncomplete && CGImageSourceGetCount(incremental) == 0)
         CGImageSourceUpdateData(incremental, file as CFData, true)
-        #expect(CGImageSourceGetStatus(incremental) == .statusComplete && CGImageSourceGetCount(incremental) == 3)
-        #expect(CGImageSourceGetStatus(try source(Data([1, 2, 3]))) == .statusInvalidData)
+        expect(CGImageSourceGetStatus(incremental) == .statusComplete && CGImageSourceGetCount(incremental) == 3)
+        expectEqual(CGImageSourceGetStatus(try source(Data([1, 2, 3]))), .statusInvalidData)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import Testing
@@ -22,16 +23,16 @@ struct ObjectCollectionTests {
         do {
             let other = Plain()
             set.add(other)
-            #expect(set.count == 2)
-            #expect(set.contains(other))
+            expectEqual(set.count, 2)
+            expect(set.contains(other))
             withExtendedLifetime(other) {}
         }
-        #expect(set.allObjects.count == 1)
-        #expect(set.anyObject === kept)
+        expectEqual(set.allObjects.count, 1)
+        expect(set.anyObject === kept)
         set.remove(kept)
-        #expect(set.count == 0)
+        expectEqual(set.count, 0)
         set.add(nil)
-        #expect(!set.contains(nil))
+        expect(!set.contains(nil))
     }
 
     @Test("a set compares values, or objects")
@@ -39,25 +40,25 @@ struct ObjectCollectionTests {
         let values = NSHashTable<Item>()
         values.add(Item(1))
         values.add(Item(1))
-        #expect(values.count == 1)
-        #expect(values.contains(Item(1)))
+        expectEqual(values.count, 1)
+        expect(values.contains(Item(1)))
         let objects = NSHashTable<Item>(options: [.objectPointerPersonality], capacity: 2)
         objects.add(Item(1))
         objects.add(Item(1))
-        #expect(objects.count == 2)
-        #expect(!objects.contains(Item(1)))
+        expectEqual(objects.count, 2)
+        expect(!objects.contains(Item(1)))
         values.union(objects)
-        #expect(values.count == 1)
+        expectEqual(values.count, 1)
         values.add(Item(2))
         let other = NSHashTable<Item>()
         other.add(Item(2))
-        #expect(other.isSubset(of: values))
-        #expect(values.intersects(other))
+        expect(other.isSubset(of: values))
+        expect(values.intersects(other))
         values.intersect(other)
-        #expect(values.allObjects.map(\.number) == [2])
+        expectEqual(values.allObjects.map(\.number), [2])
         values.minus(other)
-        #expect(values.setRepresentation.isEmpty)
-        #expect(other.objectEnumerator().allObjects.count == 1)
+        expect(values.setRepresentation.isEmpty)
+        expectEqual(other.objectEnumerator().allObjects.count, 1)
     }
 
     @Test("a dictionary forgets entries whose key or value nobody keeps")
@@ -68,29 +69,29 @@ struct ObjectCollectionTests {
         do {
             let other = Plain()
             weakKeys.setObject("b", forKey: other)
-            #expect(weakKeys.count == 2)
+            expectEqual(weakKeys.count, 2)
             withExtendedLifetime(other) {}
         }
-        #expect(weakKeys.count == 1)
-        #expect(weakKeys.object(forKey: key) == "a")
+        expectEqual(weakKeys.count, 1)
+        expectEqual(weakKeys.object(forKey: key), "a")
         weakKeys.setObject("c", forKey: key)
-        #expect(weakKeys.count == 1)
-        #expect(weakKeys.object(forKey: key) == "c")
+        expectEqual(weakKeys.count, 1)
+        expectEqual(weakKeys.object(forKey: key), "c")
         weakKeys.setObject(nil, forKey: key)
-        #expect(weakKeys.object(forKey: key) == nil)
+        expect(weakKeys.object(forKey: key) == nil)
 
         let weakValues = NSMapTable<NSString, Plain>.strongToWeakObjects()
         let value = Plain()
         weakValues.setObject(value, forKey: "a")
         weakValues.setObject(Plain(), forKey: "b")
-        #expect(weakValues.object(forKey: "a") === value)
-        #expect(weakValues.object(forKey: "b") == nil)
-        #expect(weakValues.dictionaryRepresentation().keys.contains("a" as NSString))
-        #expect(weakValues.keyEnumerator().allObjects.count == 1)
-        #expect(weakValues.objectEnumerator()?.allObjects.count == 1)
+        expect(weakValues.object(forKey: "a") === value)
+        expect(weakValues.object(forKey: "b") == nil)
+        expect(weakValues.dictionaryRepresentation().keys.contains("a" as NSString))
+        expectEqual(weakValues.keyEnumerator().allObjects.count, 1)
+        expectEqual(weakValues.objectEnumerator()?.allObjects.count, 1)
         weakValues.removeAllObjects()
-        #expect(weakValues.count == 0)
-        #expect(NSMapTable<NSString, NSString>.strongToStrongObjects().object(forKey: nil) == nil)
+        expectEqual(weakValues.count, 0)
+        expect(NSMapTable<NSString, NSString>.strongToStrongObjects().object(forKey: nil) == nil)
     }
 
     @Test("a block waits for its run loop")
@@ -99,8 +100,8 @@ struct ObjectCollectionTests {
         CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.commonModes) { calls.append(1) }
         CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { calls.append(2) }
         CFRunLoopWakeUp(CFRunLoopGetCurrent())
-        #expect(calls.isEmpty)
+        expect(calls.isEmpty)
         RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
-        #expect(calls.sorted() == [1, 2])
+        expectEqual(calls.sorted(), [1, 2])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessFrameworks
 import HeadlessUIKit
@@ -33,31 +34,31 @@ struct PredicateTests {
         ]
     )
     func texts(format: String, text: String, expected: Bool) {
-        #expect(NSPredicate(format: format).evaluate(with: text) == expected)
+        expectEqual(NSPredicate(format: format).evaluate(with: text), expected)
     }
 
     @Test("placeholders take the arguments, names of properties as well")
     func placeholders() {
         let ann = Person("Ann", 30, [Person("Bob", 20), Person("Cid", 40)])
-        #expect(NSPredicate(format: "SELF MATCHES %@", "a+").evaluate(with: "aa"))
-        #expect(NSPredicate(format: "%K == %@ AND age >= %d", "name", "Ann", 30).evaluate(with: ann))
-        #expect(NSPredicate(format: "age BETWEEN {%d, %ld}", 29, 31).evaluate(with: ann))
-        #expect(!NSPredicate(format: "age > %f", 30.5).evaluate(with: ann))
-        #expect(NSPredicate(format: "name IN %@", ["Ann", "Bob"]).evaluate(with: ann))
-        #expect(NSPredicate(format: "ANY friends.age > 30").evaluate(with: ann))
-        #expect(!NSPredicate(format: "ALL friends.age > 30").evaluate(with: ann))
-        #expect(NSPredicate(format: "NONE friends.age > 50").evaluate(with: ann))
-        #expect(NSPredicate(format: "friends.@count == 2").evaluate(with: ann))
-        #expect(NSPredicate(format: "missing == nil").evaluate(with: ann))
-        #expect(NSPredicate(format: "%@ == name", argumentArray: ["Ann"]).evaluate(with: ann))
-        #expect(NSPredicate(format: "a == 1 AND b == YES").evaluate(with: ["a": 1, "b": true]))
-        #expect(NSPredicate(format: "SELF == %@", nil).evaluate(with: nil))
+        expect(NSPredicate(format: "SELF MATCHES %@", "a+").evaluate(with: "aa"))
+        expect(NSPredicate(format: "%K == %@ AND age >= %d", "name", "Ann", 30).evaluate(with: ann))
+        expect(NSPredicate(format: "age BETWEEN {%d, %ld}", 29, 31).evaluate(with: ann))
+        expect(!NSPredicate(format: "age > %f", 30.5).evaluate(with: ann))
+        expect(NSPredicate(format: "name IN %@", ["Ann", "Bob"]).evaluate(with: ann))
+        expect(NSPredicate(format: "ANY friends.age > 30").evaluate(with: ann))
+        expect(!NSPredicate(format: "ALL friends.age > 30").evaluate(with: ann))
+        expect(NSPredicate(format: "NONE friends.age > 50").evaluate(with: ann))
+        expect(NSPredicate(format: "friends.@count == 2").evaluate(with: ann))
+        expect(NSPredicate(format: "missing == nil").evaluate(with: ann))
+        expect(NSPredicate(format: "%@ == name", argumentArray: ["Ann"]).evaluate(with: ann))
+        expect(NSPredicate(format: "a == 1 AND b == YES").evaluate(with: ["a": 1, "b": true]))
+        expect(NSPredicate(format: "SELF == %@", nil).evaluate(with: nil))
     }
 
     @Test("they filter arrays")
     func filtering() {
         let names = NSArray(array: ["ann", "bob", "abe"])
-        #expect(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH[c] 'A'")) as? [String] == ["ann", "abe"])
+        expectEqual(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH[c] 'A'")) as? [String], ["ann", "abe"])
     }
 
     @Test(

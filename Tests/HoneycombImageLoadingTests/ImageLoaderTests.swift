@@ -1,3 +1,4 @@
+import Expectations
 import PortableTransfers
 import PortableUIKit
 import Testing
@@ -28,10 +29,10 @@ struct ImageLoaderTests {
             return Self.png(width: 300, height: 600)
         }
         let image = try await loader.image(for: request)
-        #expect(image.size == CGSize(width: 40, height: 80))
-        #expect(loader.cachedImage(for: request) === image)
+        expectEqual(image.size, CGSize(width: 40, height: 80))
+        expect(loader.cachedImage(for: request) === image)
         _ = try await loader.image(for: request)
-        #expect(await counter.value == 1)
+        await expectEqual(counter.value, 1)
     }
 
     @Test("views that ask for the same image at the same time share one transfer")
@@ -44,7 +45,7 @@ struct ImageLoaderTests {
         async let first = loader.image(for: request)
         async let second = loader.image(for: request)
         _ = try await (first, second)
-        #expect(await counter.value == 1)
+        await expectEqual(counter.value, 1)
     }
 
     @Test("wrong data and too much data are reported, and no image comes of them")
@@ -59,8 +60,8 @@ struct ImageLoaderTests {
             var reports: [ImageLoadingReport] = []
             loader.reportHandler = { reports.append($0) }
             await #expect(throws: error) { try await loader.image(for: request) }
-            #expect(reports.map(\.error) == [error])
-            #expect(loader.cachedImage(for: request) == nil)
+            expectEqual(reports.map(\.error), [error])
+            expect(loader.cachedImage(for: request) == nil)
         }
     }
 
@@ -68,31 +69,32 @@ struct ImageLoaderTests {
     func pixels() async throws {
         let small = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
         let pixelCount = Int(30 * small.scale * 20 * small.scale)
-        let jpeg = try #require(small.jpegData(compressionQuality: 0.8))
-        let png = try #require(small.pngData())
+        let jpeg = try require(small.jpegData(compressionQuality: 0.8))
+        let png = try require(small.pngData())
         for data in [png, jpeg] {
-            #expect(ImageHeader.pixelCount(of: data) == pixelCount)
+            expectEqual(ImageHeader.pixelCount(of: data), pixelCount)
             for limit in [pixelCount - 1, pixelCount] {
                 let loader = URLSessionImageLoader(limits: ImageLoadingLimits(pixelCount: limit)) { _ in data }
                 var reports: [ImageLoadingReport] = []
                 loader.reportHandler = { reports.append($0) }
                 let image = try? await loader.image(for: request)
-                #expect((image == nil) == (limit < pixelCount))
-                #expect(
-                    reports.map(\.error) == (limit < pixelCount ? [.tooManyPixels(maximumPixelCount: limit)] : [])
+                expectEqual(image == nil, limit < pixelCount)
+                expectEqual(
+                    reports.map(\.error),
+                    limit < pixelCount ? [.tooManyPixels(maximumPixelCount: limit)] : []
                 )
             }
         }
         // The header of a bomb: 65,535 by 65,535 pixels in 24 bytes.
         let bomb = png.prefix(16) + Data([0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF])
-        #expect(ImageHeader.pixelCount(of: bomb) == 65_535 * 65_535)
+        expectEqual(ImageHeader.pixelCount(of: bomb), 65_535 * 65_535)
         let huge = png.prefix(16) + Data(repeating: 0xFF, count: 8)
-        #expect(ImageHeader.pixelCount(of: huge) == .max)
+        expectEqual(ImageHeader.pixelCount(of: huge), .max)
         // Damaged headers say nothing, at any length.
-        for length in 0..<24 { #expect(ImageHeader.pixelCount(of: png.prefix(length)) == nil) }
+        for length in 0..<24 { expect(ImageHeader.pixelCount(of: png.prefix(length)) == nil) }
         for length in 0..<jpeg.count { _ = ImageHeader.pixelCount(of: jpeg.prefix(length)) }
-        #expect(ImageHeader.pixelCount(of: Data([0xFF, 0xD8] + Array(repeating: 0xFF, count: 100))) == nil)
-        #expect(
+        expect(ImageHeader.pixelCount(of: Data([0xFF, 0xD8] + Array(repeating: 0xFF, count: 100))) == nil)
+        expect(
             ImageHeader.pixelCount(of: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0] + Array(repeating: 0, count: 9))) == nil
         )
     }
@@ -116,12 +118,12 @@ struct ImageLoaderTests {
         for (count, started) in [(3, "3"), (4, "4"), (5, "5")] {
             await transfers.finishFirst(with: Self.png(width: 4, height: 4))
             await transfers.waitForStart(of: count)
-            #expect(await transfers.started.last == started)
+            await expectEqual(transfers.started.last, started)
         }
         await transfers.finishFirst(with: Data())
         await transfers.finishFirst(with: Self.png(width: 4, height: 4))
-        #expect(await transfers.started == ["0", "1", "3", "4", "5"])
-        #expect(await transfers.highestCount == 2)
+        await expectEqual(transfers.started, ["0", "1", "3", "4", "5"])
+        await expectEqual(transfers.highestCount, 2)
         for number in [0, 1, 3, 5] { _ = try await tasks[number].value }
         await #expect(throws: ImageLoadingError.notAnImage) { try await tasks[4].value }
     }
@@ -141,8 +143,8 @@ struct ImageLoaderTests {
         let third = Task { try await loader.image(for: request) }
         await transfers.finishFirst(with: Self.png(width: 4, height: 4))
         let image = try await second.value
-        #expect(try await third.value === image)
-        #expect(await transfers.started.count == 2)
+        try await expect(third.value === image)
+        await expectEqual(transfers.started.count, 2)
         await #expect(throws: CancellationError.self) { try await first.value }
     }
 
@@ -160,7 +162,7 @@ struct ImageLoaderTests {
             var reports: [ImageLoadingReport] = []
             loader.reportHandler = { reports.append($0) }
             await #expect(throws: expected) { try await loader.image(for: request) }
-            #expect(reports == [ImageLoadingReport(url: request.url, error: expected)])
+            expectEqual(reports, [ImageLoadingReport(url: request.url, error: expected)])
         }
     }
 
@@ -176,14 +178,14 @@ struct ImageLoaderTests {
         cache.insert(image, for: request("b"))
         _ = cache.image(for: request("a"))
         cache.insert(image, for: request("c"))
-        #expect(cache.image(for: request("a")) != nil)
-        #expect(cache.image(for: request("b")) == nil)
-        #expect(cache.image(for: request("c")) != nil)
-        #expect(cache.cost == cost * 2)
+        expect(cache.image(for: request("a")) != nil)
+        expect(cache.image(for: request("b")) == nil)
+        expect(cache.image(for: request("c")) != nil)
+        expectEqual(cache.cost, cost * 2)
 
         var tiny = ImageCache(costLimit: cost - 1)
         tiny.insert(image, for: request("a"))
-        #expect(tiny.image(for: request("a")) == nil && tiny.cost == 0)
+        expect(tiny.image(for: request("a")) == nil && tiny.cost == 0)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import LayoutGallery
 import PortableUIKit
 import ScreenHosting
@@ -25,15 +26,15 @@ import UniversalViewLayouts
                 || $0 is CollectionReusableView<PersonLayout> || $0 is TableViewCell<PersonLayout>
                 || $0 is TableViewHeaderFooterView<PersonLayout>
         }
-        #expect(shown.count == 8)
+        expectEqual(shown.count, 8)
         for view in shown {
-            #expect(view.bounds.width == 390)
+            expectEqual(view.bounds.width, 390)
             let needed = view.systemLayoutSizeFitting(
                 CGSize(width: 390, height: 0),
                 withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             )
-            #expect(view.bounds.height == needed.height)
+            expectEqual(view.bounds.height, needed.height)
         }
     }
 
@@ -41,12 +42,12 @@ import UniversalViewLayouts
     func appearances() throws {
         let light = try makeHost().bitmap()
         let dark = try makeHost(.dark).bitmap()
-        #expect(light != dark)
+        expect(light != dark)
         let host = makeHost()
         host.configuration.contentSizeCategory = .accessibilityExtraExtraExtraLarge
         host.layout()
         let root: UIView = host.viewController.view
-        let plain = try #require(views(in: root) { $0 is View<PersonLayout> }.first)
-        #expect(plain.bounds.height > 150)
+        let plain = try require(views(in: root) { $0 is View<PersonLayout> }.first)
+        expect(plain.bounds.height > 150)
     }
 }

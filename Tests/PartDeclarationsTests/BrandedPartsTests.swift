@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import PartDeclarations
 import PortableUIKit
@@ -81,15 +82,19 @@ struct BrandedPartsTests {
                 found += [slider.minimumTrackTintColor, slider.maximumTrackTintColor].compactMap { $0 }
             }
             for color in found {
-                #expect(!Self.standardColors.contains(Self.bytes(color, traits)), "\(name): \(type(of: view)) \(color)")
+                expect(!Self.standardColors.contains(Self.bytes(color, traits)), "\(name): \(type(of: view)) \(color)")
             }
             let radius = view.layer.cornerRadius
-            #expect(
+            expect(
                 ![4, 8, 12].contains(radius) || radius == view.bounds.height / 2,
                 "\(name): radius \(radius) of \(view)"
             )
             if let label = view as? UILabel, label.text?.isEmpty == false, !Self.isNumberOfPictures(label) {
-                #expect(label.font.familyName == "Georgia", "\(name): \(label.font.familyName) of \(label.text ?? "")")
+                expectEqual(
+                    label.font.familyName,
+                    "Georgia",
+                    "\(name): \(label.font.familyName) of \(label.text ?? "")"
+                )
             }
         }
     }
@@ -136,7 +141,7 @@ struct BrandedPartsTests {
         let leaves = views(in: view).filter { $0.subviews.isEmpty && $0.bounds.width > 0 && $0.bounds.height > 0 }
         for leaf in leaves where leaf.superview !== view {
             let frame = leaf.convert(leaf.bounds, to: view)
-            #expect(
+            expect(
                 frame.minX >= Self.inset - 0.6 && frame.maxX <= 390 - Self.inset + 2.1,
                 "\(Left.self) \(Right.self): \(frame) \(leaf)"
             )

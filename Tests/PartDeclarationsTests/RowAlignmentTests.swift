@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import PartDeclarations
 import PortableUIKit
@@ -57,19 +58,19 @@ struct RowAlignmentTests {
                 let haveOneLine = row.isLeftOneLine && row.isRightOneLine
                 for thing in row.isRightColumn ? Array(row.rightThings.prefix(1)) : row.rightThings {
                     if isOnFirstLine || haveOneLine, let baseline = row.firstBaseline(of: thing), row.hasOnlyTexts {
-                        #expect(
+                        expect(
                             abs(baseline - row.leftBaseline) <= 0.5,
                             "baseline of \(row) \(baseline - row.leftBaseline)"
                         )
                     } else if isOnFirstLine {
                         let center = row.rightFirstLineCenter(of: thing)
-                        #expect(
+                        expect(
                             abs(center - row.leftFirstLineCenter) <= 1,
                             "first line of \(row): \(center - row.leftFirstLineCenter)"
                         )
                     } else {
                         let center = row.isRightColumn ? row.rightFrame.midY : row.frame(of: thing).midY
-                        #expect(
+                        expect(
                             abs(center - row.leftTexts.midY) <= 1,
                             "middle of \(row): \(center - row.leftTexts.midY)"
                         )
@@ -77,7 +78,7 @@ struct RowAlignmentTests {
                 }
             }
         }
-        #expect(checked >= Self.lefts.count * 6)
+        expect(checked >= Self.lefts.count * 6)
     }
 
     @Test("below the left part", arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -93,14 +94,14 @@ struct RowAlignmentTests {
                     let isMirrored = direction == .rightToLeft
                     let start = isMirrored ? width - row.rightFrame.maxX : row.rightFrame.minX
                     let edges = row.leftEdges(isMirrored: isMirrored)
-                    #expect(
+                    expect(
                         edges.contains { abs($0 - start) <= 1 },
                         "edge of \(row) at \(width): \(start), texts at \(edges)"
                     )
                 }
             }
         }
-        #expect(checked >= Self.lefts.count * 10)
+        expect(checked >= Self.lefts.count * 10)
     }
 }
 

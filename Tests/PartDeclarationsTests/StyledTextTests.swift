@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import PartDeclarations
 import PortableUIKit
@@ -36,8 +37,8 @@ struct StyledTextTests {
     private func check<Content: ContainerContent>(_ content: Content, _ name: String) throws {
         let (view, host) = show(content)
         let labels = views(in: view).compactMap { $0 as? UILabel }
-        let label = try #require(labels.first { $0.text?.contains("12") == true }, "\(name) shows no text")
-        let attributed = try #require(label.attributedText)
+        let label = try require(labels.first { $0.text?.contains("12") == true }, "\(name) shows no text")
+        let attributed = try require(label.attributedText)
         let shown = attributed.string as NSString
 
         func value<Value>(_ key: NSAttributedString.Key, of text: String) -> Value? {
@@ -47,21 +48,21 @@ struct StyledTextTests {
         }
         let traits = label.traitCollection
         let heading = CellTheme.standard.typography.heading.font(compatibleWith: traits)
-        #expect(value(.font, of: "Large") as UIFont? == heading, "\(name)")
-        #expect(value(.foregroundColor, of: "12") as UIColor? == Palette.standard.success, "\(name)")
+        expectEqual(value(.font, of: "Large") as UIFont?, heading, "\(name)")
+        expectEqual(value(.foregroundColor, of: "12") as UIColor?, Palette.standard.success, "\(name)")
         let attachment: NSTextAttachment? = value(.attachment, of: "\u{FFFC}")
-        #expect(attachment?.image != nil, "\(name)")
+        expect(attachment?.image != nil, "\(name)")
         let heavy: UIFont? = value(.font, of: "heavy")
-        #expect(heavy?.fontDescriptor != (value(.font, of: "12") as UIFont?)?.fontDescriptor, "\(name)")
+        expect(heavy?.fontDescriptor != (value(.font, of: "12") as UIFont?)?.fontDescriptor, "\(name)")
 
         // Nothing is cut, and nothing is measured larger than it is.
         let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
-        #expect(abs(fitting.height - label.bounds.height) <= 0.5, "\(name): \(fitting) in \(label.bounds)")
-        #expect(view.bounds.contains(label.convert(label.bounds, to: view)), "\(name)")
+        expect(abs(fitting.height - label.bounds.height) <= 0.5, "\(name): \(fitting) in \(label.bounds)")
+        expect(view.bounds.contains(label.convert(label.bounds, to: view)), "\(name)")
 
         let spoken = views(in: view).compactMap(\.accessibilityLabel)
-        #expect(spoken.contains { $0.contains("12 stars heavy") }, "\(name) says \(spoken)")
-        #expect(!spoken.contains { $0.contains("\u{FFFC}") }, "\(name)")
+        expect(spoken.contains { $0.contains("12 stars heavy") }, "\(name) says \(spoken)")
+        expect(!spoken.contains { $0.contains("\u{FFFC}") }, "\(name)")
         withExtendedLifetime(host) {}
     }
 
@@ -84,7 +85,7 @@ struct StyledTextTests {
             }
         }
         for type in DeclaredParts.designSystem.lefts { try checkAll(type) }
-        #expect(count >= 27)
+        expect(count >= 27)
     }
 
     @Test("right parts")
@@ -97,7 +98,7 @@ struct StyledTextTests {
             }
         }
         for type in DeclaredParts.designSystem.rights { try checkAll(type) }
-        #expect(count >= 4)
+        expect(count >= 4)
     }
 
     @Test("headers and footers")
@@ -111,7 +112,7 @@ struct StyledTextTests {
         }
         let parts = DeclaredParts.designSystem
         for type in parts.headers + parts.footers { try checkAll(type) }
-        #expect(count >= 7)
+        expect(count >= 7)
     }
 }
 
@@ -143,9 +144,9 @@ struct StyledLineTests {
     func baseline() throws {
         let text = RichText([RichText.Run("small "), RichText.Run("H", size: .heading)])
         let found = try baselines(LeftTitle(title: text), RightDetail(text: "10"))
-        #expect(found.count == 2 && abs(found[0] - found[1]) <= 0.5, "\(found)")
+        expect(found.count == 2 && abs(found[0] - found[1]) <= 0.5, "\(found)")
         let other = try baselines(LeftTitle(title: "small"), RightDetail(text: text))
-        #expect(other.count == 2 && abs(other[0] - other[1]) <= 0.5, "\(other)")
+        expect(other.count == 2 && abs(other[0] - other[1]) <= 0.5, "\(other)")
     }
 
     @Test("the longest word is measured across runs, each in its size")
@@ -159,7 +160,7 @@ struct StyledLineTests {
             let needed = PartMeasurementReader.minWidth(of: LeftTitle(title: text))
             let word = width([RichText.Run("Dis"), RichText.Run("play", size: .display)])
             // The insets of the part are 16 points before the text.
-            #expect(abs(needed - word - 16) <= 1, "\(needed) for \(word)")
+            expect(abs(needed - word - 16) <= 1, "\(needed) for \(word)")
         }
     }
 }
@@ -176,19 +177,19 @@ private enum PartMeasurementReader {
 struct StyledTests {
     @Test("a plain text equals the same text as a run, and a text that is assigned has no styles")
     func values() {
-        #expect(RichText("a") == RichText([RichText.Run("a")]))
-        #expect(RichText("a") != RichText([RichText.Run("a", isBold: true)]))
+        expectEqual(RichText("a"), RichText([RichText.Run("a")]))
+        expect(RichText("a") != RichText([RichText.Run("a", isBold: true)]))
         var part = LeftTitle(
             title: RichText([RichText.Run("a", size: .heading), .icon(Icon.star.image, label: "star")])
         )
-        #expect(part.title == "astar" && part.$title.runs.count == 2)
+        expect(part.title == "astar" && part.$title.runs.count == 2)
         part.title = "b"
-        #expect(part == LeftTitle(title: "b"))
+        expectEqual(part, LeftTitle(title: "b"))
         part.$title.runs[0].isBold = true
-        #expect(part != LeftTitle(title: "b") && part.title == "b")
+        expect(part != LeftTitle(title: "b") && part.title == "b")
         let name = "c"
-        #expect(LeftTitle(title: "a \(name)").title == "a c")
-        #expect(RichText("a \(name)").text == "a c")
+        expectEqual(LeftTitle(title: "a \(name)").title, "a c")
+        expectEqual(RichText("a \(name)").text, "a c")
     }
 
     @Test("a label that had icons says its own text again")
@@ -199,19 +200,19 @@ struct StyledTests {
             return label.accessibilityLabel
         }
         let rich = RichText([.icon(Icon.star.image, label: "stars"), RichText.Run(" 5", isBold: true)])
-        #expect(show(rich) == "stars 5")
-        #expect(show("Plain") == "Plain")
-        #expect(show(rich) == "stars 5")
-        #expect(show(RichText([RichText.Run("a"), RichText.Run("b", isBold: true)])) == "ab")
-        #expect(show(rich) == "stars 5")
-        #expect(show("Next") == "Next")
+        expectEqual(show(rich), "stars 5")
+        expectEqual(show("Plain"), "Plain")
+        expectEqual(show(rich), "stars 5")
+        expectEqual(show(RichText([RichText.Run("a"), RichText.Run("b", isBold: true)])), "ab")
+        expectEqual(show(rich), "stars 5")
+        expectEqual(show("Next"), "Next")
     }
 
     @Test("a text of one style is a plain label, without attributes")
     func plainLabel() {
         let label = CellTheme.standard.title(RichText([RichText.Run("12", style: .accent, size: .display)]))
-        #expect(label.runs.isEmpty)
-        #expect(label.style == CellTheme.standard.typography.display)
-        #expect(label.color == Palette.standard.accent)
+        expect(label.runs.isEmpty)
+        expectEqual(label.style, CellTheme.standard.typography.display)
+        expectEqual(label.color, Palette.standard.accent)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -18,15 +19,16 @@ struct SwiftExpressionTests {
             right: RightToggle(isOn: true) { _ in },
             isEnabled: false
         )
-        #expect(
-            text(item) == """
-                LeftRightItem(
-                    differenceIdentifier: "news",
-                    left: LeftTitle(title: "", style: .destructive),
-                    right: RightToggle(isOn: true),
-                    isEnabled: false
-                )
-                """
+        expectEqual(
+            text(item),
+            """
+            LeftRightItem(
+                differenceIdentifier: "news",
+                left: LeftTitle(title: "", style: .destructive),
+                right: RightToggle(isOn: true),
+                isEnabled: false
+            )
+            """
         )
     }
 
@@ -37,13 +39,16 @@ struct SwiftExpressionTests {
             let lines = (text(item) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
             return lines.drop { $0 != ")" }.dropFirst().joined(separator: "\n")
         }
-        #expect(end(title).isEmpty)
-        #expect(end(title.card(.raised)) == ".card(.raised)")
-        #expect(text(title.card(.raised))?.contains("insets") == false)
-        #expect(end(title.card(.chosen, insets: .zero)) == ".card(.chosen, insets: .zero)")
-        #expect(end(title.rowDensity(.compact).minimumRowHeight(88)) == ".rowDensity(.compact)\n.minimumRowHeight(88)")
-        #expect(end(title.accessoryAlignment(.firstLine).theme(.highContrast)).hasSuffix(".theme(.highContrast)"))
-        #expect(end(title.fullWidth()) == ".fullWidth()")
+        expect(end(title).isEmpty)
+        expectEqual(end(title.card(.raised)), ".card(.raised)")
+        expectEqual(text(title.card(.raised))?.contains("insets"), false)
+        expectEqual(end(title.card(.chosen, insets: .zero)), ".card(.chosen, insets: .zero)")
+        expectEqual(
+            end(title.rowDensity(.compact).minimumRowHeight(88)),
+            ".rowDensity(.compact)\n.minimumRowHeight(88)"
+        )
+        expect(end(title.accessoryAlignment(.firstLine).theme(.highContrast)).hasSuffix(".theme(.highContrast)"))
+        expectEqual(end(title.fullWidth()), ".fullWidth()")
     }
 
     @Test("lines, chips and runs are written as one would by hand")
@@ -60,11 +65,11 @@ struct SwiftExpressionTests {
             right: RightEmpty()
         )
         let found = text(item) ?? ""
-        #expect(found.contains(#"PartLine("A", detail: "12:40", badge: "3")"#), "\(found)")
-        #expect(found.contains(#"RichText.Run("B", size: .heading, weight: .bold)"#), "\(found)")
-        #expect(found.contains(#"leading: "1""#) && !found.contains("leadingWidth"), "\(found)")
+        expect(found.contains(#"PartLine("A", detail: "12:40", badge: "3")"#), "\(found)")
+        expect(found.contains(#"RichText.Run("B", size: .heading, weight: .bold)"#), "\(found)")
+        expect(found.contains(#"leading: "1""#) && !found.contains("leadingWidth"), "\(found)")
         let chips = ChipsItem(left: LeftChips(chips: ["A", Chip("B", count: 2)]), right: RightEmpty())
-        #expect(text(chips)?.contains(#"chips: ["A", Chip("B", count: 2)]"#) == true)
+        expectEqual(text(chips)?.contains(#"chips: ["A", Chip("B", count: 2)]"#), true)
     }
 
     @Test("texts are escaped, icons and tints have their names, pairs and insets are written")
@@ -78,16 +83,17 @@ struct SwiftExpressionTests {
         )
         let picture = ImageSource.remote(URL(fileURLWithPath: "/a.png"), placeholder: Icon.avatar.image)
         let image = LeftRightItem(left: LeftImageTitle(image: picture, title: "Ann"), right: RightEmpty())
-        #expect(
+        expectEqual(
             text(image)?.contains(
                 #"image: .remote(URL(string: "file:///a.png")!, placeholder: Icon.avatar.image), title: "Ann""#
-            ) == true
+            ),
+            true
         )
         let found = text(item) ?? ""
-        #expect(found.contains("differenceIdentifier: 7,"))
-        #expect(found.contains(#"icon: Icon.search.image, iconTintColor: Tint.green.color, title: "Say \"hi\"\n🙂""#))
-        #expect(found.contains(#"right: RightPair(RightDetail(text: "3 GB"), RightChevron())"#))
-        #expect(found.contains("insets: UIEdgeInsets(top: 0, left: 8, bottom: 2.5, right: 0)"))
+        expect(found.contains("differenceIdentifier: 7,"))
+        expect(found.contains(#"icon: Icon.search.image, iconTintColor: Tint.green.color, title: "Say \"hi\"\n🙂""#))
+        expect(found.contains(#"right: RightPair(RightDetail(text: "3 GB"), RightChevron())"#))
+        expect(found.contains("insets: UIEdgeInsets(top: 0, left: 8, bottom: 2.5, right: 0)"))
     }
 
     @Test("runs, sets, dates, fields and separators are written as one would by hand")
@@ -95,22 +101,23 @@ struct SwiftExpressionTests {
         let price = RichText([
             RichText.Run("490 ₽ ", isBold: true), RichText.Run("was", style: .secondary, isStruck: true),
         ])
-        #expect(
+        expectEqual(
             text(LeftRightItem(left: LeftRichText(title: price, subtitle: "Today"), right: RightEmpty()))?.contains(
                 #"title: RichText([RichText.Run("490 ₽ ", isBold: true), "#
                     + #"RichText.Run("was", style: .secondary, isStruck: true)]),"#
-            ) == true
+            ),
+            true
         )
         let chips = LeftChips(chips: ["A", "B", "C"], selection: [2, 0])
-        #expect(
-            text(LeftRightItem(left: chips, right: RightEmpty(), separator: .left16))
-                == """
-                LeftRightItem(
-                    left: LeftChips(chips: ["A", "B", "C"], selection: [0, 2]),
-                    right: RightEmpty(),
-                    separator: .left16
-                )
-                """
+        expectEqual(
+            text(LeftRightItem(left: chips, right: RightEmpty(), separator: .left16)),
+            """
+            LeftRightItem(
+                left: LeftChips(chips: ["A", "B", "C"], selection: [0, 2]),
+                right: RightEmpty(),
+                separator: .left16
+            )
+            """
         )
         let date = RightDate(
             date: Date(timeIntervalSince1970: 60),
@@ -122,15 +129,16 @@ struct SwiftExpressionTests {
             value: "1000",
             rules: FieldRules(characters: .digits, format: .grouped(separator: "'"))
         )
-        #expect(
+        expectEqual(
             text(LeftRightItem(left: grouped, right: RightEmpty()))?.contains(
                 #"rules: FieldRules(characters: .digits, format: .grouped(separator: "'"))"#
-            ) == true
+            ),
+            true
         )
         let field = LeftField(identifier: "mail", value: "", label: "Mail", input: .email)
         let found = text(LeftRightItem(left: field, right: date)) ?? ""
-        #expect(found.contains(#"LeftField(identifier: "mail", label: "Mail", input: .email)"#))
-        #expect(
+        expect(found.contains(#"LeftField(identifier: "mail", label: "Mail", input: .email)"#))
+        expect(
             found.contains(
                 """
                     right: RightDate(
@@ -146,25 +154,25 @@ struct SwiftExpressionTests {
     @Test("headers, footers and rows of a declared content are written, those of other contents are not")
     func contents() {
         let header = ContainerHeader(content: SectionDetailedHeaderContent(title: "Jobs", count: 3))
-        #expect(
-            CollectionViewDiffableSupplementaryElement(header).swiftExpression
-                == """
-                ContainerSupplementaryElement(
-                    content: SectionDetailedHeaderContent(title: "Jobs", count: 3)
-                )
-                """
+        expectEqual(
+            CollectionViewDiffableSupplementaryElement(header).swiftExpression,
+            """
+            ContainerSupplementaryElement(
+                content: SectionDetailedHeaderContent(title: "Jobs", count: 3)
+            )
+            """
         )
         let item = ContainerItem(differenceIdentifier: "a", content: SectionTextFooterContent(text: "Note"))
-        #expect(
-            text(item)
-                == """
-                ContainerItem(
-                    differenceIdentifier: "a",
-                    content: SectionTextFooterContent(text: "Note")
-                )
-                """
+        expectEqual(
+            text(item),
+            """
+            ContainerItem(
+                differenceIdentifier: "a",
+                content: SectionTextFooterContent(text: "Note")
+            )
+            """
         )
-        #expect(text(ContainerItem(differenceIdentifier: "a", content: LabelRow(text: "Note"))) == nil)
+        expect(text(ContainerItem(differenceIdentifier: "a", content: LabelRow(text: "Note"))) == nil)
     }
 }
 

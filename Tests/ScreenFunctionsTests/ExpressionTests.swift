@@ -1,3 +1,4 @@
+import Expectations
 import PositionedJSON
 import ScreenDocumentsCore
 import ScreenFunctions
@@ -34,19 +35,19 @@ struct ExpressionTests {
         ]
     )
     func values(_ text: String, _ expected: String) throws {
-        #expect(try value(text).json == expected, "\(text)")
+        try expectEqual(value(text).json, expected, "\(text)")
     }
 
     @Test("integers are exact up to 64 bits; beyond them and with fractions, floating point")
     func integers() throws {
-        #expect(try value("big + 1") == .largeInteger("9007199254740994"))
-        #expect(try value("big * 2 - big") == .largeInteger("9007199254740993"))
-        #expect(try value("9223372036854775807 - 1") == .largeInteger("9223372036854775806"))
-        #expect(try value("9223372036854775807 + 1").number == 9_223_372_036_854_775_808)
-        #expect(try value("9007199254740993 - 9007199254740992") == 1)
-        #expect(try value("big == 9007199254740993") == true)
-        #expect(try value("big > 9007199254740992") == true)
-        #expect(try value("round(9007199254740993 / 3)") == 3_002_399_751_580_331)
+        try expectEqual(value("big + 1"), .largeInteger("9007199254740994"))
+        try expectEqual(value("big * 2 - big"), .largeInteger("9007199254740993"))
+        try expectEqual(value("9223372036854775807 - 1"), .largeInteger("9223372036854775806"))
+        try expectEqual(value("9223372036854775807 + 1").number, 9_223_372_036_854_775_808)
+        try expectEqual(value("9007199254740993 - 9007199254740992"), 1)
+        try expectEqual(value("big == 9007199254740993"), true)
+        try expectEqual(value("big > 9007199254740992"), true)
+        try expectEqual(value("round(9007199254740993 / 3)"), 3_002_399_751_580_331)
     }
 
     @Test(
@@ -64,7 +65,7 @@ struct ExpressionTests {
         do {
             _ = try ScreenExpression(text)
         } catch {
-            #expect(error.offset == offset && error.message.contains(message), "\(text): \(error)")
+            expect(error.offset == offset && error.message.contains(message), "\(text): \(error)")
         }
     }
 
@@ -83,7 +84,7 @@ struct ExpressionTests {
     func reads() throws {
         var evaluation = ScreenFunctions().evaluation(of: model)
         _ = evaluation.value(try ScreenExpression("isOpen ? user.name : items[0].price").node)
-        #expect(evaluation.reads == [ModelPath("/isOpen"), ModelPath("/user/name")])
+        expectEqual(evaluation.reads, [ModelPath("/isOpen"), ModelPath("/user/name")])
     }
 
     @Test("expressions of chance end with a value")
@@ -105,7 +106,7 @@ struct ExpressionTests {
             var checker = ExpressionChecker(model: model, parameters: nil)
             _ = checker.type(of: expression.node)
         }
-        #expect(valid > 500, "seed \(seed)")
+        expect(valid > 500, "seed \(seed)")
     }
 }
 
@@ -139,7 +140,7 @@ struct ExpressionTypeTests {
     )
     func planted(_ text: String, _ offset: Int, _ message: String) throws {
         let found = try problems(text)
-        #expect(
+        expect(
             found.count == 1 && found[0].offset == offset && found[0].message.contains(message),
             "\(text): \(found)"
         )
@@ -155,7 +156,7 @@ struct ExpressionTypeTests {
         ]
     )
     func right(_ text: String) throws {
-        #expect(try problems(text) == [])
+        try expectEqual(problems(text), [])
     }
 }
 
@@ -164,12 +165,12 @@ struct ExpressionBoundTests {
     func chains() throws {
         let functions = ScreenFunctions()
         let sum = try ScreenExpression((0...100).map(String.init).joined(separator: "+"))
-        #expect(functions.value(of: sum, in: [:]) == 5_050)
+        expectEqual(functions.value(of: sum, in: [:]), 5_050)
         #expect(throws: ExpressionError.self) {
             try ScreenExpression((0...101).map(String.init).joined(separator: "+"))
         }
         let text = try ScreenExpression((0...100).map { _ in "'a'" }.joined(separator: "+"))
-        #expect(functions.value(of: text, in: [:]).string?.count == 101)
+        expectEqual(functions.value(of: text, in: [:]).string?.count, 101)
     }
 
     @Test("texts that grow with their product end")
@@ -182,7 +183,7 @@ struct ExpressionBoundTests {
             "formatList([\((0..<900).map { _ in "a" }.joined(separator: ","))])", "join(split(a, ''), a)",
         ] {
             let length = functions.value(of: try ScreenExpression(expression), in: model).string?.utf8.count ?? 0
-            #expect((100_000...110_000).contains(length), "\(expression.prefix(20)): \(length)")
+            expect((100_000...110_000).contains(length), "\(expression.prefix(20)): \(length)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocumentsCore
 import Testing
@@ -23,8 +24,8 @@ struct FunctionTests {
 
     @Test("every function that is declared does something, and nothing else does")
     func complete() {
-        #expect(Set(Self.functions().signatures.keys) == Set(StandardFunctions.byName.keys))
-        #expect(StandardFunctions.all.allSatisfy { !$0.summary.isEmpty })
+        expectEqual(Set(Self.functions().signatures.keys), Set(StandardFunctions.byName.keys))
+        expect(StandardFunctions.all.allSatisfy { !$0.summary.isEmpty })
     }
 
     @Test(
@@ -65,15 +66,15 @@ struct FunctionTests {
         ]
     )
     func results(_ text: String, _ expected: String) throws {
-        #expect(try value(text).json == expected, "\(text)")
+        try expectEqual(value(text).json, expected, "\(text)")
     }
 
     @Test("the clock is that of the reader")
     func clock() throws {
-        #expect(try value("now()").string == Self.now.formatted(.iso8601))
-        #expect(try value("formatRelative(addToDate(now(), -2, 'hours'))") == "2 hours ago")
-        #expect(try value("formatRelative(addToDate(now(), 3, 'days'))") == "in 3 days")
-        #expect(try value("formatRelative(addToDate(now(), -2, 'hours'))", "ru_RU") == "2 часа назад")
+        try expectEqual(value("now()").string, Self.now.formatted(.iso8601))
+        try expectEqual(value("formatRelative(addToDate(now(), -2, 'hours'))"), "2 hours ago")
+        try expectEqual(value("formatRelative(addToDate(now(), 3, 'days'))"), "in 3 days")
+        try expectEqual(value("formatRelative(addToDate(now(), -2, 'hours'))", "ru_RU"), "2 часа назад")
     }
 
     /// Recorded from Foundation on Linux with ICU's CLDR; Apple's system of the same CLDR gives the same. Where versions of CLDR
@@ -102,21 +103,21 @@ struct FunctionTests {
         ]
     )
     func formats(_ locale: String, _ text: String, _ expected: String) throws {
-        let result = try #require(try value(text, locale).string)
+        let result = try require(try value(text, locale).string)
         let plain = result.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }
-        #expect(String(plain) == expected, "\(locale) \(text)")
+        expectEqual(String(plain), expected, "\(locale) \(text)")
     }
 
     @Test("dates are those of the reader's time zone, and keep their own")
     func zones() throws {
-        #expect(try value("formatDate('2026-11-29T23:30:00Z', 'd HH:mm')", zone: "Asia/Tokyo") == "30 08:30")
-        #expect(try value("formatDate('2026-11-29T23:30:00-05:00', 'd HH:mm')", zone: "UTC") == "30 04:30")
-        #expect(try value("formatDate('2026-11-29', 'd HH:mm')", zone: "America/New_York") == "29 00:00")
+        try expectEqual(value("formatDate('2026-11-29T23:30:00Z', 'd HH:mm')", zone: "Asia/Tokyo"), "30 08:30")
+        try expectEqual(value("formatDate('2026-11-29T23:30:00-05:00', 'd HH:mm')", zone: "UTC"), "30 04:30")
+        try expectEqual(value("formatDate('2026-11-29', 'd HH:mm')", zone: "America/New_York"), "29 00:00")
         let formatting = Self.functions(zone: "Asia/Kolkata").formatting
-        let date = try #require(formatting.date("2026-11-29T23:30:00Z"))
-        #expect(formatting.isoText(date, hasDate: true, hasTime: true) == "2026-11-30T05:00:00+05:30")
-        #expect(formatting.isoText(date, hasDate: true, hasTime: false) == "2026-11-30")
-        #expect(formatting.isoText(date, hasDate: false, hasTime: true) == "05:00:00")
+        let date = try require(formatting.date("2026-11-29T23:30:00Z"))
+        expectEqual(formatting.isoText(date, hasDate: true, hasTime: true), "2026-11-30T05:00:00+05:30")
+        expectEqual(formatting.isoText(date, hasDate: true, hasTime: false), "2026-11-30")
+        expectEqual(formatting.isoText(date, hasDate: false, hasTime: true), "05:00:00")
     }
 
     @Test(
@@ -127,7 +128,7 @@ struct FunctionTests {
         ]
     )
     func noDates(_ text: String) {
-        #expect(DateText.date(.string(text), Calendar(identifier: .gregorian)) == nil)
+        expect(DateText.date(.string(text), Calendar(identifier: .gregorian)) == nil)
     }
 
     /// Samples of CLDR's charts "Language Plural Rules".
@@ -146,33 +147,33 @@ struct FunctionTests {
     )
     func cardinals(_ language: String, _ forms: [Int: String]) {
         for (number, form) in forms {
-            #expect(PluralRules.cardinal(Double(number), language: language) == form, "\(language) \(number)")
+            expectEqual(PluralRules.cardinal(Double(number), language: language), form, "\(language) \(number)")
         }
     }
 
     @Test("fractions and ordinals have forms of their own")
     func otherForms() throws {
-        #expect(PluralRules.cardinal(1.5, language: "en") == "other")
-        #expect(PluralRules.cardinal(1, decimals: 1, language: "en") == "other")
-        #expect(PluralRules.cardinal(1.5, language: "fr") == "one")
-        #expect(PluralRules.cardinal(0.1, language: "ru") == "other")
+        expectEqual(PluralRules.cardinal(1.5, language: "en"), "other")
+        expectEqual(PluralRules.cardinal(1, decimals: 1, language: "en"), "other")
+        expectEqual(PluralRules.cardinal(1.5, language: "fr"), "one")
+        expectEqual(PluralRules.cardinal(0.1, language: "ru"), "other")
         for (number, form) in [1: "one", 2: "two", 3: "few", 4: "other", 11: "other", 21: "one", 102: "two"] {
-            #expect(PluralRules.ordinal(Double(number), language: "en") == form, "\(number)")
+            expectEqual(PluralRules.ordinal(Double(number), language: "en"), form, "\(number)")
         }
         let place = "ordinal(22, one: '22st', two: '22nd', few: '22rd', other: '22th')"
-        #expect(try value(place) == "22nd")
-        #expect(try value("plural(5, one: 'файл', few: 'файла', many: 'файлов', other: 'файла')", "ru") == "файлов")
-        #expect(try value("plural(2, one: 'item', other: 'items')", "ar") == "items")
+        try expectEqual(value(place), "22nd")
+        try expectEqual(value("plural(5, one: 'файл', few: 'файла', many: 'файлов', other: 'файла')", "ru"), "файлов")
+        try expectEqual(value("plural(2, one: 'item', other: 'items')", "ar"), "items")
     }
 
     @Test("a regular expression that would run for years gives up after a fixed number of steps")
     func patterns() throws {
         let text = String(repeating: "a", count: 5_000) + "!"
         for pattern in ["(a+)+$", "(a|aa)+$", "(.*)*x", "^(([a-z])+.)+[A-Z]([a-z])+$"] {
-            #expect(SafePattern(pattern)?.isFound(in: text, isWhole: true) == false, "\(pattern)")
+            expectEqual(SafePattern(pattern)?.isFound(in: text, isWhole: true), false, "\(pattern)")
         }
-        #expect(SafePattern(String(repeating: "a", count: 2_000)) == nil)
-        #expect(SafePattern("b+")?.isFound(in: "aabba") == true)
+        expect(SafePattern(String(repeating: "a", count: 2_000)) == nil)
+        expectEqual(SafePattern("b+")?.isFound(in: "aabba"), true)
     }
 
     @Test("functions of an app")
@@ -186,7 +187,7 @@ struct FunctionTests {
             )
         }
         let model: DocumentValue = ["user": "Anna Maria Lind"]
-        #expect(functions.value(of: try ScreenExpression("initials(user)"), in: model) == "AML")
-        #expect(functions.value(of: try ScreenExpression("initials(user, separator: '.')"), in: model) == "A.M.L")
+        expectEqual(functions.value(of: try ScreenExpression("initials(user)"), in: model), "AML")
+        expectEqual(functions.value(of: try ScreenExpression("initials(user, separator: '.')"), in: model), "A.M.L")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenDocumentsCore
 import SeededRandom
 import Testing
@@ -5,47 +6,47 @@ import Testing
 struct ModelPathTests {
     @Test("pointers")
     func pointers() {
-        #expect(ModelPath("/a/b").keys == ["a", "b"])
-        #expect(ModelPath("a/b").keys == ["a", "b"] && !ModelPath("a/b").isAbsolute)
-        #expect(ModelPath("/").keys == [] && ModelPath("").keys == [] && ModelPath("/a/").keys == ["a"])
-        #expect(ModelPath("/a~1b/c~0d/~01").keys == ["a/b", "c~d", "~1"])
-        #expect(ModelPath("/a~1b").description == "/a~1b")
-        #expect(ModelPath("x").resolved(in: ModelPath("/list/3")).description == "/list/3/x")
-        #expect(ModelPath("/x").resolved(in: ModelPath("/list/3")).description == "/x")
+        expectEqual(ModelPath("/a/b").keys, ["a", "b"])
+        expect(ModelPath("a/b").keys == ["a", "b"] && !ModelPath("a/b").isAbsolute)
+        expect(ModelPath("/").keys == [] && ModelPath("").keys == [] && ModelPath("/a/").keys == ["a"])
+        expectEqual(ModelPath("/a~1b/c~0d/~01").keys, ["a/b", "c~d", "~1"])
+        expectEqual(ModelPath("/a~1b").description, "/a~1b")
+        expectEqual(ModelPath("x").resolved(in: ModelPath("/list/3")).description, "/list/3/x")
+        expectEqual(ModelPath("/x").resolved(in: ModelPath("/list/3")).description, "/x")
     }
 
     private func isChanged(_ value: inout DocumentValue, _ new: DocumentValue?, _ path: ModelPath) {
         let result = value.set(new, at: path)
-        #expect(result, "\(path)")
+        expect(result, "\(path)")
     }
 
     private func isSame(_ value: inout DocumentValue, _ new: DocumentValue?, _ path: ModelPath) {
         let old = value
         let result = value.set(new, at: path)
-        #expect(!result && value == old, "\(path)")
+        expect(!result && value == old, "\(path)")
     }
 
     @Test("values are set, made and removed on the way")
     func setting() {
         var value: DocumentValue = [:]
         isChanged(&value, "Anna", ModelPath("/user/name"))
-        #expect(value.json == #"{"user": {"name": "Anna"}}"#)
+        expectEqual(value.json, #"{"user": {"name": "Anna"}}"#)
         isSame(&value, "Anna", ModelPath("/user/name"))
         isChanged(&value, 1, ModelPath("/list/2"))
-        #expect(value["list"]?.json == "[null, null, 1]")
+        expectEqual(value["list"]?.json, "[null, null, 1]")
         isChanged(&value, nil, ModelPath("/list/2"))
-        #expect(value["list"]?.json == "[null, null, null]")
+        expectEqual(value["list"]?.json, "[null, null, null]")
         isChanged(&value, nil, ModelPath("/user/name"))
         isSame(&value, nil, ModelPath("/user/name"))
         isSame(&value, nil, ModelPath("/nobody/name"))
-        #expect(value["nobody"] == nil)
+        expect(value["nobody"] == nil)
         isSame(&value, 1, ModelPath("/list/1000000"))
         isSame(&value, 1, ModelPath("/list/-1"))
         isChanged(&value, "text", ModelPath("/list"))
         isChanged(&value, 1, ModelPath("/list/name"))
-        #expect(value["list"]?.json == #"{"name": 1}"#)
+        expectEqual(value["list"]?.json, #"{"name": 1}"#)
         isChanged(&value, nil, .root)
-        #expect(value == [:])
+        expectEqual(value, [:])
     }
 
     @Test("the readers of a change are those of a list of all of them")
@@ -64,9 +65,9 @@ struct ModelPathTests {
             all[reader] = reads
             let changed = path(&random)
             let expected = all.filter { $0.value.contains { $0.contains(changed) || changed.contains($0) } }.keys
-            #expect(table.readers(of: changed) == Set(expected), "seed \(seed), step \(step)")
+            expectEqual(table.readers(of: changed), Set(expected), "seed \(seed), step \(step)")
             let below = all.filter { $0.value.contains { changed.contains($0) } }.keys
-            #expect(table.readersAtOrBelow(changed) == Set(below), "seed \(seed), step \(step)")
+            expectEqual(table.readersAtOrBelow(changed), Set(below), "seed \(seed), step \(step)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocumentsCore
 import Testing
@@ -17,24 +18,24 @@ struct NumberInputTests {
     )
     func typed(locale: String, text: String, number: Double?) {
         let formatting = ValueFormatting(locale: Locale(identifier: locale))
-        #expect(formatting.typedNumber(text) == number.map { .number($0) })
+        expectEqual(formatting.typedNumber(text), number.map { .number($0) })
     }
 
     @Test("large integers keep their digits, and numbers too large are none")
     func large() {
         let formatting = ValueFormatting(locale: Locale(identifier: "en_US"))
-        #expect(formatting.typedNumber("9007199254740993") == .largeInteger("9007199254740993"))
-        #expect(formatting.typedNumber(String(repeating: "9", count: 400)) == nil)
+        expectEqual(formatting.typedNumber("9007199254740993"), .largeInteger("9007199254740993"))
+        expect(formatting.typedNumber(String(repeating: "9", count: 400)) == nil)
     }
 
     @Test("a number is shown as it would be typed")
     func shown() {
         let formatting = ValueFormatting(locale: Locale(identifier: "de_DE"))
         for (value, text) in [(1234.5, "1234,5"), (-3, "-3"), (0, "0")] as [(Double, String)] {
-            #expect(formatting.editableText(.number(value)) == text)
-            #expect(formatting.typedNumber(text) == .number(value))
+            expectEqual(formatting.editableText(.number(value)), text)
+            expectEqual(formatting.typedNumber(text), .number(value))
         }
-        #expect(formatting.editableText("1.5 kg") == "1.5 kg")
-        #expect(formatting.editableText(.null).isEmpty)
+        expectEqual(formatting.editableText("1.5 kg"), "1.5 kg")
+        expect(formatting.editableText(.null).isEmpty)
     }
 }

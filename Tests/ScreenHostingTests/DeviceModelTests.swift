@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -8,13 +9,13 @@ import Testing
 struct DeviceModelTests {
     @Test("names are unique, and each model has a size in whole pixels and versions of iOS")
     func table() {
-        #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
-        #expect(DeviceModel.all.count { $0.kind == .phone } == 41)
-        #expect(DeviceModel.all.count { $0.kind == .pad } == 35)
+        expectEqual(Set(DeviceModel.all.map(\.name)).count, DeviceModel.all.count)
+        expectEqual(DeviceModel.all.count { $0.kind == .phone }, 41)
+        expectEqual(DeviceModel.all.count { $0.kind == .pad }, 35)
         for model in DeviceModel.all {
-            #expect(model.portraitSize.width < model.portraitSize.height, "\(model.name)")
-            #expect(model.systems.lowerBound >= 15 && model.systems.upperBound <= 26, "\(model.name)")
-            #expect((model.topInset > 20) == model.hasHomeIndicator, "\(model.name)")
+            expect(model.portraitSize.width < model.portraitSize.height, "\(model.name)")
+            expect(model.systems.lowerBound >= 15 && model.systems.upperBound <= 26, "\(model.name)")
+            expectEqual(model.topInset > 20, model.hasHomeIndicator, "\(model.name)")
         }
     }
 
@@ -27,10 +28,11 @@ struct DeviceModelTests {
         ]
     )
     func safeAreas(name: String, top: Double, bottom: Double, side: Double, landscapeBottom: Double) throws {
-        let model = try #require(DeviceModel.named(name))
-        #expect(model.safeAreaInsets(.portrait) == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
-        #expect(
-            model.safeAreaInsets(.landscape) == UIEdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side)
+        let model = try require(DeviceModel.named(name))
+        expectEqual(model.safeAreaInsets(.portrait), UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+        expectEqual(
+            model.safeAreaInsets(.landscape),
+            UIEdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side)
         )
     }
 
@@ -44,38 +46,38 @@ struct DeviceModelTests {
         ]
     )
     func splits(name: String, landscape: [CGFloat], portrait: [CGFloat]) throws {
-        let model = try #require(DeviceModel.named(name))
-        #expect(DeviceModel.SplitView.allCases.compactMap { model.width(of: $0, .landscape) } == landscape)
-        #expect(DeviceModel.SplitView.allCases.compactMap { model.width(of: $0, .portrait) } == portrait)
-        let wide = try #require(model.configuration(.landscape, part: .twoThirds))
-        #expect(wide.traitCollection.horizontalSizeClass == .regular)
-        #expect(wide.traitCollection.userInterfaceIdiom == .pad)
-        let narrow = try #require(model.configuration(.portrait, part: .twoThirds))
-        #expect(narrow.traitCollection.horizontalSizeClass == .compact)
+        let model = try require(DeviceModel.named(name))
+        expectEqual(DeviceModel.SplitView.allCases.compactMap { model.width(of: $0, .landscape) }, landscape)
+        expectEqual(DeviceModel.SplitView.allCases.compactMap { model.width(of: $0, .portrait) }, portrait)
+        let wide = try require(model.configuration(.landscape, part: .twoThirds))
+        expectEqual(wide.traitCollection.horizontalSizeClass, .regular)
+        expectEqual(wide.traitCollection.userInterfaceIdiom, .pad)
+        let narrow = try require(model.configuration(.portrait, part: .twoThirds))
+        expectEqual(narrow.traitCollection.horizontalSizeClass, .compact)
     }
 
     @Test("phones have no Split View; large ones are regular in landscape")
     func phones() throws {
-        let small = try #require(DeviceModel.named("iphone 16"))
-        let large = try #require(DeviceModel.named("iPhone-16-Pro-Max"))
-        #expect(small.configuration(part: .oneThird) == nil)
-        #expect(small.configuration(.landscape)?.horizontalSizeClass == .compact)
-        #expect(large.configuration(.landscape)?.horizontalSizeClass == .regular)
-        #expect(large.configuration(.landscape)?.verticalSizeClass == .compact)
-        #expect(small.configuration()?.system == .iOS18)
-        #expect(DeviceModel.named("iPhone 14")?.configuration()?.system == .iOS17)
-        #expect(DeviceModel.named("iPhone Air")?.configuration()?.system == .iOS26)
-        #expect(DeviceModel.named("iPhone") == nil)
+        let small = try require(DeviceModel.named("iphone 16"))
+        let large = try require(DeviceModel.named("iPhone-16-Pro-Max"))
+        expect(small.configuration(part: .oneThird) == nil)
+        expectEqual(small.configuration(.landscape)?.horizontalSizeClass, .compact)
+        expectEqual(large.configuration(.landscape)?.horizontalSizeClass, .regular)
+        expectEqual(large.configuration(.landscape)?.verticalSizeClass, .compact)
+        expectEqual(small.configuration()?.system, .iOS18)
+        expectEqual(DeviceModel.named("iPhone 14")?.configuration()?.system, .iOS17)
+        expectEqual(DeviceModel.named("iPhone Air")?.configuration()?.system, .iOS26)
+        expect(DeviceModel.named("iPhone") == nil)
     }
 
     @Test("a screen of each model is laid out at its size")
     func hosts() throws {
         for model in DeviceModel.all {
             for orientation in DeviceModel.Orientation.allCases {
-                let configuration = try #require(model.configuration(orientation))
+                let configuration = try require(model.configuration(orientation))
                 let host = ScreenHost(UIViewController(), configuration: configuration)
-                #expect(host.viewController.view.bounds.size == model.size(orientation), "\(model.name)")
-                #expect(host.viewController.view.safeAreaInsets == model.safeAreaInsets(orientation), "\(model.name)")
+                expectEqual(host.viewController.view.bounds.size, model.size(orientation), "\(model.name)")
+                expectEqual(host.viewController.view.safeAreaInsets, model.safeAreaInsets(orientation), "\(model.name)")
             }
         }
     }

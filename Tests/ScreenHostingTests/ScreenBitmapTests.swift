@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ScreenHosting
@@ -22,37 +23,37 @@ struct ScreenBitmapTests {
     func pixelPosition() {
         let bitmap = bitmap(width: 3, height: 2, blackAt: 2, 1)
 
-        #expect(bitmap[2, 1] == ScreenBitmap.Pixel(red: 0, green: 0, blue: 0))
-        #expect(bitmap[1, 1] == white)
-        #expect(bitmap[2, 0] == white)
+        expectEqual(bitmap[2, 1], ScreenBitmap.Pixel(red: 0, green: 0, blue: 0))
+        expectEqual(bitmap[1, 1], white)
+        expectEqual(bitmap[2, 0], white)
     }
 
     @Test("a pixel prints as a web color, with alpha only if it is not opaque")
     func pixelDescription() {
-        #expect(ScreenBitmap.Pixel(red: 0, green: 10, blue: 255).description == "#000AFF")
-        #expect(ScreenBitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 128).description == "#01020380")
+        expectEqual(ScreenBitmap.Pixel(red: 0, green: 10, blue: 255).description, "#000AFF")
+        expectEqual(ScreenBitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 128).description, "#01020380")
     }
 
     @Test("the first difference is the first one row by row")
     func firstDifference() throws {
-        let difference = try #require(
+        let difference = try require(
             bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 4, height: 3, blackAt: 3, 1))
         )
 
-        #expect(difference == (3, 1))
+        expect(difference == (3, 1))
     }
 
     @Test("equal bitmaps have no difference")
     func noDifference() {
-        #expect(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 4, height: 3)) == nil)
+        expect(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 4, height: 3)) == nil)
     }
 
     @Test("bitmaps of different sizes differ at the first pixel that only one has")
     func differentSizes() throws {
-        let taller = try #require(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 4, height: 5)))
-        let wider = try #require(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 6, height: 3)))
+        let taller = try require(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 4, height: 5)))
+        let wider = try require(bitmap(width: 4, height: 3).firstDifference(from: bitmap(width: 6, height: 3)))
 
-        #expect(taller == (0, 3))
-        #expect(wider == (4, 0))
+        expect(taller == (0, 3))
+        expect(wider == (4, 0))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -21,8 +22,8 @@ struct ScreenHostTests {
     func bitmapSize(scale: CGFloat) throws {
         let bitmap = try makeHost(scale: scale).host.bitmap()
 
-        #expect(bitmap.width == Int(20 * scale))
-        #expect(bitmap.height == Int(10 * scale))
+        expectEqual(bitmap.width, Int(20 * scale))
+        expectEqual(bitmap.height, Int(10 * scale))
     }
 
     @Test("a view's color fills exactly its frame")
@@ -39,7 +40,7 @@ struct ScreenHostTests {
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width {
                 let isInside = (10..<18).contains(x) && (4..<10).contains(y)
-                #expect(bitmap[x, y] == (isInside ? red : white), "pixel (\(x), \(y))")
+                expectEqual(bitmap[x, y], isInside ? red : white, "pixel (\(x), \(y))")
             }
         }
     }
@@ -51,7 +52,7 @@ struct ScreenHostTests {
         host.configuration.size = CGSize(width: 50, height: 60)
         host.layout()
 
-        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+        expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 50, height: 60))
     }
 
     @Test("traits reach the view controller's views, at first and when they change")
@@ -69,26 +70,26 @@ struct ScreenHostTests {
                 contentSizeCategory: .accessibilityLarge
             )
         )
-        #expect(view.traitCollection.userInterfaceStyle == .dark)
-        #expect(view.traitCollection.displayScale == 3)
-        #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(view.traitCollection.displayScale, 3)
+        expectEqual(view.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
 
         host.configuration.appearance = .light
         host.configuration.layoutDirection = .leftToRight
 
-        #expect(view.traitCollection.userInterfaceStyle == .light)
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(view.traitCollection.userInterfaceStyle, .light)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
     }
 
     @Test("dynamic colors are resolved for the appearance")
     func appearance() throws {
         let (host, _) = makeHost(color: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
-        #expect(try host.bitmap()[0, 0] == ScreenBitmap.Pixel(red: 255, green: 255, blue: 255))
+        try expectEqual(host.bitmap()[0, 0], ScreenBitmap.Pixel(red: 255, green: 255, blue: 255))
 
         host.configuration.appearance = .dark
 
-        #expect(try host.bitmap()[0, 0] == ScreenBitmap.Pixel(red: 0, green: 0, blue: 0))
+        try expectEqual(host.bitmap()[0, 0], ScreenBitmap.Pixel(red: 0, green: 0, blue: 0))
     }
 
     @Test("safe areas are passed on")
@@ -99,7 +100,7 @@ struct ScreenHostTests {
         host.configuration.safeAreaInsets = insets
         host.layout()
 
-        #expect(controller.view.safeAreaInsets == insets)
+        expectEqual(controller.view.safeAreaInsets, insets)
     }
 
     @Test(
@@ -117,20 +118,20 @@ struct ScreenHostTests {
     @Test("a side of more than 16,384 pixels is rejected with the limit, one of 16,384 is accepted")
     func largestSize() throws {
         let (largest, _) = makeHost(width: 8192, height: 1)
-        #expect(try largest.bitmap().width == 16_384)
+        try expectEqual(largest.bitmap().width, 16_384)
 
         let (tooLarge, _) = makeHost(width: 1, height: 8193)
         let error = #expect(throws: ScreenRenderingError.self) { try tooLarge.bitmap() }
-        #expect(error == .tooLarge(width: 2, height: 16_386, limit: 16_384))
-        #expect(error?.errorDescription == "a picture of 2 by 16386 pixels is too large; the limit is 16384 a side")
+        expectEqual(error, .tooLarge(width: 2, height: 16_386, limit: 16_384))
+        expectEqual(error?.errorDescription, "a picture of 2 by 16386 pixels is too large; the limit is 16384 a side")
     }
 
     @Test("files start with the signature of their format")
     func formats() throws {
         let (host, _) = makeHost()
 
-        #expect(try host.data(format: .png).starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-        #expect(try host.data(format: .pdf).starts(with: Data("%PDF-".utf8)))
-        #expect(String(decoding: try host.data(format: .svg), as: UTF8.self).contains("<svg"))
+        try expect(host.data(format: .png).starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        try expect(host.data(format: .pdf).starts(with: Data("%PDF-".utf8)))
+        expect(String(decoding: try host.data(format: .svg), as: UTF8.self).contains("<svg"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SignUp
 import Testing
 
@@ -6,18 +7,18 @@ struct SignUpFormTests {
     @Test("each field says what is wrong with it, once it is checked")
     func problems() {
         var form = SignUpForm()
-        #expect(form.firstProblem == .name && form.shownProblem(of: .name).isEmpty)
+        expect(form.firstProblem == .name && form.shownProblem(of: .name).isEmpty)
         form.checked = [.name]
-        #expect(form.shownProblem(of: .name) == "Enter your name")
+        expectEqual(form.shownProblem(of: .name), "Enter your name")
         form[.name] = "Anna"
         form[.email] = "anna@example"
-        #expect(form.firstProblem == .email)
+        expectEqual(form.firstProblem, .email)
         form[.email] = "anna@example.com"
         form[.phone] = "916123456"
-        #expect(form.problem(of: .phone) == "1 digits are missing")
+        expectEqual(form.problem(of: .phone), "1 digits are missing")
         form[.phone] = "9161234567"
-        #expect(form.firstProblem == .password)
+        expectEqual(form.firstProblem, .password)
         form[.password] = "12345678"
-        #expect(form.firstProblem == nil)
+        expect(form.firstProblem == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,9 +22,10 @@ struct TemplateAppTests {
     @Test("the app launches, lays out and shows its first screen, and ends with status 0")
     func launch() throws {
         let (status, output) = try run()
-        #expect(status == 0)
-        #expect(
-            output.split(separator: "\n") == ["launched", "appeared, label at 195 422", "active", "disconnected"]
+        expectEqual(status, 0)
+        expectEqual(
+            output.split(separator: "\n"),
+            ["launched", "appeared, label at 195 422", "active", "disconnected"]
         )
     }
 
@@ -31,13 +33,13 @@ struct TemplateAppTests {
     func snapshot() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: url) }
-        #expect(try run(["HEADLESS_UIKIT_SNAPSHOT": url.path]).status == 0)
-        let image = try #require(UIImage(data: try Data(contentsOf: url))?.cgImage)
-        #expect(image.width * 844 == image.height * 390)
+        try expectEqual(run(["HEADLESS_UIKIT_SNAPSHOT": url.path]).status, 0)
+        let image = try require(UIImage(data: try Data(contentsOf: url))?.cgImage)
+        expectEqual(image.width * 844, image.height * 390)
     }
 
     @Test("a file that cannot be written ends the app with status 1")
     func failure() throws {
-        #expect(try run(["HEADLESS_UIKIT_SNAPSHOT": "/no such folder/screen.png"]).status == 1)
+        try expectEqual(run(["HEADLESS_UIKIT_SNAPSHOT": "/no such folder/screen.png"]).status, 1)
     }
 }

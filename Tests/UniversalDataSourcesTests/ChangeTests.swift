@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -33,16 +34,16 @@ private final class NoteCell: TextCell, ConfigurableView {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)
         dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
-        let cell = try #require(screen.cell(1))
+        let cell = try require(screen.cell(1))
         dataSource.reconfigure(
             [Note(id: 1, text: "B"), Note(id: 1, text: "twice"), Note(id: 9, text: "gone")],
             animatingDifferences: false
         )
-        #expect(screen.texts == ["a", "B", "c"])
-        #expect(screen.cell(1) === cell)
-        #expect((screen.cell(0) as? TextCell)?.configurations == 1)
-        #expect(dataSource.itemIdentifier(for: IndexPath(item: 1, section: 0))?.text == "B")
-        #expect(dataSource.sections[0].items.map(\.text) == ["a", "B", "c"])
+        expectEqual(screen.texts, ["a", "B", "c"])
+        expect(screen.cell(1) === cell)
+        expectEqual((screen.cell(0) as? TextCell)?.configurations, 1)
+        expectEqual(dataSource.itemIdentifier(for: IndexPath(item: 1, section: 0))?.text, "B")
+        expectEqual(dataSource.sections[0].items.map(\.text), ["a", "B", "c"])
     }
 
     @Test("an item is reloaded")
@@ -50,10 +51,10 @@ private final class NoteCell: TextCell, ConfigurableView {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)
         dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
-        let cell = try #require(screen.cell(1))
+        let cell = try require(screen.cell(1))
         dataSource.reload([Note(id: 1, text: "B")], animatingDifferences: false)
-        #expect(screen.texts == ["a", "B", "c"])
-        #expect(screen.cell(1) !== cell)
+        expectEqual(screen.texts, ["a", "B", "c"])
+        expect(screen.cell(1) !== cell)
     }
 
     @Test("content that needs another type of view replaces the cell")
@@ -66,8 +67,8 @@ private final class NoteCell: TextCell, ConfigurableView {
         let dataSource = UniversalDiffableDataSource<Note>(collectionView: screen.collectionView, map: map)
         dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
         dataSource.reconfigure([Note(id: 1, text: "")], animatingDifferences: false)
-        #expect(screen.texts == ["a", "—", "c"])
-        #expect(screen.cell(1) is LineCell)
+        expectEqual(screen.texts, ["a", "—", "c"])
+        expect(screen.cell(1) is LineCell)
     }
 
     @Test("a UIKit snapshot can reconfigure and reload items")
@@ -83,10 +84,10 @@ private final class NoteCell: TextCell, ConfigurableView {
         snapshot.reconfigureItems([notes[0]])
         snapshot.reloadItems([notes[2]])
         dataSource.apply(snapshot, animatingDifferences: false)
-        #expect(screen.texts == ["A", "b", "C"])
-        #expect(screen.cell(0) === cells[0] && screen.cell(1) === cells[1])
-        #expect(screen.cell(0, section: 1) !== cells[2])
-        #expect(dataSource.indexPath(for: notes[2]) == IndexPath(item: 0, section: 1))
+        expectEqual(screen.texts, ["A", "b", "C"])
+        expect(screen.cell(0) === cells[0] && screen.cell(1) === cells[1])
+        expect(screen.cell(0, section: 1) !== cells[2])
+        expectEqual(dataSource.indexPath(for: notes[2]), IndexPath(item: 0, section: 1))
     }
 
     @Test("items and sections that are applied twice are shown once and reported")
@@ -101,11 +102,11 @@ private final class NoteCell: TextCell, ConfigurableView {
             ],
             animatingDifferences: false
         )
-        #expect(dataSource.sections.map { $0.items.map(\.id) } == [[0, 1], [2]])
-        #expect(screen.texts == ["a", "b", "c"])
-        #expect(screen.problems.count == 3)
-        #expect(screen.problems.contains(.duplicateSection("0")))
-        #expect(screen.problems.contains(.duplicateItem("\(notes[1])")))
+        expectEqual(dataSource.sections.map { $0.items.map(\.id) }, [[0, 1], [2]])
+        expectEqual(screen.texts, ["a", "b", "c"])
+        expectEqual(screen.problems.count, 3)
+        expect(screen.problems.contains(.duplicateSection("0")))
+        expect(screen.problems.contains(.duplicateItem("\(notes[1])")))
     }
 
     @Test("applying can be awaited, and reloading looks for no differences")
@@ -113,16 +114,16 @@ private final class NoteCell: TextCell, ConfigurableView {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)
         await dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
-        #expect(screen.texts == ["a", "b", "c"])
+        expectEqual(screen.texts, ["a", "b", "c"])
         var isDone = false
         dataSource.applyUsingReloadData(sections: [UniversalSection(0, items: [notes[2], notes[0]])]) { isDone = true }
-        #expect(isDone)
-        #expect(screen.texts == ["c", "a"])
+        expect(isDone)
+        expectEqual(screen.texts, ["c", "a"])
         var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
         snapshot.appendSections([0])
         snapshot.appendItems([notes[1]])
         dataSource.applySnapshotUsingReloadData(snapshot)
-        #expect(screen.texts == ["b"])
+        expectEqual(screen.texts, ["b"])
     }
 
     @Test("the user moves items where the app lets them")
@@ -133,12 +134,12 @@ private final class NoteCell: TextCell, ConfigurableView {
         var sections: [[Int]] = []
         dataSource.didMoveItems = { sections = $0.map { $0.items.map(\.id) } }
         dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
-        let source = try #require(screen.collectionView.dataSource)
+        let source = try require(screen.collectionView.dataSource)
         let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
-        #expect(source.collectionView?(screen.collectionView, canMoveItemAt: paths[0]) == true)
-        #expect(source.collectionView?(screen.collectionView, canMoveItemAt: paths[1]) == false)
+        expectEqual(source.collectionView?(screen.collectionView, canMoveItemAt: paths[0]), true)
+        expectEqual(source.collectionView?(screen.collectionView, canMoveItemAt: paths[1]), false)
         source.collectionView?(screen.collectionView, moveItemAt: paths[0], to: paths[2])
-        #expect(sections == [[1, 2, 0]])
-        #expect(dataSource.sections[0].items.map(\.id) == [1, 2, 0])
+        expectEqual(sections, [[1, 2, 0]])
+        expectEqual(dataSource.sections[0].items.map(\.id), [1, 2, 0])
     }
 }

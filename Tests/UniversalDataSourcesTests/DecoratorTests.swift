@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -17,11 +18,11 @@ import Testing
         let opaque = ViewDecorator<UIView> { view, _ in view.alpha = 1 }
         let view = UIView()
         (round + opaque).decorate(view)
-        #expect(view.layer.cornerRadius == 12 && view.alpha == 1)
+        expect(view.layer.cornerRadius == 12 && view.alpha == 1)
         (opaque + round).decorate(view)
-        #expect(view.alpha == 0.5)
+        expectEqual(view.alpha, 0.5)
         ViewDecorator([round, opaque]).decorate(view)
-        #expect(view.alpha == 1)
+        expectEqual(view.alpha, 1)
     }
 
     @Test("a decorator styles a part of a view")
@@ -32,7 +33,7 @@ import Testing
         let red = ViewDecorator<UILabel> { label, _ in label.textColor = .systemRed }
         let card = Card()
         red.on(\Card.label).decorate(card)
-        #expect(card.label.textColor == .systemRed)
+        expectEqual(card.label.textColor, .systemRed)
     }
 
     @Test("decorators of a map are applied to the views of their type, from the library's to the app's")
@@ -54,8 +55,8 @@ import Testing
             map: app.layered(over: library)
         )
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple])], animatingDifferences: false)
-        #expect(screen.cell(0)?.layer.cornerRadius == 8 && screen.cell(0)?.layer.borderWidth == 2)
-        #expect(screen.cell(1)?.layer.cornerRadius == 4)
+        expect(screen.cell(0)?.layer.cornerRadius == 8 && screen.cell(0)?.layer.borderWidth == 2)
+        expectEqual(screen.cell(1)?.layer.cornerRadius, 4)
     }
 
     @Test("a decorator of a part or of a hosted view reads their newest traits")
@@ -77,7 +78,7 @@ import Testing
         var styles: [UIUserInterfaceStyle] = []
         let decorator = ViewDecorator<UIView> { view, traits in
             styles.append(traits.userInterfaceStyle)
-            #expect(view.traitCollection == traits)
+            expectEqual(view.traitCollection, traits)
         }
         let map = CorrespondenceMap {
             Correspondence(SimpleCellViewModel.self, to: Panel.self) { _, _, _ in }
@@ -91,7 +92,7 @@ import Testing
             styles = []
             screen.host.configuration.appearance = appearance
             screen.host.layout()
-            #expect(styles == Array(repeating: appearance, count: count))
+            expectEqual(styles, Array(repeating: appearance, count: count))
         }
     }
 
@@ -106,17 +107,17 @@ import Testing
         }
         dataSource.registerCellType(TileCell.self, decorator: decorator)
         dataSource.apply(sections: [UniversalSection(0, items: [tile])], animatingDifferences: false)
-        let cell = try #require(screen.cell(0) as? TextCell)
+        let cell = try require(screen.cell(0) as? TextCell)
         let light = cell.layer.borderColor
-        #expect(styles == [.light])
+        expectEqual(styles, [.light])
         dataSource.reconfigure([tile], animatingDifferences: false)
         screen.host.layout()
-        #expect(styles == [.light, .light])
+        expectEqual(styles, [.light, .light])
         screen.host.configuration.appearance = .dark
         screen.host.layout()
-        #expect(styles == [.light, .light, .dark])
-        #expect(cell.layer.borderColor != light)
-        #expect(cell.configurations == 2)
+        expectEqual(styles, [.light, .light, .dark])
+        expect(cell.layer.borderColor != light)
+        expectEqual(cell.configurations, 2)
     }
 
     @Test("a plain view in a cell is decorated as well, in tables too")
@@ -129,8 +130,8 @@ import Testing
         }
         let dataSource = UniversalTableDiffableDataSource<AlertCellViewModel>(tableView: screen.tableView, map: map)
         dataSource.apply(sections: [UniversalSection(0, items: [AlertCellViewModel(message: "A")])])
-        #expect(screen.cell(0)?.shownView.layer.cornerRadius == 6)
-        #expect(screen.cell(0)?.selectionStyle == UITableViewCell.SelectionStyle.none)
+        expectEqual(screen.cell(0)?.shownView.layer.cornerRadius, 6)
+        expectEqual(screen.cell(0)?.selectionStyle, UITableViewCell.SelectionStyle.none)
     }
 
     @Test("a map without decorators stops decorating its cells")
@@ -148,10 +149,10 @@ import Testing
         )
         dataSource.apply(sections: [UniversalSection(0, items: [tile])], animatingDifferences: false)
         screen.host.layout()
-        #expect(count == 1)
+        expectEqual(count, 1)
         dataSource.setMap(plain, animatingDifferences: false)
         screen.host.configuration.appearance = .dark
         screen.host.layout()
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -34,18 +35,18 @@ struct InteractionTests {
         dataSource.onSelect(TileCellViewModel.self) { model, path in log.append("tile \(model.title) \(path.item)") }
         screen.host.layout()
         for y in [20, 60, 100] as [CGFloat] { screen.host.tap(at: CGPoint(x: 160, y: y)) }
-        #expect(log == ["tile One 0", "titled Two 1"])
-        #expect(!dataSource.selectItem(at: IndexPath(item: 2, section: 0)))
-        #expect(!dataSource.selectItem(at: IndexPath(item: 9, section: 0)))
+        expectEqual(log, ["tile One 0", "titled Two 1"])
+        expect(!dataSource.selectItem(at: IndexPath(item: 2, section: 0)))
+        expect(!dataSource.selectItem(at: IndexPath(item: 9, section: 0)))
     }
 
     @Test("cells have the size of their model's type, and that of the layout without one")
     func sizes() {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)
-        #expect(screen.collectionView.delegate == nil)
+        expect(screen.collectionView.delegate == nil)
         dataSource.onSelect(AlertCellViewModel.self) { _, _ in }
-        #expect(!(screen.collectionView.delegate is any UICollectionViewDelegateFlowLayout))
+        expect(!(screen.collectionView.delegate is any UICollectionViewDelegateFlowLayout))
         screen.collectionView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
         dataSource.setSize(of: SimpleCellViewModel.self) { _, room in CGSize(width: room.width, height: 64) }
         dataSource.setSize(of: AlertCellViewModel.self) { _, _ in CGSize(width: 100, height: -CGFloat.infinity) }
@@ -53,8 +54,8 @@ struct InteractionTests {
         let frames = (0..<3).map { item in
             screen.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.size
         }
-        #expect(frames.map { $0?.width } == [320, 300, 100])
-        #expect(frames.map { $0?.height } == [40, 64, 0])
+        expectEqual(frames.map { $0?.width }, [320, 300, 100])
+        expectEqual(frames.map { $0?.height }, [40, 64, 0])
     }
 
     @Test("cells have the menu of their model's type")
@@ -72,7 +73,7 @@ struct InteractionTests {
                 point: .zero
             )?.identifier as? NSString
         }
-        #expect(menus == ["One", nil, nil])
+        expectEqual(menus, ["One", nil, nil])
     }
 
     @Test("an app's own delegate stays, and asks the data source")
@@ -89,11 +90,11 @@ struct InteractionTests {
         let dataSource = makeDataSource(screen)
         var titles: [String] = []
         dataSource.onSelect(TileCellViewModel.self) { tile, _ in titles.append(tile.title) }
-        #expect(screen.collectionView.delegate === delegate)
+        expect(screen.collectionView.delegate === delegate)
         delegate.select = { dataSource.selectItem(at: $0) }
         screen.host.layout()
         screen.host.tap(at: CGPoint(x: 160, y: 20))
-        #expect(titles == ["One"])
+        expectEqual(titles, ["One"])
     }
 
     @Test("rows of a table have the height, the menu and the selection of their model's type")
@@ -115,10 +116,10 @@ struct InteractionTests {
         dataSource.apply(sections: [UniversalSection(0, items: Array(items.prefix(2)))], animatingDifferences: false)
         screen.host.layout()
         let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
-        #expect(paths.map { screen.tableView.rectForRow(at: $0).height } == [80, 50])
+        expectEqual(paths.map { screen.tableView.rectForRow(at: $0).height }, [80, 50])
         screen.host.tap(at: CGPoint(x: 160, y: 40))
         screen.host.tap(at: CGPoint(x: 160, y: 100))
-        #expect(titles == ["One", "Two"])
+        expectEqual(titles, ["One", "Two"])
         let menus = paths.map { path in
             screen.tableView.delegate?.tableView?(
                 screen.tableView,
@@ -126,6 +127,6 @@ struct InteractionTests {
                 point: .zero
             )?.identifier as? NSString
         }
-        #expect(menus == [nil, "Two"])
+        expectEqual(menus, [nil, "Two"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UniversalDataSources
@@ -15,18 +16,18 @@ import Testing
 
     @Test("payloads of an item are listed from the outside in")
     func payloads() {
-        #expect(names(Case.none) == ["Case"])
-        #expect(names(Case.one(1)) == ["Case", "Int"])
-        #expect(names(Case.labeled(value: "a")) == ["Case", "String"])
-        #expect(names(Case.two(1, "a")) == ["Case", "(Int, String)"])
-        #expect(names(AnyHashable("a")) == ["String"])
-        #expect(names((1, "a")) == ["(Int, String)"])
+        expectEqual(names(Case.none), ["Case"])
+        expectEqual(names(Case.one(1)), ["Case", "Int"])
+        expectEqual(names(Case.labeled(value: "a")), ["Case", "String"])
+        expectEqual(names(Case.two(1, "a")), ["Case", "(Int, String)"])
+        expectEqual(names(AnyHashable("a")), ["String"])
+        expectEqual(names((1, "a")), ["(Int, String)"])
     }
 
     @Test("nested enums are unwrapped to a limit")
     func depth() {
         var item = Case.none
         for _ in 0..<100 { item = .nested(item) }
-        #expect(names(item).count == 5)
+        expectEqual(names(item).count, 5)
     }
 }

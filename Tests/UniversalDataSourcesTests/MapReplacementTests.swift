@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -31,15 +32,15 @@ import Testing
             map: list
         )
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
-        let cells = try (0..<4).map { try #require(screen.cell($0)) }
+        let cells = try (0..<4).map { try require(screen.cell($0)) }
         let other = CorrespondenceMap {
             Correspondence(TileCellViewModel.self, to: TileCell.self) { cell, _, item in cell.show("other \(item.id)") }
             Correspondence(item: items[1], to: LargeTileCell.self)
         }
         dataSource.setMap(other, animatingDifferences: false)
-        #expect(screen.texts == ["other 0", "large 1", "other 2", "other 3"])
-        for index in [0, 2, 3] { #expect(screen.cell(index) === cells[index]) }
-        #expect(screen.cell(1) !== cells[1])
+        expectEqual(screen.texts, ["other 0", "large 1", "other 2", "other 3"])
+        for index in [0, 2, 3] { expect(screen.cell(index) === cells[index]) }
+        expect(screen.cell(1) !== cells[1])
     }
 
     @Test("the problems of a new map are reported, those of the first one too")
@@ -54,10 +55,10 @@ import Testing
             map: double,
             problemHandler: screen.problemHandler
         )
-        #expect(screen.problems == double.problems && screen.problems.count == 1)
+        expect(screen.problems == double.problems && screen.problems.count == 1)
         dataSource.setMap(CorrespondenceMap())
         dataSource.setMap(double)
-        #expect(screen.problems.count == 1)
+        expectEqual(screen.problems.count, 1)
     }
 
     @Test("a new map updates the headers")
@@ -70,7 +71,7 @@ import Testing
         )
         dataSource.registerCellType(TileCell.self)
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "A"), items: items)])
-        #expect(screen.header() is HeadlineView)
+        expect(screen.header() is HeadlineView)
         dataSource.setMap(
             CorrespondenceMap {
                 Correspondence(Headline.self, to: FootnoteView.self, elementKind: kind) { view, _, item in
@@ -78,6 +79,6 @@ import Testing
                 }
             }
         )
-        #expect((screen.header() as? FootnoteView)?.text == "A")
+        expectEqual((screen.header() as? FootnoteView)?.text, "A")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -30,17 +31,17 @@ import Testing
             func rank(_ item: Any) throws -> Correspondence.Rank {
                 try map.resolution(of: item, container: .collectionView).rank
             }
-            #expect(try rank(special) == .particularView)
-            #expect(try rank(pinned) == .particularItem)
-            #expect(try rank(large) == .condition)
-            #expect(try rank(tile) == .type)
-            #expect(try rank(simple) == .conformance)
-            #expect(try rank(5) == .closure)
-            #expect(viewType(large, map) == LargeTileCell.self)
-            #expect(viewType(tile, map) == TileCell.self)
-            #expect(viewType(simple, map) == TitledCell.self)
+            try expectEqual(rank(special), .particularView)
+            try expectEqual(rank(pinned), .particularItem)
+            try expectEqual(rank(large), .condition)
+            try expectEqual(rank(tile), .type)
+            try expectEqual(rank(simple), .conformance)
+            try expectEqual(rank(5), .closure)
+            expect(viewType(large, map) == LargeTileCell.self)
+            expect(viewType(tile, map) == TileCell.self)
+            expect(viewType(simple, map) == TitledCell.self)
         }
-        #expect(Correspondence.Rank.allCases == Correspondence.Rank.allCases.sorted())
+        expectEqual(Correspondence.Rank.allCases, Correspondence.Rank.allCases.sorted())
     }
 
     @Test("among rules of the same rank the first one wins, and the others are reported")
@@ -51,17 +52,17 @@ import Testing
             Correspondence(SimpleCellViewModel.self, to: SimpleCell.self)
         }
         let resolution = try map.resolution(of: tile, container: .collectionView)
-        #expect(resolution.registration.viewType == TileCell.self)
-        #expect(resolution.isAmbiguous)
-        #expect(resolution.candidates == ["TileCellViewModel → TileCell", "TileCellViewModel → LargeTileCell"])
+        expect(resolution.registration.viewType == TileCell.self)
+        expect(resolution.isAmbiguous)
+        expectEqual(resolution.candidates, ["TileCellViewModel → TileCell", "TileCellViewModel → LargeTileCell"])
         let problem = UniversalDataSourceProblem.ambiguous(
             RegistrationKey(itemType: TileCellViewModel.self),
             container: .collectionView,
             candidates: resolution.candidates
         )
-        #expect(map.problems == [problem])
-        #expect(map.problems(showing: [tile, simple], container: .collectionView) == [problem])
-        #expect(problem.description.contains("TileCellViewModel → TileCell, TileCellViewModel → LargeTileCell"))
+        expectEqual(map.problems, [problem])
+        expectEqual(map.problems(showing: [tile, simple], container: .collectionView), [problem])
+        expect(problem.description.contains("TileCellViewModel → TileCell, TileCellViewModel → LargeTileCell"))
     }
 
     @Test("a missing correspondence lists the known ones")
@@ -75,8 +76,8 @@ import Testing
             registered: ["TileCellViewModel with a condition → TileCell"]
         )
         #expect(throws: problem) { try map.resolution(of: tile, container: .collectionView) }
-        #expect(map.problems(showing: [large, tile], container: .collectionView) == [problem])
-        #expect(map.problems.isEmpty)
+        expectEqual(map.problems(showing: [large, tile], container: .collectionView), [problem])
+        expect(map.problems.isEmpty)
     }
 
     @Test("a view shared by several items, and a view that fits nowhere, are problems of a map")
@@ -90,7 +91,7 @@ import Testing
             Correspondence(item: 2, to: .view(view) { _, _, _ in })
             Correspondence(SimpleCellViewModel.self, to: BareView.self)
         }
-        #expect(
+        expect(
             map.problems == [
                 .sharedView("UIView", items: ["1", "2"]),
                 .unsuitableView(
@@ -116,7 +117,7 @@ import Testing
         let alerts = [AlertCellViewModel(message: ""), AlertCellViewModel(message: "A")]
         let items: [AnyHashable] = [tile, simple, large, alerts[0], alerts[1]]
         dataSource.apply(sections: [UniversalSection(0, items: items)])
-        #expect(screen.texts == ["titled Tile", "titled Row", "large Tile", "line", "alert A"])
+        expectEqual(screen.texts, ["titled Tile", "titled Row", "large Tile", "line", "alert A"])
     }
 
     @Test("a particular item is always shown by the same particular view")
@@ -135,18 +136,18 @@ import Testing
         )
         let items = [AlertCellViewModel(message: "Other"), alert]
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
-        #expect(screen.text(0) == "alert Other")
-        #expect(screen.cell(1)?.shownView === message && message.text == "message Mine")
-        #expect(message.bounds.size == CGSize(width: 320, height: 40))
+        expectEqual(screen.text(0), "alert Other")
+        expect(screen.cell(1)?.shownView === message && message.text == "message Mine")
+        expectEqual(message.bounds.size, CGSize(width: 320, height: 40))
         dataSource.reload([alert], animatingDifferences: false)
-        let reloaded = try #require(screen.cell(1))
-        #expect(reloaded.shownView === message && message.isDescendant(of: reloaded))
+        let reloaded = try require(screen.cell(1))
+        expect(reloaded.shownView === message && message.isDescendant(of: reloaded))
         // The same map shows the view in a table; a view is in only one place at a time.
         let rows = UniversalTableDiffableDataSource<AlertCellViewModel>(tableView: table.tableView, map: map)
         rows.apply(sections: [UniversalSection(0, items: [alert])], animatingDifferences: false)
-        let row = try #require(table.cell(0))
-        #expect(message.isDescendant(of: row))
-        #expect(!message.isDescendant(of: screen.collectionView))
+        let row = try require(table.cell(0))
+        expect(message.isDescendant(of: row))
+        expect(!message.isDescendant(of: screen.collectionView))
     }
 
     @Test("the upper layer is searched first, then the lower one")
@@ -160,12 +161,12 @@ import Testing
             Correspondence(SimpleCellViewModel.self, to: SimpleCell.self, where: { $0.title.isEmpty })
         }
         let map = app.layered(over: library)
-        #expect(map.numberOfLayers == 2)
-        #expect(viewType(tile, map) == LargeTileCell.self)
-        #expect(viewType(simple, map) == LineCell.self)
-        #expect(viewType(SimpleCellViewModel(title: ""), map) == SimpleCell.self)
-        #expect(try map.resolution(of: simple, container: .collectionView).layer == 1)
-        #expect(map.problems.isEmpty)
+        expectEqual(map.numberOfLayers, 2)
+        expect(viewType(tile, map) == LargeTileCell.self)
+        expect(viewType(simple, map) == LineCell.self)
+        expect(viewType(SimpleCellViewModel(title: ""), map) == SimpleCell.self)
+        try expectEqual(map.resolution(of: simple, container: .collectionView).layer, 1)
+        expect(map.problems.isEmpty)
     }
 
     @Test("a map has rules for cells of tables beside those for collections, and for supplementary views")
@@ -177,9 +178,9 @@ import Testing
             Correspondence(Headline.self, to: HeadlineView.self, elementKind: header)
             Correspondence(Headline.self, to: HeadlineRow.self, elementKind: header)
         }
-        #expect(map.problems.isEmpty)
-        #expect(viewType(tile, map) == TileCell.self)
-        #expect(try map.resolution(of: tile, container: .tableView).registration.viewType == TileRow.self)
+        expect(map.problems.isEmpty)
+        expect(viewType(tile, map) == TileCell.self)
+        try expect(map.resolution(of: tile, container: .tableView).registration.viewType == TileRow.self)
         let screen = CollectionScreen(headerHeight: 20)
         let table = TableScreen()
         let section = UniversalSection(0, header: Headline(text: "A"), items: [tile])
@@ -190,9 +191,9 @@ import Testing
         let rows = UniversalTableDiffableDataSource<TileCellViewModel>(tableView: table.tableView, map: map)
         collection.apply(sections: [section])
         rows.apply(sections: [section])
-        #expect((screen.header() as? HeadlineView)?.text == "A")
-        #expect((table.header() as? HeadlineRow)?.text == "A")
-        #expect(screen.texts == ["tile Tile"] && table.texts == ["row Tile"])
+        expectEqual((screen.header() as? HeadlineView)?.text, "A")
+        expectEqual((table.header() as? HeadlineRow)?.text, "A")
+        expect(screen.texts == ["tile Tile"] && table.texts == ["row Tile"])
     }
 
     @Test("rules come from loops and conditions")
@@ -208,14 +209,15 @@ import Testing
                 for number in 0..<3 { Correspondence(item: number, to: .type(LineCell.self) { _, _, _ in }) }
             }
         }
-        #expect(
-            map(isCompact: true).descriptions == [
+        expectEqual(
+            map(isCompact: true).descriptions,
+            [
                 "TileCellViewModel → TileCell", "SimpleCellViewModel → SimpleCell", "0 → LineCell", "1 → LineCell",
                 "2 → LineCell",
             ]
         )
-        #expect(map(isCompact: false).descriptions.first == "TileCellViewModel → LargeTileCell")
-        #expect(map(isCompact: false).descriptions.count == 4)
+        expectEqual(map(isCompact: false).descriptions.first, "TileCellViewModel → LargeTileCell")
+        expectEqual(map(isCompact: false).descriptions.count, 4)
     }
 
     @Test("models that a map does not cover use the registrations")
@@ -226,6 +228,6 @@ import Testing
         dataSource.registerCellType(TileCell.self)
         dataSource.registerCellType(SimpleCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple])])
-        #expect(screen.texts == ["large Tile", "simple Row"])
+        expectEqual(screen.texts, ["large Tile", "simple Row"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -27,8 +28,8 @@ import Testing
         dataSource.apply(sections: [
             UniversalSection("main", items: [.tile(tile), .simple(simple), .alert(viewModel: alert)])
         ])
-        #expect(screen.texts == ["tile Tile", "simple Row", "alert Careful"])
-        #expect(screen.problems.isEmpty)
+        expectEqual(screen.texts, ["tile Tile", "simple Row", "alert Careful"])
+        expect(screen.problems.isEmpty)
     }
 
     @Test("a registration of the enum itself takes precedence over those of its payloads")
@@ -40,7 +41,7 @@ import Testing
             cell.show("\(indexPath.item) \(item == .line)")
         }
         dataSource.apply(sections: [UniversalSection(0, items: [.tile(tile), .line])])
-        #expect(screen.texts == ["0 false", "1 true"])
+        expectEqual(screen.texts, ["0 false", "1 true"])
     }
 
     @Test("an AnyHashable is unwrapped with and without an item representation")
@@ -57,8 +58,8 @@ import Testing
             dataSource.registerCellType(SimpleCell.self)
             dataSource.apply(sections: [UniversalSection(0, items: [simple, tile])], animatingDifferences: false)
         }
-        #expect(screen.texts == ["simple Row", "tile Tile"])
-        #expect(other.texts == ["simple Row", "tile Tile"])
+        expectEqual(screen.texts, ["simple Row", "tile Tile"])
+        expectEqual(other.texts, ["simple Row", "tile Tile"])
     }
 
     @Test("a custom wrapper is unwrapped by the item representation")
@@ -77,7 +78,7 @@ import Testing
         dataSource.registerCellType(TitledCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [AnyTitled(base: tile), AnyTitled(base: simple)])])
         // The exact type takes precedence over the protocol.
-        #expect(screen.texts == ["tile Tile", "titled Row"])
+        expectEqual(screen.texts, ["tile Tile", "titled Row"])
     }
 
     @Test("cells are registered before there is a collection view, and items wait for it")
@@ -86,16 +87,16 @@ import Testing
         dataSource.registerCellType(TileCell.self)
         var isDone = false
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple])]) { isDone = true }
-        #expect(isDone)
-        #expect(dataSource.sections.map(\.items) == [[tile, simple]])
-        #expect(dataSource.sectionIdentifier(for: 0) == AnyHashable(0))
-        #expect(dataSource.sectionIdentifier(for: 1) == nil)
+        expect(isDone)
+        expectEqual(dataSource.sections.map(\.items), [[tile, simple]])
+        expectEqual(dataSource.sectionIdentifier(for: 0), AnyHashable(0))
+        expect(dataSource.sectionIdentifier(for: 1) == nil)
         let screen = CollectionScreen()
         dataSource.registerCellType(SimpleCell.self)
         dataSource.connect(to: screen.collectionView)
-        #expect(screen.texts == ["tile Tile", "simple Row"])
-        #expect(dataSource.itemIdentifier(for: IndexPath(item: 1, section: 0)) == AnyHashable(simple))
-        #expect(dataSource.indexPath(for: simple) == IndexPath(item: 1, section: 0))
+        expectEqual(screen.texts, ["tile Tile", "simple Row"])
+        expectEqual(dataSource.itemIdentifier(for: IndexPath(item: 1, section: 0)), AnyHashable(simple))
+        expectEqual(dataSource.indexPath(for: simple), IndexPath(item: 1, section: 0))
     }
 
     @Test("registering again replaces a registration")
@@ -105,13 +106,13 @@ import Testing
         dataSource.registerCellType(TileCell.self)
         dataSource.registerCellType(LargeTileCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [tile])])
-        #expect(screen.texts == ["large Tile"])
+        expectEqual(screen.texts, ["large Tile"])
         // Visible views change when they are reconfigured.
         dataSource.registerCellType(TileCell.self)
-        #expect(screen.texts == ["large Tile"])
+        expectEqual(screen.texts, ["large Tile"])
         dataSource.reconfigure([tile], animatingDifferences: false)
-        #expect(screen.texts == ["tile Tile"])
-        #expect(dataSource.registrations.keys(for: .collectionView).count == 1)
+        expectEqual(screen.texts, ["tile Tile"])
+        expectEqual(dataSource.registrations.keys(for: .collectionView).count, 1)
     }
 
     @Test("a hundred model types need a hundred lines")
@@ -134,12 +135,12 @@ import Testing
         }
         add(Zero.self, 100)
         dataSource.apply(sections: [UniversalSection(0, items: items)])
-        #expect(Set(types.map(ObjectIdentifier.init)).count == 100)
+        expectEqual(Set(types.map(ObjectIdentifier.init)).count, 100)
         for index in [0, 1, 55, 99] {
             screen.collectionView.scrollToItem(at: IndexPath(item: index, section: 0), at: .top, animated: false)
-            #expect(screen.text(index) == "\(index) true")
+            expectEqual(screen.text(index), "\(index) true")
         }
-        #expect(screen.problems.isEmpty)
+        expect(screen.problems.isEmpty)
     }
 
     @Test("a class is shown by the cell of its superclass")
@@ -152,7 +153,7 @@ import Testing
             cell.show("\(type(of: item))")
         }
         dataSource.apply(sections: [UniversalSection(0, items: [Derived()])])
-        #expect(screen.texts == ["Derived"])
+        expectEqual(screen.texts, ["Derived"])
     }
 
     @Test("registrations of UIKit are accepted for cells and supplementary views")
@@ -171,8 +172,8 @@ import Testing
         dataSource.registerCellType(SimpleCell.self)
         dataSource.registerSupplementaryView(headers, elementKind: UICollectionView.elementKindSectionHeader)
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "Any"), items: [tile, simple])])
-        #expect(screen.texts == ["0 Tile", "simple Row"])
-        #expect((screen.header() as? FootnoteView)?.text == "0")
+        expectEqual(screen.texts, ["0 Tile", "simple Row"])
+        expectEqual((screen.header() as? FootnoteView)?.text, "0")
     }
 
     @Test("a table view cell is rejected when it is registered with a collection view")
@@ -186,7 +187,7 @@ import Testing
             problemHandler: screen.problemHandler
         )
         dataSource.registerCellType(BareView.self)
-        #expect(
+        expect(
             screen.problems == [
                 .unsuitableView(
                     "BareView",
@@ -195,16 +196,16 @@ import Testing
                 )
             ]
         )
-        #expect(screen.problems[0].description.contains("BareView cannot be cells of TileCellViewModel"))
+        expect(screen.problems[0].description.contains("BareView cannot be cells of TileCellViewModel"))
     }
 
     @Test("keys are equal for the same type, category and kind only")
     func keys() {
         let key = RegistrationKey(itemType: Int.self)
-        #expect(key == RegistrationKey(itemType: Int.self, category: .cell))
-        #expect(key != RegistrationKey(itemType: String.self))
-        #expect(key != RegistrationKey(itemType: Int.self, category: .supplementaryView, elementKind: "badge"))
-        #expect("\(RegistrationKey(itemType: Int.self, elementKind: "badge"))" == "Int (badge)")
+        expect(key == RegistrationKey(itemType: Int.self, category: .cell))
+        expect(key != RegistrationKey(itemType: String.self))
+        expect(key != RegistrationKey(itemType: Int.self, category: .supplementaryView, elementKind: "badge"))
+        expect("\(RegistrationKey(itemType: Int.self, elementKind: "badge"))" == "Int (badge)")
     }
 }
 

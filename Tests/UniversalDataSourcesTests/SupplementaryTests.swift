@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -33,11 +34,11 @@ import Testing
             UniversalSection(0, header: Headline(text: "A"), items: items, footer: "a"),
             UniversalSection(1, header: "B", items: [], footer: "b"),
         ])
-        #expect((screen.header(0) as? HeadlineView)?.text == "A")
-        #expect((screen.header(1) as? FootnoteView)?.text == "B")
-        #expect((screen.footer(0) as? FootnoteView)?.text == "a")
-        #expect((screen.footer(1) as? FootnoteView)?.text == "b")
-        #expect(screen.problems.isEmpty)
+        expectEqual((screen.header(0) as? HeadlineView)?.text, "A")
+        expectEqual((screen.header(1) as? FootnoteView)?.text, "B")
+        expectEqual((screen.footer(0) as? FootnoteView)?.text, "a")
+        expectEqual((screen.footer(1) as? FootnoteView)?.text, "b")
+        expect(screen.problems.isEmpty)
     }
 
     @Test("a header is reconfigured in place only when its model changes")
@@ -46,13 +47,13 @@ import Testing
         let dataSource = makeDataSource(screen)
         dataSource.registerSupplementaryViewType(HeadlineView.self, elementKind: header)
         dataSource.apply(sections: [UniversalSection("a", header: Headline(text: "A"), items: items)])
-        let view = try #require(screen.header() as? HeadlineView)
-        let cell = try #require(screen.cell(0) as? TextCell)
+        let view = try require(screen.header() as? HeadlineView)
+        let cell = try require(screen.cell(0) as? TextCell)
         dataSource.apply(sections: [UniversalSection("a", header: Headline(text: "B"), items: items)])
-        #expect(screen.header() === view && view.text == "B" && view.configurations == 2)
+        expect(screen.header() === view && view.text == "B" && view.configurations == 2)
         dataSource.apply(sections: [UniversalSection("a", header: Headline(text: "B"), items: items)])
-        #expect(view.configurations == 2)
-        #expect(screen.cell(0) === cell && cell.configurations == 1)
+        expectEqual(view.configurations, 2)
+        expect(screen.cell(0) === cell && cell.configurations == 1)
     }
 
     @Test("a header whose model has another type is replaced")
@@ -62,9 +63,9 @@ import Testing
         dataSource.registerSupplementaryViewType(HeadlineView.self, elementKind: header)
         dataSource.registerSupplementaryViewType(FootnoteView.self, elementKind: header)
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "A"), items: items)])
-        #expect(screen.header() is HeadlineView)
+        expect(screen.header() is HeadlineView)
         dataSource.apply(sections: [UniversalSection(0, header: "B", items: items)])
-        #expect((screen.header() as? FootnoteView)?.text == "B")
+        expectEqual((screen.header() as? FootnoteView)?.text, "B")
     }
 
     @Test("sections keep their headers when a UIKit snapshot is applied, and the provider has those of new ones")
@@ -75,14 +76,14 @@ import Testing
         dataSource.supplementaryItemProvider = { _, indexPath in Headline(text: "Provided \(indexPath.section)") }
         dataSource.apply(sections: [UniversalSection("a", header: Headline(text: "A"), items: items)])
         var snapshot: NSDiffableDataSourceSnapshot<String, SimpleCellViewModel> = dataSource.snapshot()
-        #expect(snapshot.sectionIdentifiers == ["a"])
+        expectEqual(snapshot.sectionIdentifiers, ["a"])
         snapshot.appendSections(["b"])
         dataSource.apply(snapshot)
-        #expect((screen.header(0) as? HeadlineView)?.text == "A")
-        #expect((screen.header(1) as? HeadlineView)?.text == "Provided 1")
+        expectEqual((screen.header(0) as? HeadlineView)?.text, "A")
+        expectEqual((screen.header(1) as? HeadlineView)?.text, "Provided 1")
         dataSource.supplementaryItemProvider = { _, indexPath in Headline(text: "New \(indexPath.section)") }
         dataSource.apply(snapshot)
-        #expect((screen.header(1) as? HeadlineView)?.text == "New 1")
+        expectEqual((screen.header(1) as? HeadlineView)?.text, "New 1")
     }
 
     @Test("a section without a model has an empty view if the layout requires one")
@@ -91,10 +92,10 @@ import Testing
         let dataSource = makeDataSource(screen)
         dataSource.registerSupplementaryViewType(HeadlineView.self, elementKind: header)
         dataSource.apply(sections: [UniversalSection(0, items: items)])
-        #expect(screen.header()?.shownView is EmptyView)
+        expect(screen.header()?.shownView is EmptyView)
         dataSource.setSupplementaryItem(Headline(text: "A"), ofKind: header, inSection: 0)
-        #expect((screen.header() as? HeadlineView)?.text == "A")
-        #expect(screen.problems.isEmpty)
+        expectEqual((screen.header() as? HeadlineView)?.text, "A")
+        expect(screen.problems.isEmpty)
     }
 
     @Test("a header without a registered view is a placeholder and is reported")
@@ -102,8 +103,8 @@ import Testing
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "A"), items: items)])
-        #expect(screen.header()?.shownView is PlaceholderView)
-        #expect(
+        expect(screen.header()?.shownView is PlaceholderView)
+        expect(
             screen.problems == [
                 .missing(
                     RegistrationKey(itemType: Headline.self, elementKind: header),
@@ -136,11 +137,11 @@ import Testing
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
         screen.host.layout()
         func lines() -> Int { screen.collectionView.subviews.filter { $0 is LineView && !$0.isHidden }.count }
-        #expect(lines() == 1)
+        expectEqual(lines(), 1)
         dataSource.setMap(nil, layout: LineLayout(), animated: false)
         screen.host.layout()
-        #expect(lines() == 1)
+        expectEqual(lines(), 1)
         let keys = dataSource.registrations.keys(for: .collectionView)
-        #expect(keys.contains { $0.category == .decorationView && $0.elementKind == "line" })
+        expect(keys.contains { $0.category == .decorationView && $0.elementKind == "line" })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -31,11 +32,11 @@ import Testing
         let section = UniversalSection<ViewModel>(0, items: [.tile(tile), .simple(simple), .alert(viewModel: alert)])
         rows.apply(sections: [section])
         tiles.apply(sections: [section])
-        #expect(table.texts == ["row Tile", "row Row", "message Careful"])
-        #expect(collection.texts == ["tile Tile", "simple Row", nil])
-        #expect((collection.cell(2)?.shownView as? MessageView)?.text == "message Careful")
-        #expect(collection.cell(2)?.shownView.bounds.size == CGSize(width: 320, height: 40))
-        #expect(table.problems.isEmpty && collection.problems.isEmpty)
+        expectEqual(table.texts, ["row Tile", "row Row", "message Careful"])
+        expectEqual(collection.texts, ["tile Tile", "simple Row", nil])
+        expectEqual((collection.cell(2)?.shownView as? MessageView)?.text, "message Careful")
+        expectEqual(collection.cell(2)?.shownView.bounds.size, CGSize(width: 320, height: 40))
+        expect(table.problems.isEmpty && collection.problems.isEmpty)
     }
 
     @Test("rows have cell registrations like those of collection views")
@@ -60,10 +61,10 @@ import Testing
         dataSource.registerCell(rows)
         dataSource.registerSupplementaryView(headers)
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple, TileCellViewModel(id: 2)])])
-        #expect(screen.texts == ["0 Tile", "Row", "2 Tile"])
-        #expect((screen.header() as? HeadlineRow)?.text == "Section 0")
+        expectEqual(screen.texts, ["0 Tile", "Row", "2 Tile"])
+        expectEqual((screen.header() as? HeadlineRow)?.text, "Section 0")
         // Once per table view, regardless of the number of rows.
-        #expect(tables == [screen.tableView])
+        expectEqual(tables, [screen.tableView])
     }
 
     @Test("headers and footers are registered by kind, appear and disappear, and follow their models")
@@ -90,22 +91,22 @@ import Testing
             dataSource.apply(sections: [section], animatingDifferences: false)
         }
         apply("One", footer: alert)
-        let view = try #require(screen.header() as? HeadlineRow)
-        #expect(view.text == "One")
-        #expect((screen.footer()?.shownView as? MessageView)?.text == "message Careful")
-        let cell = try #require(screen.cell(0) as? TextRow)
+        let view = try require(screen.header() as? HeadlineRow)
+        expectEqual(view.text, "One")
+        expectEqual((screen.footer()?.shownView as? MessageView)?.text, "message Careful")
+        let cell = try require(screen.cell(0) as? TextRow)
         apply("Two", footer: alert)
-        #expect(screen.header() === view && view.text == "Two" && view.configurations == 2)
+        expect(screen.header() === view && view.text == "Two" && view.configurations == 2)
         apply("Two", footer: alert)
-        #expect(view.configurations == 2)
-        #expect(screen.cell(0) === cell && cell.configurations == 1)
+        expectEqual(view.configurations, 2)
+        expect(screen.cell(0) === cell && cell.configurations == 1)
         apply(nil, footer: nil)
-        #expect(screen.header() == nil && screen.footer() == nil)
+        expect(screen.header() == nil && screen.footer() == nil)
         apply("Three", footer: nil)
-        #expect((screen.header() as? HeadlineRow)?.text == "Three")
+        expectEqual((screen.header() as? HeadlineRow)?.text, "Three")
         dataSource.setSupplementaryItem(Headline(text: "Four"), ofKind: header, inSection: "main")
-        #expect((screen.header() as? HeadlineRow)?.text == "Four")
-        #expect(screen.problems.isEmpty)
+        expectEqual((screen.header() as? HeadlineRow)?.text, "Four")
+        expect(screen.problems.isEmpty)
     }
 
     @Test("a header without a registered view is a visible placeholder")
@@ -121,8 +122,8 @@ import Testing
             elementKind: UICollectionView.elementKindSectionHeader
         )
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "A"), items: [simple])])
-        #expect(screen.header()?.shownView is PlaceholderView)
-        #expect(
+        expect(screen.header()?.shownView is PlaceholderView)
+        expect(
             screen.problems == [
                 .missing(
                     RegistrationKey(itemType: Headline.self, elementKind: UICollectionView.elementKindSectionHeader),
@@ -152,8 +153,8 @@ import Testing
             elementKind: UICollectionView.elementKindSectionHeader
         )
         dataSource.apply(sections: [UniversalSection(0, header: Headline(text: "A"), items: [simple])])
-        #expect(screen.tableView.delegate === delegate)
-        #expect((screen.header() as? HeadlineRow)?.text == "A")
+        expect(screen.tableView.delegate === delegate)
+        expectEqual((screen.header() as? HeadlineRow)?.text, "A")
     }
 
     @Test("rows are editable if the app allows it, and the app is notified")
@@ -167,10 +168,10 @@ import Testing
         dataSource.apply(sections: [UniversalSection(0, items: [simple, SimpleCellViewModel(title: "Fixed")])])
         let source = screen.tableView.dataSource
         let first = IndexPath(row: 0, section: 0)
-        #expect(source?.tableView?(screen.tableView, canEditRowAt: first) == true)
-        #expect(source?.tableView?(screen.tableView, canEditRowAt: IndexPath(row: 1, section: 0)) == false)
+        expectEqual(source?.tableView?(screen.tableView, canEditRowAt: first), true)
+        expectEqual(source?.tableView?(screen.tableView, canEditRowAt: IndexPath(row: 1, section: 0)), false)
         source?.tableView?(screen.tableView, commit: .delete, forRowAt: first)
-        #expect(deleted == [simple])
+        expectEqual(deleted, [simple])
     }
 
     @Test("a row is as high as the plain view in it needs")
@@ -186,7 +187,7 @@ import Testing
         let dataSource = UniversalTableDiffableDataSource<Int>(tableView: screen.tableView)
         dataSource.registerCellType(TallView.self)
         dataSource.apply(sections: [UniversalSection(0, items: [90, 61])], animatingDifferences: false)
-        #expect(screen.cell(0)?.shownView.bounds.height == 90)
-        #expect(screen.cell(1)?.shownView.bounds.height == 61)
+        expectEqual(screen.cell(0)?.shownView.bounds.height, 90)
+        expectEqual(screen.cell(1)?.shownView.bounds.height, 61)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -34,9 +35,9 @@ import Testing
             dataSource.apply(sections: [UniversalSection(0, items: [tile])])
             return (screen, dataSource)
         }
-        #expect(screens.map { $0.0.texts } == [["tile Tile"], ["other"]])
+        expectEqual(screens.map { $0.0.texts }, [["tile Tile"], ["other"]])
         // Once for each collection view.
-        #expect(made == Array(repeating: ViewTypes.reuseIdentifier(of: TileCell.self), count: 2))
+        expect(made == Array(repeating: ViewTypes.reuseIdentifier(of: TileCell.self), count: 2))
     }
 
     @Test(
@@ -71,8 +72,8 @@ import Testing
         rows.apply(sections: [UniversalSection(0, items: [tile])])
         screen.collectionView.layoutIfNeeded()
         table.tableView.layoutIfNeeded()
-        #expect(screen.collectionView.visibleCells.first is NibTileCell)
-        #expect(table.tableView.visibleCells.first is NibTileRow)
+        expect(screen.collectionView.visibleCells.first is NibTileCell)
+        expect(table.tableView.visibleCells.first is NibTileRow)
     }
 
     @Test("a collection view with registered types dequeues them without a data source")
@@ -90,16 +91,16 @@ import Testing
         viewTypes.register(on: table.tableView)
         for type in [TileRow.self, SimpleRow.self] as [UIView.Type] {
             let cell = table.tableView.dequeueReusableCell(withIdentifier: ViewTypes.reuseIdentifier(of: type))
-            #expect(cell.map { Swift.type(of: $0) == type } == true)
+            expect(cell.map { Swift.type(of: $0) == type } == true)
         }
         let message = table.tableView.dequeueReusableCell(
             withIdentifier: ViewTypes.reuseIdentifier(of: MessageView.self)
         )
-        #expect(message?.shownView is MessageView)
+        expect(message?.shownView is MessageView)
         let header = table.tableView.dequeueReusableHeaderFooterView(
             withIdentifier: ViewTypes.reuseIdentifier(of: HeadlineRow.self)
         )
-        #expect(header is HeadlineRow)
+        expect(header is HeadlineRow)
     }
 
     @Test("a view of another class than the registered one is reported and left as it is")
@@ -117,8 +118,8 @@ import Testing
         )
         dataSource.registerCellType(TileCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [tile])])
-        #expect(screen.texts == [nil])
-        #expect(
+        expectEqual(screen.texts, [nil])
+        expect(
             screen.problems == [
                 .unexpectedView("TileCell", found: "AlertCell", key: RegistrationKey(itemType: TileCellViewModel.self))
             ]
@@ -128,9 +129,9 @@ import Testing
     @Test("a cell that is also hostable is not hosted")
     func hostableCell() {
         final class BothCell: UICollectionViewCell, HostableView {}
-        #expect(CollectionViewClasses(of: BothCell.self).cell == BothCell.self)
-        #expect(TableViewClasses(of: BothCell.self).cell == nil)
-        #expect(!ViewTypes.canShow(BothCell()))
+        expect(CollectionViewClasses(of: BothCell.self).cell == BothCell.self)
+        expect(TableViewClasses(of: BothCell.self).cell == nil)
+        expect(!ViewTypes.canShow(BothCell()))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 import UniversalViewLayouts
@@ -35,16 +36,16 @@ import UniversalViewLayouts
         tableView.delegate = source
         window.addSubview(tableView)
         tableView.layoutIfNeeded()
-        let cell = try #require(
+        let cell = try require(
             tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? TableViewCell<ParagraphLayout>
         )
-        let header = try #require(tableView.headerView(forSection: 0) as? TableViewHeaderFooterView<ParagraphLayout>)
-        #expect(cell.layout.label.superview === cell.contentView)
-        #expect(header.layout.label.superview === header.contentView)
+        let header = try require(tableView.headerView(forSection: 0) as? TableViewHeaderFooterView<ParagraphLayout>)
+        expect(cell.layout.label.superview === cell.contentView)
+        expect(header.layout.label.superview === header.contentView)
         for label in [cell.layout.label, header.layout.label] {
             let needed = label.sizeThatFits(CGSize(width: 190, height: 0)).height
-            #expect(label.bounds.width == 190 && label.bounds.height >= needed)
-            #expect(label.bounds.height < needed + 1 && needed > 30)
+            expect(label.bounds.width == 190 && label.bounds.height >= needed)
+            expect(label.bounds.height < needed + 1 && needed > 30)
         }
     }
 }

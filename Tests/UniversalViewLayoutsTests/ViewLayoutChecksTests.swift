@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 import UniversalViewLayouts
@@ -44,25 +45,25 @@ import UniversalViewLayouts
     @Test("a layout without subviews is reported with a fix")
     func empty() {
         let found = problems { _ = View<EmptyLayout>() }
-        #expect(found.map(\.kind) == [.addsNothing])
-        #expect(found.first?.description.contains("EmptyLayout adds nothing to the View<EmptyLayout>") == true)
-        #expect(found.first?.description.contains("Call view.addSubview(_:)") == true)
+        expectEqual(found.map(\.kind), [.addsNothing])
+        expectEqual(found.first?.description.contains("EmptyLayout adds nothing to the View<EmptyLayout>"), true)
+        expectEqual(found.first?.description.contains("Call view.addSubview(_:)"), true)
     }
 
     @Test("a subview with constraints whose frame is translated too is reported once")
     func translated() {
         let found = problems { _ = CollectionViewCell<ForgetfulLayout>(frame: .zero).layout }
-        #expect(found.map(\.kind) == [.translatesAutoresizingMask])
-        #expect(found.first?.description.contains("ForgetfulLayout constrains a UILabel") == true)
+        expectEqual(found.map(\.kind), [.translatesAutoresizingMask])
+        expectEqual(found.first?.description.contains("ForgetfulLayout constrains a UILabel"), true)
     }
 
     @Test("a layout that adds subviews to a cell is reported")
     func laidOnCell() {
         let onCell = problems { TwoLabelsLayout().install(on: UICollectionViewCell(frame: .zero)) }
-        #expect(onCell.map(\.kind) == [.isOutsideContentView])
+        expectEqual(onCell.map(\.kind), [.isOutsideContentView])
         let beside = problems { _ = CollectionViewCell<EscapingLayout>(frame: .zero).layout }
-        #expect(beside.map(\.kind) == [.isOutsideContentView])
-        #expect(beside.first?.description.hasSuffix("Lay it on contentView.") == true)
+        expectEqual(beside.map(\.kind), [.isOutsideContentView])
+        expectEqual(beside.first?.description.hasSuffix("Lay it on contentView."), true)
     }
 
     @Test("correct layouts are not reported")
@@ -73,6 +74,6 @@ import UniversalViewLayouts
             _ = CollectionViewCell<TwoLabelsLayout>(frame: .zero).layout
             _ = CollectionReusableView<ParagraphLayout>(frame: .zero).layout
         }
-        #expect(found.isEmpty)
+        expect(found.isEmpty)
     }
 }

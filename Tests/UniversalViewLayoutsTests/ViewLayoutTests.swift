@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 import UniversalViewLayouts
@@ -14,13 +15,13 @@ import UniversalViewLayouts
         twoLabels.layoutIfNeeded()
         let left = twoLabels.layout.leftLabel
         let right = twoLabels.layout.rightLabel
-        #expect(left.superview?.frame == CGRect(x: 10, y: 10, width: 180, height: 30))
-        #expect(left.frame.maxX == right.frame.minX)
-        #expect(left.frame.minX == 0 && right.frame.maxX == 180)
+        expectEqual(left.superview?.frame, CGRect(x: 10, y: 10, width: 180, height: 30))
+        expectEqual(left.frame.maxX, right.frame.minX)
+        expect(left.frame.minX == 0 && right.frame.maxX == 180)
         let size = twoLabels.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let labels = left.intrinsicContentSize
-        #expect(size.width == 20 + labels.width + right.intrinsicContentSize.width)
-        #expect(size.height == 20 + labels.height)
+        expectEqual(size.width, 20 + labels.width + right.intrinsicContentSize.width)
+        expectEqual(size.height, 20 + labels.height)
     }
 
     @Test("one layout has the same frames in a view, a control, a cell and a header")
@@ -37,9 +38,9 @@ import UniversalViewLayouts
             host.frame = CGRect(x: 0, y: 0, width: width, height: height + 10)
             host.layoutIfNeeded()
         }
-        #expect(cell.layout.label.superview === cell.contentView)
-        #expect(header.layout.label.superview === header)
-        for label in labels { #expect(label.frame == CGRect(x: 5, y: 5, width: width - 10, height: height)) }
+        expect(cell.layout.label.superview === cell.contentView)
+        expect(header.layout.label.superview === header)
+        for label in labels { expectEqual(label.frame, CGRect(x: 5, y: 5, width: width - 10, height: height)) }
     }
 
     @Test("cells and headers request the height that their layout needs")
@@ -49,11 +50,11 @@ import UniversalViewLayouts
         let cell = CollectionViewCell<ParagraphLayout>(frame: .zero)
         cell.layout.label.text = "A sentence that is too long for a single line"
         let height = cell.layout.label.sizeThatFits(CGSize(width: width - 10, height: 0)).height + 10
-        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: width, height: height))
+        expectEqual(cell.preferredLayoutAttributesFitting(attributes).size, CGSize(width: width, height: height))
         attributes.frame = CGRect(x: 0, y: 0, width: width, height: 1)
         let header = CollectionReusableView<ParagraphLayout>(frame: .zero)
         header.layout.label.text = cell.layout.label.text
-        #expect(header.preferredLayoutAttributesFitting(attributes).size == CGSize(width: width, height: height))
+        expectEqual(header.preferredLayoutAttributesFitting(attributes).size, CGSize(width: width, height: height))
     }
 
     @Test("a layout holds other layouts")
@@ -69,9 +70,9 @@ import UniversalViewLayouts
         view.frame = CGRect(origin: .zero, size: size)
         view.layoutIfNeeded()
         let labels = view.layout.labels.leftLabel.intrinsicContentSize.height + 20
-        #expect(view.layout.paragraph.frame.minY == labels)
-        #expect(view.layout.paragraph.frame.maxY == size.height)
-        #expect(view.layout.paragraph.layout.label.frame.width == width - 10)
+        expectEqual(view.layout.paragraph.frame.minY, labels)
+        expectEqual(view.layout.paragraph.frame.maxY, size.height)
+        expectEqual(view.layout.paragraph.layout.label.frame.width, width - 10)
     }
 
     @Test("cells and headers notify a layout of reuse")
@@ -81,8 +82,8 @@ import UniversalViewLayouts
         cell.prepareForReuse()
         header.prepareForReuse()
         header.prepareForReuse()
-        #expect(cell.layout.reuseCount == 1)
-        #expect(header.layout.reuseCount == 2)
+        expectEqual(cell.layout.reuseCount, 1)
+        expectEqual(header.layout.reuseCount, 2)
     }
 
     @Test("trait changes are forwarded to layouts that respond to them")
@@ -92,7 +93,7 @@ import UniversalViewLayouts
         let cell = CollectionViewCell<ListeningLayout>(frame: .zero)
         let layouts = [view.layout, control.layout, cell.layout]
         for host in [view, control, cell] as [UIView] { host.overrideUserInterfaceStyle = .dark }
-        for layout in layouts { #expect(layout.previousStyles == [.light]) }
+        for layout in layouts { expectEqual(layout.previousStyles, [.light]) }
     }
 
     @Test("an existing view keeps its interface by forwarding to the layout")
@@ -102,8 +103,8 @@ import UniversalViewLayouts
         }
         let view = ParagraphView()
         view.label.text = "Text"
-        #expect(view.layout.label.text == "Text")
-        #expect(view.label.superview === view)
+        expectEqual(view.layout.label.text, "Text")
+        expect(view.label.superview === view)
     }
 
     @Test("a collection view shows cells and headers with layouts")
@@ -131,9 +132,9 @@ import UniversalViewLayouts
         collectionView.dataSource = source
         collectionView.layoutIfNeeded()
         let cells = collectionView.visibleCells.compactMap { $0 as? CollectionViewCell<TwoLabelsLayout> }
-        #expect(Set(cells.map { $0.layout.leftLabel.text }) == ["0", "1", "2"])
+        expectEqual(Set(cells.map { $0.layout.leftLabel.text }), ["0", "1", "2"])
         for cell in cells {
-            #expect(cell.layout.leftLabel.superview?.frame == CGRect(x: 10, y: 10, width: 80, height: 20))
+            expectEqual(cell.layout.leftLabel.superview?.frame, CGRect(x: 10, y: 10, width: 80, height: 20))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import SwiftUIStandIn
 import Testing
@@ -30,6 +31,6 @@ struct ViewNameTests {
     func alias() {
         let view = CaptionView(frame: .zero)
         view.update(with: Caption(name: "Almaty"))
-        #expect(view.layout.label.text == "Almaty")
+        expectEqual(view.layout.label.text, "Almaty")
     }
 }

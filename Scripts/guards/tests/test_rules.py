@@ -331,3 +331,25 @@ class PointerTests(PlantedTestCase):
     def test_other_pointers_may_be_lent(self):
         self.write("Sources/Cells/File.swift", 'let file = fmemopen(buffer, 2, "r")\nhyphenate(&marks)\n')
         self.assert_none()
+
+
+class ExpectationTests(PlantedTestCase):
+    def setUp(self):
+        super().setUp()
+        self.write("Tests/CellsTests/CountTests.swift", "import Expectations\n\n@Test func counts() { expectEqual(1, 1) }\n")
+
+    def test_a_module_that_uses_functions_uses_them_everywhere(self):
+        self.write("Tests/CellsTests/SizeTests.swift", "import Testing\n\n@Test func sizes() { #expect(1 == 1) }\n")
+        self.assert_only("Tests/CellsTests/SizeTests.swift:3", "expectEqual")
+        self.write("Tests/CellsTests/SizeTests.swift", '@Test func sizes() throws { _ = try #require(Int("1")) }\n')
+        self.assert_only("Tests/CellsTests/SizeTests.swift:1", "use require")
+
+    def test_errors_ends_of_processes_and_samples_are_left(self):
+        for text in ["#expect(throws: Failure.self) {}", "#expect(\n    processExitsWith: .failure) {}", '"#expect(1 == 1)"']:
+            self.write("Tests/CellsTests/SizeTests.swift", f"let value = {text}\n")
+            with self.subTest(text):
+                self.assert_none()
+
+    def test_small_modules_use_macros(self):
+        self.write("Tests/PartsTests/SizeTests.swift", "import Testing\n\n@Test func sizes() { #expect(1 == 1) }\n")
+        self.assert_none()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocumentsCore
 import Testing
@@ -8,11 +9,11 @@ struct CatalogTests {
     @Test("the basic catalog has 18 components and 14 functions, and its own prompt is shorter with fewer")
     func basic() {
         let basic = A2UICatalog.basic
-        #expect(basic.componentNames.count == 18 && basic.functionNames.count == 14)
+        expect(basic.componentNames.count == 18 && basic.functionNames.count == 14)
         let small = basic.pruned(components: ["Text", "Column"], messages: ["UpdateComponentsMessage"])
-        #expect(small.componentNames == ["Text", "Column"])
-        #expect(small.instructions.count < basic.instructions.count / 2)
-        #expect(!small.instructions.contains("CreateSurfaceMessage"))
+        expectEqual(small.componentNames, ["Text", "Column"])
+        expect(small.instructions.count < basic.instructions.count / 2)
+        expect(!small.instructions.contains("CreateSurfaceMessage"))
     }
 
     @Test(
@@ -36,7 +37,7 @@ struct CatalogTests {
     func planted(_ component: String, _ message: String) throws {
         let value = DocumentValue(try A2UICatalog.node(Data(component.utf8)))
         let errors = A2UIValidator(.basic).errors(in: Samples.update(value))
-        #expect(errors.contains { $0.message.contains(message) && $0.path.hasPrefix("/components/0") }, "\(errors)")
+        expect(errors.contains { $0.message.contains(message) && $0.path.hasPrefix("/components/0") }, "\(errors)")
     }
 
     @Test(
@@ -45,7 +46,7 @@ struct CatalogTests {
     )
     func dates(_ text: String) {
         let value: DocumentValue = ["id": "a", "component": "DateTimeInput", "value": "", "min": .string(text)]
-        #expect(A2UIValidator(.basic).errors(in: Samples.update(value)) == [])
+        expectEqual(A2UIValidator(.basic).errors(in: Samples.update(value)), [])
     }
 
     @Test("examples are read by patterns, and checked if they have to be")
@@ -60,15 +61,16 @@ struct CatalogTests {
         try Data(valid.utf8).write(to: inner.appendingPathComponent("far.json"))
         let catalog = A2UICatalog.basic
         let path = folder.path
-        #expect(try catalog.examples(path + "/step[1-2].json") == "---BEGIN step1---\n\(valid)\n---END step1---")
-        #expect(
-            try catalog.examples(path + "/**/*.json").components(separatedBy: "---BEGIN ").dropFirst().map {
+        try expectEqual(catalog.examples(path + "/step[1-2].json"), "---BEGIN step1---\n\(valid)\n---END step1---")
+        try expectEqual(
+            catalog.examples(path + "/**/*.json").components(separatedBy: "---BEGIN ").dropFirst().map {
                 $0.prefix(4)
-            } == ["far-", "step", "step"]
+            },
+            ["far-", "step", "step"]
         )
-        #expect(try catalog.examples(path + "/s?ep3.json", isValidated: true).hasPrefix("---BEGIN step3---"))
-        #expect(try catalog.examples(path).contains("step3") && !catalog.examples(path).contains("far"))
-        #expect(try catalog.examples(nil) == "" && catalog.examples(path + "/none/*.json") == "")
+        try expect(catalog.examples(path + "/s?ep3.json", isValidated: true).hasPrefix("---BEGIN step3---"))
+        try expect(catalog.examples(path).contains("step3") && !catalog.examples(path).contains("far"))
+        try expect(catalog.examples(nil) == "" && catalog.examples(path + "/none/*.json") == "")
         try Data("{".utf8).write(to: folder.appendingPathComponent("bad.json"))
         #expect(throws: A2UIError.self) { try catalog.examples(path, isValidated: true) }
     }

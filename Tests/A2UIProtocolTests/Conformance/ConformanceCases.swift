@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
@@ -52,13 +53,13 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     var steps: [JSONNode] { node.member("steps")?.elementNodes ?? [node] }
 
     func catalog() throws -> A2UICatalog {
-        let catalog = try #require(node.member("catalog"))
+        let catalog = try require(node.member("catalog"))
         let version = A2UIVersion(rawValue: catalog.member("version")?.stringValue ?? "0.9") ?? .v0_9
         func schema(_ key: String) throws -> JSONNode {
             guard let value = catalog.member(key) else { return try JSONNode.parsed("{}") }
             guard let path = value.stringValue else { return value }
             let name = path.replacingOccurrences(of: "test_data/", with: "cases/data/")
-            return try #require(ConformanceCases.node(name), "no file \(name)")
+            return try require(ConformanceCases.node(name), "no file \(name)")
         }
         return A2UICatalog(
             version: version,
@@ -76,7 +77,7 @@ func expectStep(_ step: JSONNode, _ result: () throws -> DocumentValue?) {
         if let pattern = step.member("expect_error")?.stringValue {
             Issue.record("no error \(pattern); \(value?.json ?? "nothing")")
         } else if let expected = step.member("expect") ?? step.member("expect_output"), let value {
-            #expect(value.json == DocumentValue(expected).json)
+            expectEqual(value.json, DocumentValue(expected).json)
         }
     } catch {
         guard let pattern = step.member("expect_error")?.stringValue else {
@@ -85,6 +86,6 @@ func expectStep(_ step: JSONNode, _ result: () throws -> DocumentValue?) {
         }
         let text = "\(error)"
         let isFound = text.contains(pattern) || text.range(of: pattern, options: .regularExpression) != nil
-        #expect(isFound, "\(text) instead of \(pattern)")
+        expect(isFound, "\(text) instead of \(pattern)")
     }
 }

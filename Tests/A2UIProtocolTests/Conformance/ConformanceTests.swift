@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
@@ -36,7 +37,7 @@ struct ConformanceTests {
     func validator(_ test: ConformanceCase) throws {
         let validator = A2UIValidator(try test.catalog())
         for step in test.steps {
-            let payload = DocumentValue(try #require(step.member("payload")))
+            let payload = DocumentValue(try require(step.member("payload")))
             expectStep(step) {
                 try validator.validate(payload.array ?? [payload])
                 return nil
@@ -52,7 +53,7 @@ struct ConformanceTests {
         switch test.node.member("action")?.stringValue {
         case "prune":
             let pruned = catalog.pruned(components: names("allowed_components"), messages: names("allowed_messages"))
-            let expected = try #require(test.node.member("expect"))
+            let expected = try require(test.node.member("expect"))
             for member in expected.objectValue?.members ?? [] {
                 let schema =
                     switch member.key {
@@ -60,7 +61,7 @@ struct ConformanceTests {
                     case "common_types_schema": pruned.commonTypes
                     default: pruned.serverToClient
                     }
-                #expect(DocumentValue(schema).json == DocumentValue(member.value).json)
+                expectEqual(DocumentValue(schema).json, DocumentValue(member.value).json)
             }
         case "render": expectStep(test.node) { .string(catalog.instructions) }
         case "load":
@@ -74,23 +75,23 @@ struct ConformanceTests {
             let isValidated = arguments?.member("validate").map { DocumentValue($0) == true } ?? false
             expectStep(test.node) { .string(try catalog.examples(path, isValidated: isValidated)) }
         case "remove_strict_validation":
-            let schema = try #require(arguments?.member("schema"))
-            let expected = try #require(test.node.member("expect")?.member("schema"))
-            #expect(DocumentValue(A2UICatalog.relaxed(schema)).json == DocumentValue(expected).json)
+            let schema = try require(arguments?.member("schema"))
+            let expected = try require(test.node.member("expect")?.member("schema"))
+            expectEqual(DocumentValue(A2UICatalog.relaxed(schema)).json, DocumentValue(expected).json)
         case let action: Issue.record("unknown action \(action ?? "")")
         }
     }
 
     @Test(arguments: ConformanceCases.schemaFiles)
     func schemas(_ file: String) throws {
-        let node = try #require(ConformanceCases.node("cases/\(file).json"))
+        let node = try require(ConformanceCases.node("cases/\(file).json"))
         let schema = node.member("schema")?.stringValue ?? "server_to_client.json"
         let validator = A2UIValidator(.basic)
         for test in node.member("tests")?.elementNodes ?? [] {
-            let errors = validator.schemaErrors(DocumentValue(try #require(test.member("data"))), schema: schema)
+            let errors = validator.schemaErrors(DocumentValue(try require(test.member("data"))), schema: schema)
             let isValid = test.member("valid").map { DocumentValue($0) == true } ?? true
             let name = test.member("description")?.stringValue ?? ""
-            #expect(errors.isEmpty == isValid, "\(name): \(errors)")
+            expectEqual(errors.isEmpty, isValid, "\(name): \(errors)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PositionedJSON
 import ScreenDocumentsCore
@@ -17,19 +18,19 @@ struct SpecificationTests {
             "client_to_server_list.json", "client_to_server_list_wrapper.json",
         ]
         for name in names {
-            let expected = try #require(ConformanceCases.node("specification/\(name)"), "no \(name)")
-            let built = try #require(documents[name])
+            let expected = try require(ConformanceCases.node("specification/\(name)"), "no \(name)")
+            let built = try require(documents[name])
             compare(DocumentValue(built).structure, DocumentValue(expected).structure, name)
         }
     }
 
     @Test
     func basicCatalog() throws {
-        let expected = try #require(ConformanceCases.node("specification/basic_catalog.json"))
+        let expected = try require(ConformanceCases.node("specification/basic_catalog.json"))
         let built = A2UICatalog.basic.catalogSchema
         compare(DocumentValue(built).structure, DocumentValue(expected).structure, "")
         let names = expected.member("components")?.objectValue?.members.map(\.key)
-        #expect(A2UICatalog.basic.componentNames == names)
+        expectEqual(A2UICatalog.basic.componentNames, names)
     }
 
     private func compare(_ built: DocumentValue, _ expected: DocumentValue, _ path: String) {
@@ -46,7 +47,7 @@ struct SpecificationTests {
         } else if case .array(let own) = built, case .array(let other) = expected, own.count == other.count {
             for index in own.indices { compare(own[index], other[index], "\(path)/\(index)") }
         } else {
-            #expect(built.json == expected.json, "\(path)")
+            expectEqual(built.json, expected.json, "\(path)")
         }
     }
 }

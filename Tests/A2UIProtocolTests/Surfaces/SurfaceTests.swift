@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocumentsCore
 import Testing
@@ -8,14 +9,14 @@ struct SurfaceTests {
     @Test("values, templates, checks and formats")
     func values() throws {
         let form = Samples.surfaces()
-        #expect(form.errors.isEmpty)
-        #expect(form.node("title")?.text("text") == "Hello Anna, 3 ${new}")
-        #expect(form.node("field")?.failures == ["Missing", "Wrong"])
-        let rows = try #require(form.node("list")?.children["children"])
-        #expect(rows.map(\.base.description) == ["/items/0", "/items/1"])
-        let second = try #require(form.surface.node(rows[1])?.children["children"])
-        #expect(form.surface.node(second[0])?.text("text") == "Cake")
-        #expect(form.surface.node(second[1])?.text("text") == "$4.50")
+        expect(form.errors.isEmpty)
+        expectEqual(form.node("title")?.text("text"), "Hello Anna, 3 ${new}")
+        expectEqual(form.node("field")?.failures, ["Missing", "Wrong"])
+        let rows = try require(form.node("list")?.children["children"])
+        expectEqual(rows.map(\.base.description), ["/items/0", "/items/1"])
+        let second = try require(form.surface.node(rows[1])?.children["children"])
+        expectEqual(form.surface.node(second[0])?.text("text"), "Cake")
+        expectEqual(form.surface.node(second[1])?.text("text"), "$4.50")
     }
 
     @Test("what the user enters reaches everything that reads it, and nothing else is computed again")
@@ -28,15 +29,15 @@ struct SurfaceTests {
         }
         let before = form.surface.evaluationCount
         let changed = form.surface.write("a@b.co", of: A2UINodeID(component: "field"))
-        #expect(Set(changed.map(\.component)) == ["field", "send"])
+        expectEqual(Set(changed.map(\.component)), ["field", "send"])
         for id in ids { _ = form.node(id) }
-        #expect(form.surface.evaluationCount == before + 2)
-        #expect(form.node("send")?.failures == [] && form.node("field")?.failures == [])
+        expectEqual(form.surface.evaluationCount, before + 2)
+        expect(form.node("send")?.failures == [] && form.node("field")?.failures == [])
         let price = form.surface.set(9, at: ModelPath("/items/1/price"))
-        #expect(price.map(\.base.description) == ["/items/1"])
-        #expect(form.surface.set(9, at: ModelPath("/items/1/price")).isEmpty)
+        expectEqual(price.map(\.base.description), ["/items/1"])
+        expect(form.surface.set(9, at: ModelPath("/items/1/price")).isEmpty)
         _ = form.node("price", "/items/1", key: "1")
-        #expect(form.surface.set("EUR", at: ModelPath("/currency")).count == 2)
+        expectEqual(form.surface.set("EUR", at: ModelPath("/currency")).count, 2)
     }
 
     @Test("one value in a thousand components costs one component, and a list that grows costs the list")
@@ -44,7 +45,7 @@ struct SurfaceTests {
         let form = Samples.surfaces()
         let items = (0..<1_000).map { DocumentValue.object(["name": .string("N\($0)"), "price": .number(Double($0))]) }
         form.surfaces.process(Samples.data("/items", .array(items)))
-        let rows = try #require(form.node("list")?.children["children"])
+        let rows = try require(form.node("list")?.children["children"])
         func show() {
             for row in rows {
                 for child in form.surface.node(row)?.children["children"] ?? [] { _ = form.surface.node(child) }
@@ -54,15 +55,15 @@ struct SurfaceTests {
         let before = form.surface.evaluationCount
         form.surfaces.process(Samples.data("/items/500/name", "Other"))
         guard case .updated(_, let nodes)? = form.changes.last else { return }
-        #expect(nodes.map(\.component) == ["name"])
+        expectEqual(nodes.map(\.component), ["name"])
         show()
-        #expect(form.surface.evaluationCount == before + 1)
+        expectEqual(form.surface.evaluationCount, before + 1)
         form.surfaces.process(Samples.data("/items/1000", ["name": "New", "price": 1]))
         guard case .updated(_, let grown)? = form.changes.last else { return }
-        #expect(grown.map(\.component) == ["list"])
-        #expect(form.node("list")?.children["children"]?.count == 1_001)
+        expectEqual(grown.map(\.component), ["list"])
+        expectEqual(form.node("list")?.children["children"]?.count, 1_001)
         show()
-        #expect(form.surface.evaluationCount == before + 2)
+        expectEqual(form.surface.evaluationCount, before + 2)
     }
 
     @Test("elements are told by their id or key, so that rows move with them")
@@ -71,9 +72,9 @@ struct SurfaceTests {
         form.surfaces.process(
             Samples.data("/items", [["id": "b", "name": "B"], ["id": "a", "name": "A"], ["id": "b"], ["key": 7]])
         )
-        #expect(form.node("list")?.children["children"]?.map(\.key) == ["b", "a", "#2", "7"])
+        expectEqual(form.node("list")?.children["children"]?.map(\.key), ["b", "a", "#2", "7"])
         form.surfaces.process(Samples.data("/items/1/id", "c"))
-        #expect(form.node("list")?.children["children"]?.map(\.key) == ["b", "c", "#2", "7"])
+        expectEqual(form.node("list")?.children["children"]?.map(\.key), ["b", "c", "#2", "7"])
     }
 
     @Test("an event has the values of its moment, and the data model goes along if the surface asks for it")
@@ -85,13 +86,14 @@ struct SurfaceTests {
             return
         }
         let message = form.surface.message(name: name, context: context, source: "send")
-        #expect(message["action"]?["context"]?.json == #"{"kind": "form", "mail": "a@b.co"}"#)
-        #expect(A2UIValidator(.basic).schemaErrors(message, schema: "client_to_server.json") == [])
-        let models = try #require(form.surfaces.dataModels)
-        #expect(models["surfaces"]?["s"]?["user"]?["mail"] == "a@b.co")
-        #expect(A2UIValidator(.basic).schemaErrors(models, schema: "client_data_model.json") == [])
-        #expect(
-            A2UIValidator(.basic).schemaErrors(form.surfaces.capabilities, schema: "client_capabilities.json") == []
+        expectEqual(message["action"]?["context"]?.json, #"{"kind": "form", "mail": "a@b.co"}"#)
+        expectEqual(A2UIValidator(.basic).schemaErrors(message, schema: "client_to_server.json"), [])
+        let models = try require(form.surfaces.dataModels)
+        expectEqual(models["surfaces"]?["s"]?["user"]?["mail"], "a@b.co")
+        expectEqual(A2UIValidator(.basic).schemaErrors(models, schema: "client_data_model.json"), [])
+        expectEqual(
+            A2UIValidator(.basic).schemaErrors(form.surfaces.capabilities, schema: "client_capabilities.json"),
+            []
         )
     }
 
@@ -99,23 +101,23 @@ struct SurfaceTests {
     func data() {
         let form = Samples.surfaces()
         form.surfaces.process(Samples.data("/user/name", nil))
-        #expect(form.node("title")?.text("text") == "Hello , 3 ${new}")
+        expectEqual(form.node("title")?.text("text"), "Hello , 3 ${new}")
         form.surfaces.process(Samples.data("/user", "nobody"))
         form.surfaces.process(Samples.data("/user/name", "Eva"))
-        #expect(form.node("title")?.text("text") == "Hello Eva, 3 ${new}")
+        expectEqual(form.node("title")?.text("text"), "Hello Eva, 3 ${new}")
         form.surfaces.process(Samples.data("/", ["count": [1, 2]]))
-        #expect(form.node("title")?.text("text") == "Hello , [1, 2] ${new}")
-        #expect(form.errors.isEmpty)
+        expectEqual(form.node("title")?.text("text"), "Hello , [1, 2] ${new}")
+        expect(form.errors.isEmpty)
     }
 
     @Test("components that are replaced show at once, also in templates")
     func replacing() {
         let form = Samples.surfaces()
-        #expect(form.node("name", "/items/0", key: "0")?.text("text") == "Tea")
+        expectEqual(form.node("name", "/items/0", key: "0")?.text("text"), "Tea")
         form.surfaces.process(Samples.update(["id": "name", "component": "Text", "text": "Name"]))
-        #expect(form.node("name", "/items/0", key: "0")?.text("text") == "Name")
+        expectEqual(form.node("name", "/items/0", key: "0")?.text("text"), "Name")
         guard case .updated(_, let nodes)? = form.changes.last else { return }
-        #expect(nodes.contains { $0.base == ModelPath("/items/0") })
+        expect(nodes.contains { $0.base == ModelPath("/items/0") })
     }
 
     @Test(
@@ -140,10 +142,10 @@ struct SurfaceTests {
         let model = form.surface.dataModel
         let count = form.changes.count
         form.surfaces.process(line)
-        #expect(form.errors.map(\.code.rawValue) == [code], "\(form.errors)")
-        #expect(form.changes.count == count && form.surface.dataModel == model)
+        expectEqual(form.errors.map(\.code.rawValue), [code], "\(form.errors)")
+        expect(form.changes.count == count && form.surface.dataModel == model)
         for error in form.errors {
-            #expect(A2UIValidator(.basic).schemaErrors(error.clientMessage, schema: "client_to_server.json") == [])
+            expectEqual(A2UIValidator(.basic).schemaErrors(error.clientMessage, schema: "client_to_server.json"), [])
         }
     }
 
@@ -151,11 +153,11 @@ struct SurfaceTests {
     func mistakes() throws {
         let form = Samples.surfaces()
         form.surfaces.process(Samples.update(["id": "title", "component": "Text", "text": "New", "color": "red"]))
-        let error = try #require(form.errors.first)
-        #expect(error.path == "/components/0" && error.message.contains("color"), "\(error)")
-        #expect(form.node("title")?.text("text") == "New")
+        let error = try require(form.errors.first)
+        expect(error.path == "/components/0" && error.message.contains("color"), "\(error)")
+        expectEqual(form.node("title")?.text("text"), "New")
         form.surfaces.process(Samples.update(["id": "title", "component": "Txt", "text": "New"]))
-        #expect(form.errors.last?.message.contains("did you mean 'Text'?") == true)
+        expectEqual(form.errors.last?.message.contains("did you mean 'Text'?"), true)
     }
 
     @Test("limits")
@@ -166,18 +168,19 @@ struct SurfaceTests {
         limits.messagesPerSecond = 6
         limits.dataByteCount = 200
         let form = Samples.surfaces(limits: limits)
-        #expect(form.errors.isEmpty)
+        expect(form.errors.isEmpty)
         form.surfaces.process(Samples.update(["id": "more", "component": "Text", "text": "x"]))
         form.surfaces.process(Samples.data("/text", .string(String(repeating: "x", count: 300))))
         form.surfaces.process(
             ["version": "v0.9", "createSurface": ["surfaceId": "t", "catalogId": .string(A2UICatalog.basic.id)]]
         )
         form.surfaces.process(Samples.data("/count", 4))
-        #expect(
-            form.errors.map(\.code) == [.limitExceeded, .limitExceeded, .limitExceeded, .limitExceeded],
+        expectEqual(
+            form.errors.map(\.code),
+            [.limitExceeded, .limitExceeded, .limitExceeded, .limitExceeded],
             "\(form.errors)"
         )
-        #expect(form.surface.dataModel["count"] == 3)
+        expectEqual(form.surface.dataModel["count"], 3)
     }
 
     @Test("values that are replaced do not fill the data model")
@@ -186,27 +189,27 @@ struct SurfaceTests {
         limits.dataByteCount = 1_000
         let form = Samples.surfaces(limits: limits)
         for index in 0..<200 { form.surfaces.process(Samples.data("/status", .string("step \(index) of 200"))) }
-        #expect(form.errors.isEmpty)
+        expect(form.errors.isEmpty)
     }
 
     @Test("addresses: nothing is loaded unless the policy says so, and links by scheme")
     func policy() {
         let none = A2UIAddressPolicy()
-        #expect(!none.allowsLoading("https://example.com/a.png"))
-        #expect(none.allowsOpening("https://example.com") && none.allowsOpening("MAILTO:a@b.co"))
+        expect(!none.allowsLoading("https://example.com/a.png"))
+        expect(none.allowsOpening("https://example.com") && none.allowsOpening("MAILTO:a@b.co"))
         for link in ["javascript:alert(1)", "file:///etc/passwd", "http://a.b", "//a.b", "", "data:text/html,x"] {
-            #expect(!none.allowsOpening(link), "\(link)")
+            expect(!none.allowsOpening(link), "\(link)")
         }
         let own = A2UIAddressPolicy.hosts("example.com")
         for address in ["https://example.com/a.png", "HTTPS://cdn.Example.com/a", "https://example.com:443/"] {
-            #expect(own.allowsLoading(address), "\(address)")
+            expect(own.allowsLoading(address), "\(address)")
         }
         let others = [
             "http://example.com", "https://example.com.evil.org", "https://notexample.com",
             "https://example.com@evil.org",
             "https://evil.org/example.com", "https://evil.org\\@example.com", "https://evil.org#example.com",
         ]
-        for address in others { #expect(!own.allowsLoading(address), "\(address)") }
+        for address in others { expect(!own.allowsLoading(address), "\(address)") }
     }
 
     @Test("a catalog of an app: its components are checked, its functions called")
@@ -217,7 +220,7 @@ struct SurfaceTests {
             #"{"type":"object","properties":{"value":{"$ref":"common_types.json#/$defs/DynamicString"}},"required":["value"]}"#
         let catalog = try A2UICatalog.basic.adding(component: "Rating", schema: Data(schema.utf8), id: "own")
             .adding(function: "shout", arguments: Data(arguments.utf8), returns: "string")
-        #expect(catalog.id == "own" && catalog.componentNames.last == "Rating" && catalog.functionNames.last == "shout")
+        expect(catalog.id == "own" && catalog.componentNames.last == "Rating" && catalog.functionNames.last == "shout")
         let recorder = Samples.Recorder(catalogs: [catalog])
         recorder.surfaces.functions.add("shout") { arguments, _ in
             .string((arguments["value"]?.string ?? "").uppercased() + "!")
@@ -233,10 +236,10 @@ struct SurfaceTests {
                 ]
             )
         )
-        #expect(recorder.errors.isEmpty, "\(recorder.errors)")
-        #expect(recorder.node("b")?.text("text") == "HI!")
+        expect(recorder.errors.isEmpty, "\(recorder.errors)")
+        expectEqual(recorder.node("b")?.text("text"), "HI!")
         recorder.surfaces.process(Samples.update(["id": "a", "component": "Rating", "stars": 4]))
-        #expect(recorder.errors.first?.message.contains("value") == true)
+        expectEqual(recorder.errors.first?.message.contains("value"), true)
     }
 }
 
@@ -262,7 +265,7 @@ struct FormatTemplateTests {
         let model: DocumentValue = ["a": 1, "b": ["c": "x"], "list": [1, 2], "date": "2026-11-29", "no": false]
         var evaluation = A2UIFunctions(formatting: Samples.formatting).evaluation(of: model, base: .root)
         let value = DynamicValue.resolved(["call": "formatString", "args": ["value": .string(text)]], &evaluation)
-        #expect(value.string == expected, "\(text)")
+        expectEqual(value.string, expected, "\(text)")
     }
 
     @Test("deep and long templates end")

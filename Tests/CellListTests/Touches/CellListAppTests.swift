@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenAudits
@@ -35,8 +36,8 @@ struct CellListAppTests {
     func tabs() {
         for title in ["Settings", "Catalog", "Document"] {
             app.buttons[title].firstMatch.tap()
-            #expect(top?.title == title)
-            #expect(top?.navigationItem.leftBarButtonItem?.title == "Appearance")
+            expectEqual(top?.title, title)
+            expectEqual(top?.navigationItem.leftBarButtonItem?.title, "Appearance")
         }
     }
 
@@ -45,10 +46,10 @@ struct CellListAppTests {
         choose("High contrast")
         app.buttons["Catalog"].firstMatch.tap()
         app.collectionViews["catalog"].cells.element(boundBy: 1).tap()
-        let group = try #require(top as? CellScreenViewController)
-        #expect(group.collectionView.accessibilityIdentifier == "group")
-        #expect(group.theme == .highContrast)
-        #expect(group.collectionView.numberOfSections > 0)
+        let group = try require(top as? CellScreenViewController)
+        expectEqual(group.collectionView.accessibilityIdentifier, "group")
+        expectEqual(group.theme, .highContrast)
+        expect(group.collectionView.numberOfSections > 0)
     }
 
     @Test("every theme of the menu is used by the screens of all tabs at once")
@@ -58,59 +59,59 @@ struct CellListAppTests {
             let screens = (main.viewControllers ?? []).compactMap {
                 ($0 as? UINavigationController)?.viewControllers.first as? CellScreenViewController
             }
-            #expect(screens.count == 2)
-            #expect(screens.allSatisfy { $0.theme == theme }, "\(title)")
+            expectEqual(screens.count, 2)
+            expect(screens.allSatisfy { $0.theme == theme }, "\(title)")
         }
-        #expect(ScreenSettings.themes.map(\.title) == ["Standard theme", "High contrast", "First line"])
+        expectEqual(ScreenSettings.themes.map(\.title), ["Standard theme", "High contrast", "First line"])
     }
 
     @Test("text size, direction and appearance take effect on the screen that is open, and go back")
     func traits() throws {
-        let list = try #require(top as? CellScreenViewController).collectionView
+        let list = try require(top as? CellScreenViewController).collectionView
         let height = list.contentSize.height
         choose("Accessibility, largest")
-        #expect(list.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+        expectEqual(list.traitCollection.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)
         app.host.layout()
-        #expect(list.contentSize.height > height * 1.3)
+        expect(list.contentSize.height > height * 1.3)
         choose("As on the device")
         app.host.layout()
-        #expect(list.contentSize.height == height)
+        expectEqual(list.contentSize.height, height)
         choose("Right to left")
-        #expect(list.traitCollection.layoutDirection == .rightToLeft)
+        expectEqual(list.traitCollection.layoutDirection, .rightToLeft)
         choose("Dark")
-        #expect(list.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(list.traitCollection.userInterfaceStyle, .dark)
         choose("Dark")
         choose("Right to left")
-        #expect(list.traitCollection.layoutDirection == .leftToRight)
-        #expect(list.traitCollection.userInterfaceStyle == .light)
+        expectEqual(list.traitCollection.layoutDirection, .leftToRight)
+        expectEqual(list.traitCollection.userInterfaceStyle, .light)
     }
 
     @Test("the spacings overlay is over the screen on top, follows to the other tab, and goes")
     func overlay() throws {
         choose("Spacings")
-        #expect(find(SpacingOverlayView.self, in: try #require(top?.view)).count == 1)
+        expect(find(SpacingOverlayView.self, in: try require(top?.view)).count == 1)
         let settings = top
         app.buttons["Catalog"].firstMatch.tap()
-        #expect(find(SpacingOverlayView.self, in: try #require(top?.view)).count == 1)
-        #expect(find(SpacingOverlayView.self, in: try #require(settings?.view)).isEmpty)
+        expect(find(SpacingOverlayView.self, in: try require(top?.view)).count == 1)
+        expect(find(SpacingOverlayView.self, in: try require(settings?.view)).isEmpty)
         app.collectionViews["catalog"].cells.element(boundBy: 1).tap()
-        #expect(find(SpacingOverlayView.self, in: try #require(top?.view)).count == 1)
+        expect(find(SpacingOverlayView.self, in: try require(top?.view)).count == 1)
         choose("Spacings")
-        #expect(find(SpacingOverlayView.self, in: app.host.window).isEmpty)
+        expect(find(SpacingOverlayView.self, in: app.host.window).isEmpty)
     }
 
     @Test("the example document is a screen; its problems are reported if it is none")
     func document() {
         app.buttons["Document"].firstMatch.tap()
         app.buttons["Show"].tap()
-        #expect(top?.navigationItem.title == "Search")
+        expectEqual(top?.navigationItem.title, "Search")
         app.switches["Remote"].tap()
         navigation?.popViewController(animated: false)
         app.textViews["document"].typeText("]")
         app.buttons["Show"].tap()
         app.staticTexts["This is not a screen"].assertExists()
         app.buttons["OK"].tap()
-        #expect(input != nil)
+        expect(input != nil)
     }
 
     @Test("a pasted document is shown, and an empty pasteboard is reported")
@@ -124,7 +125,7 @@ struct CellListAppTests {
         app.buttons["OK"].tap()
         UIPasteboard.general.string = DocumentInputViewController.example.replacing("Search", with: "Pasted")
         app.buttons["paste"].tap()
-        #expect(top?.navigationItem.title == "Pasted")
+        expectEqual(top?.navigationItem.title, "Pasted")
     }
 
     @Test("a document is loaded from an address; what is no address and what cannot be loaded is reported")
@@ -141,7 +142,7 @@ struct CellListAppTests {
         app.buttons["load"].tap()
         app.staticTexts["This is not an address"].assertExists()
         app.buttons["OK"].tap()
-        #expect(asked.isEmpty)
+        expect(asked.isEmpty)
         app.textFields["address"].clearText().typeText("https://example.com/bad.json")
         app.buttons["load"].tap()
         await app.settle(until: { asked.count == 1 && navigation.presentedViewController != nil })
@@ -150,7 +151,7 @@ struct CellListAppTests {
         app.textFields["address"].clearText().typeText("https://example.com/good.json")
         app.buttons["load"].tap()
         await app.settle(until: { navigation.viewControllers.count == 2 })
-        #expect(navigation.topViewController?.navigationItem.title == "Loaded")
+        expectEqual(navigation.topViewController?.navigationItem.title, "Loaded")
     }
 
     @Test(
@@ -170,12 +171,12 @@ struct CellListAppTests {
                 for title in ["Settings", "Catalog", "Document"] {
                     app.buttons[title].firstMatch.tap()
                     let lists = find(UIScrollView.self, in: app.host.window).filter { $0.window != nil && !$0.isHidden }
-                    #expect(lists.allSatisfy { $0.contentSize.width <= $0.bounds.width }, "\(size) \(title)")
+                    expect(lists.allSatisfy { $0.contentSize.width <= $0.bounds.width }, "\(size) \(title)")
                 }
-                let field = try #require(find(UITextField.self, in: app.host.window).first)
-                #expect(field.bounds.width == size.width - 32)
-                let text = try #require(find(UITextView.self, in: app.host.window).first)
-                #expect(text.bounds.height > 100, "\(size)")
+                let field = try require(find(UITextField.self, in: app.host.window).first)
+                expectEqual(field.bounds.width, size.width - 32)
+                let text = try require(find(UITextView.self, in: app.host.window).first)
+                expect(text.bounds.height > 100, "\(size)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -46,7 +47,7 @@ struct BottomBarTests {
     }
 
     private func bar(_ controller: CellScreenViewController) throws -> BottomBar {
-        try #require(controller.view.subviews.lazy.compactMap { $0 as? BottomBar }.first)
+        try require(controller.view.subviews.lazy.compactMap { $0 as? BottomBar }.first)
     }
 
     private func labels(_ view: UIView) -> [UILabel] {
@@ -59,13 +60,13 @@ struct BottomBarTests {
         let controller = CellScreenViewController(state: withTotal())
         let host = host(controller)
         let bar = try bar(controller)
-        #expect(!bar.isHidden && bar.frame.maxY == 844 && bar.frame.width == 390)
-        #expect(Set(labels(bar).compactMap(\.text)) == ["Total", "1 490 ₽", "Pay"])
+        expect(!bar.isHidden && bar.frame.maxY == 844 && bar.frame.width == 390)
+        expectEqual(Set(labels(bar).compactMap(\.text)), ["Total", "1 490 ₽", "Pay"])
         for label in labels(bar) {
-            #expect(label.convert(label.bounds, to: controller.view).maxY <= 844 - Self.safeBottom)
+            expect(label.convert(label.bounds, to: controller.view).maxY <= 844 - Self.safeBottom)
         }
-        #expect(controller.collectionView.adjustedContentInset.bottom == 844 - bar.frame.minY)
-        #expect(bar.backgroundColor == Palette.standard.background)
+        expectEqual(controller.collectionView.adjustedContentInset.bottom, 844 - bar.frame.minY)
+        expectEqual(bar.backgroundColor, Palette.standard.background)
         withExtendedLifetime(host) {}
     }
 
@@ -78,21 +79,21 @@ struct BottomBarTests {
         let small = bar.frame.height
         controller.apply(withTotal("The total of all items with delivery and a gift card"), animated: true)
         host.layout()
-        #expect(bar.frame.height > small)
+        expect(bar.frame.height > small)
         controller.apply(withTotal(), animated: true)
         host.layout()
-        #expect(bar.frame.height == small)
+        expectEqual(bar.frame.height, small)
         host.configuration.contentSizeCategory = .accessibilityLarge
         host.layout()
-        #expect(bar.frame.height > small)
+        expect(bar.frame.height > small)
         host.configuration.contentSizeCategory = .large
         controller.apply(state(), animated: true)
         host.layout()
         // What the app added to the safe area stays.
-        #expect(bar.isHidden && controller.additionalSafeAreaInsets.bottom == 10)
+        expect(bar.isHidden && controller.additionalSafeAreaInsets.bottom == 10)
         controller.apply(withTotal(), animated: false)
         host.layout()
-        #expect(!bar.isHidden && bar.frame.height == small)
+        expect(!bar.isHidden && bar.frame.height == small)
     }
 
     @Test("it stays above the keyboard, and the list ends above it")
@@ -113,16 +114,16 @@ struct BottomBarTests {
         let inset = list.adjustedContentInset.bottom
         post(CGRect(x: 0, y: 544, width: 390, height: 300))
         host.advance(by: 1)
-        #expect(bar.frame.minY == 544 - height)
-        #expect(list.adjustedContentInset.bottom == 300 + height)
+        expectEqual(bar.frame.minY, 544 - height)
+        expectEqual(list.adjustedContentInset.bottom, 300 + height)
         func fields(_ view: UIView) -> [UITextField] {
             [view as? UITextField].compactMap { $0 } + view.subviews.flatMap { fields($0) }
         }
-        let field = try #require(fields(bar).first)
-        #expect(field.convert(field.bounds, to: controller.view).maxY <= 544)
+        let field = try require(fields(bar).first)
+        expect(field.convert(field.bounds, to: controller.view).maxY <= 544)
         post(CGRect(x: 0, y: 844, width: 390, height: 300))
         host.advance(by: 1)
-        #expect(bar.frame.minY == place && list.adjustedContentInset.bottom == inset)
+        expect(bar.frame.minY == place && list.adjustedContentInset.bottom == inset)
     }
 
     @Test("it leaves room for the list: what is too high scrolls")
@@ -136,11 +137,11 @@ struct BottomBarTests {
         )
         let host = host(controller)
         let bar = try bar(controller)
-        #expect(bar.frame.minY >= 844 * 0.3)
-        let list = try #require(bar.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
-        #expect(list.isScrollEnabled && list.contentSize.height == 30 * 56)
+        expect(bar.frame.minY >= 844 * 0.3)
+        let list = try require(bar.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
+        expect(list.isScrollEnabled && list.contentSize.height == 30 * 56)
         // As many rows as fit are made, not all.
-        #expect(list.visibleCells.count < 15)
+        expect(list.visibleCells.count < 15)
         withExtendedLifetime(host) {}
     }
 
@@ -163,13 +164,13 @@ struct BottomBarTests {
         )
         let host = host(controller, CGSize(width: 1_024, height: 800))
         let bar = try bar(controller)
-        let label = try #require(labels(bar).first)
-        #expect(bar.backgroundColor == .yellow && label.textColor == .purple)
-        #expect(controller.view.backgroundColor == .yellow)
+        let label = try require(labels(bar).first)
+        expect(bar.backgroundColor == .yellow && label.textColor == .purple)
+        expectEqual(controller.view.backgroundColor, .yellow)
         let frame = label.convert(label.bounds, to: controller.view)
-        #expect(frame.minX >= (1_024 - 640) / 2 - 0.5 && frame.maxX <= (1_024 + 640) / 2)
+        expect(frame.minX >= (1_024 - 640) / 2 - 0.5 && frame.maxX <= (1_024 + 640) / 2)
         host.tap(at: label.convert(CGPoint(x: 5, y: 5), to: nil))
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     private func post(_ frame: CGRect) {
@@ -206,28 +207,28 @@ struct DensityTests {
 
     @Test("rows have the density of their surroundings, and at least 44 points")
     func density() {
-        #expect(height(row) == 56)
-        #expect(height(row.rowDensity(.compact)) == 48)
-        #expect(height(TitleItem(left: LeftTitle(title: "A"), right: RightEmpty()).rowDensity(.compact)) == 44)
-        #expect(height(row.rowDensity(.spacious)) == 72)
-        #expect(height(row) { $0.rowDensity(.spacious) } == 72)
-        #expect(height(row.rowDensity(.regular)) { $0.rowDensity(.spacious) } == 56)
+        expectEqual(height(row), 56)
+        expectEqual(height(row.rowDensity(.compact)), 48)
+        expectEqual(height(TitleItem(left: LeftTitle(title: "A"), right: RightEmpty()).rowDensity(.compact)), 44)
+        expectEqual(height(row.rowDensity(.spacious)), 72)
+        expectEqual(height(row) { $0.rowDensity(.spacious) }, 72)
+        expectEqual(height(row.rowDensity(.regular)) { $0.rowDensity(.spacious) }, 56)
     }
 
     @Test("rows are as high as asked, and as their contents in any case")
     func minimumHeight() {
-        #expect(height(row.minimumRowHeight(100)) == 100)
-        #expect(height(row.minimumRowHeight(10)) == 56)
-        #expect(height(row.minimumRowHeight(.nan)) == 56)
-        #expect(height(row.minimumRowHeight(-5)) == 56)
-        #expect(height(row) { $0.minimumRowHeight(80) } == 80)
+        expectEqual(height(row.minimumRowHeight(100)), 100)
+        expectEqual(height(row.minimumRowHeight(10)), 56)
+        expectEqual(height(row.minimumRowHeight(.nan)), 56)
+        expectEqual(height(row.minimumRowHeight(-5)), 56)
+        expectEqual(height(row) { $0.minimumRowHeight(80) }, 80)
     }
 
     @Test("a theme makes rows denser by its token, without another margin")
     func token() {
         var theme = CellTheme.standard
         theme.spacing.row = 4
-        #expect(height(row.theme(theme)) == 44)
+        expectEqual(height(row.theme(theme)), 44)
     }
 
     @Test("a screen has the background of its state, in the color of its theme")
@@ -239,24 +240,24 @@ struct DensityTests {
         controller.loadViewIfNeeded()
         for (name, color) in [("fill", UIColor.green), ("sand", .brown), ("unknown", Palette.color(named: "unknown"))] {
             controller.apply(CollectionViewState().screenBackground(Palette.color(named: name)), animated: false)
-            #expect(controller.collectionView.backgroundColor == color, "\(name)")
+            expectEqual(controller.collectionView.backgroundColor, color, "\(name)")
         }
         controller.apply(CollectionViewState(), animated: false)
-        #expect(controller.collectionView.backgroundColor == theme.palette.background)
+        expectEqual(controller.collectionView.backgroundColor, theme.palette.background)
     }
 
     @Test("a color by name is the same each time, and that of the theme where it is shown")
     func names() {
-        #expect(Palette.color(named: "accent") === Palette.standard.accent)
-        #expect(Palette.color(named: "orange") === Tint.orange.color)
+        expect(Palette.color(named: "accent") === Palette.standard.accent)
+        expect(Palette.color(named: "orange") === Tint.orange.color)
         let name = Palette.color(named: "brand.gold")
-        #expect(Palette.color(named: "brand.gold") === name)
+        expect(Palette.color(named: "brand.gold") === name)
         var palette = Palette.standard
         palette.accent = .purple
         palette.others = [NamedColor("brand.gold", .yellow)]
-        #expect(palette.color(for: name) == .yellow)
-        #expect(palette.color(for: Palette.standard.accent) == .purple)
-        #expect(palette.color(for: UIColor.cyan) == .cyan)
-        #expect(Palette.standard.color(for: name) == name)
+        expectEqual(palette.color(for: name), .yellow)
+        expectEqual(palette.color(for: Palette.standard.accent), .purple)
+        expectEqual(palette.color(for: UIColor.cyan), .cyan)
+        expectEqual(Palette.standard.color(for: name), name)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import Observation
@@ -38,23 +39,23 @@ struct ObservedScreenTests {
             return Self.state(player)
         })
         let app = ScreenTest(screen, on: .iPhone16)
-        #expect(count == 1)
+        expectEqual(count, 1)
         app.cells["sound"].assert(texts: ["Sound is off"])
         screen.driver.resetWork()
         app.switches["sound"].tap()
-        #expect(player.isOn && count == 2)
+        expect(player.isOn && count == 2)
         app.cells["sound"].assert(texts: ["Sound is on"])
-        #expect(screen.driver.work.shownRowCount == 1)
+        expectEqual(screen.driver.work.shownRowCount, 1)
         // Once a frame, however many values change, and not for others.
         player.title = "Records"
         player.isOn = false
         player.title = "Tapes"
         app.host.layout()
-        #expect(count == 3)
+        expectEqual(count, 3)
         app.cells["title"].assert(texts: ["Tapes"])
         player.unused = 1
         app.host.layout()
-        #expect(count == 3)
+        expectEqual(count, 3)
     }
 
     @available(iOS 17.0, *)
@@ -75,7 +76,7 @@ struct ObservedScreenTests {
             animated: false
         )
         app.host.layout()
-        #expect(screen.driver.state.sections.map(\.items.count) == [0])
+        expectEqual(screen.driver.state.sections.map(\.items.count), [0])
         second.title = "Cinema"
         app.host.layout()
         app.cells["title"].assert(texts: ["Cinema"])
@@ -93,7 +94,7 @@ struct ObservedScreenTests {
         }
         weak let gone = screen
         screen = nil
-        #expect(gone == nil)
+        expect(gone == nil)
         player.title = "Tapes"
     }
 }

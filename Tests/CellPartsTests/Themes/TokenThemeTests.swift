@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DTCGTokens
 import DeclarativeCollections
@@ -16,16 +17,16 @@ struct TokenThemeTests {
         let file = Self.repository.appendingPathComponent("Sources/CellParts/Tokens/honeycomb.tokens.json")
         let resolver = try TokenResolver(contentsOf: file)
         let theme = try CellTheme(tokens: resolver)
-        #expect(theme.spacing == .standard && theme.cornerRadii == .standard && theme.typography == .standard)
+        expect(theme.spacing == .standard && theme.cornerRadii == .standard && theme.typography == .standard)
         let contrast = try CellTheme(tokens: resolver, context: ["appearance": "light-high-contrast"])
-        #expect(contrast.typography == .highContrast)
+        expectEqual(contrast.typography, .highContrast)
         let traits =
             [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
             + [UITraitCollection(accessibilityContrast: .high)]
         for trait in traits {
             let color = theme.palette.secondaryText.resolvedColor(with: trait)
             let expected = Palette.standard.secondaryText.resolvedColor(with: trait)
-            #expect(Self.bytes(of: color) == Self.bytes(of: expected))
+            expectEqual(Self.bytes(of: color), Self.bytes(of: expected))
         }
     }
 
@@ -34,14 +35,14 @@ struct TokenThemeTests {
         let file = Self.repository.appendingPathComponent("Examples/Brands/brands.resolver.json")
         let resolver = try TokenResolver(contentsOf: file)
         let theme = try CellTheme(tokens: resolver, context: ["brand": "orchard", "density": "compact"])
-        #expect(theme.spacing.m == 12 && theme.spacing.xl == .xl && theme.cornerRadii.medium == 16)
-        #expect(theme.typography == .standard && theme.palette.success == Palette.standard.success)
+        expect(theme.spacing.m == 12 && theme.spacing.xl == .xl && theme.cornerRadii.medium == 16)
+        expect(theme.typography == .standard && theme.palette.success == Palette.standard.success)
         let light = UITraitCollection(userInterfaceStyle: .light)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(Self.bytes(of: theme.palette.accent.resolvedColor(with: light)) == [0xA3, 0x34, 0x1B])
-        #expect(Self.bytes(of: theme.palette.accent.resolvedColor(with: dark)) == [0xFF, 0xA4, 0x87])
+        expectEqual(Self.bytes(of: theme.palette.accent.resolvedColor(with: light)), [0xA3, 0x34, 0x1B])
+        expectEqual(Self.bytes(of: theme.palette.accent.resolvedColor(with: dark)), [0xFF, 0xA4, 0x87])
         let always = try CellTheme(tokens: resolver, context: ["brand": "orchard", "appearance": "dark"])
-        #expect(Self.bytes(of: always.palette.accent.resolvedColor(with: light)) == [0xFF, 0xA4, 0x87])
+        expectEqual(Self.bytes(of: always.palette.accent.resolvedColor(with: light)), [0xFF, 0xA4, 0x87])
     }
 
     private static func theme(_ tokens: String) throws -> CellTheme {
@@ -61,8 +62,8 @@ struct TokenThemeTests {
         let style = try Self.theme(Self.typography(size)).typography.title
         let standard = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
         let large = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
-        #expect(standard.pointSize == points && large.pointSize > points)
-        #expect(standard.familyName == UIFont.systemFont(ofSize: points).familyName)
+        expect(standard.pointSize == points && large.pointSize > points)
+        expectEqual(standard.familyName, UIFont.systemFont(ofSize: points).familyName)
     }
 
     @Test(
@@ -78,12 +79,12 @@ struct TokenThemeTests {
         var style = try Self.theme(text).typography.title
         style.weight = .bold
         let font = style.font(compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-        #expect(font.familyName == family ?? UIFont.systemFont(ofSize: 17).familyName)
-        #expect(family == nil || font.fontName == "Georgia-Bold")
+        expectEqual(font.familyName, family ?? UIFont.systemFont(ofSize: 17).familyName)
+        expect(family == nil || font.fontName == "Georgia-Bold")
         let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
         let warnings = try CellTheme.warnings(for: resolver)
-        #expect(warnings.count == warningCount, "\(warnings)")
-        #expect(warnings.allSatisfy { $0.message.contains("\"Nowhere\"") && $0.line == 1 })
+        expectEqual(warnings.count, warningCount, "\(warnings)")
+        expect(warnings.allSatisfy { $0.message.contains("\"Nowhere\"") && $0.line == 1 })
     }
 
     @Test("strokes, opacities, durations, shadows, borders and gradients are those of the theme")
@@ -101,16 +102,16 @@ struct TokenThemeTests {
              "gradient": {"bar": {"$type": "gradient", "$value": [{"color": \(color), "position": 0.25}]}}}
             """
         )
-        #expect(theme.details.strokes.icon == 3 && theme.details.strokes.ring == StrokeScale.standard.ring)
-        #expect(theme.details.opacities.disabled == 0.7 && theme.details.shimmerDuration == 0.9)
-        let shadow = try #require(theme.details.card.shadow)
-        #expect(shadow.opacity == 0.5 && shadow.radius == 4 && shadow.offset == CGSize(width: 1, height: 2))
-        #expect(Self.bytes(of: shadow.color.resolvedColor(with: UITraitCollection())) == [255, 0, 0])
-        #expect(theme.details.card.borderWidth == 4 && theme.details.card.borderColor != nil)
-        #expect(theme.details.bar.gradient?.stops.map(\.position) == [0.25])
-        #expect(theme != .standard && theme.details.card.gradient == nil)
+        expect(theme.details.strokes.icon == 3 && theme.details.strokes.ring == StrokeScale.standard.ring)
+        expect(theme.details.opacities.disabled == 0.7 && theme.details.shimmerDuration == 0.9)
+        let shadow = try require(theme.details.card.shadow)
+        expect(shadow.opacity == 0.5 && shadow.radius == 4 && shadow.offset == CGSize(width: 1, height: 2))
+        expectEqual(Self.bytes(of: shadow.color.resolvedColor(with: UITraitCollection())), [255, 0, 0])
+        expect(theme.details.card.borderWidth == 4 && theme.details.card.borderColor != nil)
+        expectEqual(theme.details.bar.gradient?.stops.map(\.position), [0.25])
+        expect(theme != .standard && theme.details.card.gradient == nil)
         let again = try Self.theme(theme.designTokens())
-        #expect(again.details.strokes == theme.details.strokes && again.details.opacities == theme.details.opacities)
+        expect(again.details.strokes == theme.details.strokes && again.details.opacities == theme.details.opacities)
     }
 
     @Test("the tokens of a theme with names, a density and surfaces of its own read back as the same theme")
@@ -137,17 +138,18 @@ struct TokenThemeTests {
             .init(color: .red, position: 0), .init(color: .blue, position: 1),
         ])
         let read = try Self.theme(theme.designTokens(name: "Ä \"1\""))
-        #expect(read.designTokens(name: "Ä \"1\"") == theme.designTokens(name: "Ä \"1\""))
-        #expect(read.palette.others.map(\.name) == ["brand.mint", "sand"])
+        expectEqual(read.designTokens(name: "Ä \"1\""), theme.designTokens(name: "Ä \"1\""))
+        expectEqual(read.palette.others.map(\.name), ["brand.mint", "sand"])
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(Self.bytes(of: read.palette.others[0].color.resolvedColor(with: dark)) == Self.bytes(of: .green))
-        #expect(
-            Self.bytes(of: try #require(read.details.card.borderColor).resolvedColor(with: dark)) == [255, 255, 255]
+        expectEqual(Self.bytes(of: read.palette.others[0].color.resolvedColor(with: dark)), Self.bytes(of: .green))
+        expectEqual(
+            Self.bytes(of: try require(read.details.card.borderColor).resolvedColor(with: dark)),
+            [255, 255, 255]
         )
-        #expect(read.typography.others == theme.typography.others && read.spacing == theme.spacing)
-        #expect(read.cornerRadii == theme.cornerRadii && read.details.card.borderWidth == 2)
-        #expect(read.details.changeMotion == theme.details.changeMotion)
-        #expect(read.details.card.shadow?.radius == 4 && read.details.bar.gradient?.stops.count == 2)
+        expect(read.typography.others == theme.typography.others && read.spacing == theme.spacing)
+        expect(read.cornerRadii == theme.cornerRadii && read.details.card.borderWidth == 2)
+        expectEqual(read.details.changeMotion, theme.details.changeMotion)
+        expect(read.details.card.shadow?.radius == 4 && read.details.bar.gradient?.stops.count == 2)
     }
 
     @Test(
@@ -185,18 +187,18 @@ struct TokenThemeTests {
     func withoutEffect(tokens: String, message: String?) throws {
         let resolver = try TokenResolver(data: Data("{\(tokens)}".utf8), name: "a.json") { _ in Data() }
         let warnings = try CellTheme.warnings(for: resolver)
-        #expect(warnings.map(\.message) == (message.map { [$0] } ?? []))
-        #expect(warnings.allSatisfy { $0.line == 1 && $0.column > 1 && $0.severity == .warning })
+        expectEqual(warnings.map(\.message), message.map { [$0] } ?? [])
+        expect(warnings.allSatisfy { $0.line == 1 && $0.column > 1 && $0.severity == .warning })
     }
 
     @Test("a font size of zero is an error, not one of the standard theme")
     func zeroFontSize() throws {
         let text = Self.typography(#""fontFamily": ["SF Pro"], "fontSize": {"value": 0, "unit": "px"}"#)
         let error = #expect(throws: TokenError.self) { try Self.theme(text) }
-        #expect(error?.description.contains("/typography/title") == true)
+        expectEqual(error?.description.contains("/typography/title"), true)
         let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
         let warnings = try CellTheme.warnings(for: resolver)
-        #expect(warnings.map(\.severity) == [.error] && warnings.map(\.pointer) == ["/typography/title"])
+        expect(warnings.map(\.severity) == [.error] && warnings.map(\.pointer) == ["/typography/title"])
     }
 
     @Test("a root token is the token of its group")
@@ -209,9 +211,9 @@ struct TokenThemeTests {
              "spacing": {"m": {"$root": \(length)}, "page": {"$root": \(length)}}}
             """
         )
-        #expect(Self.bytes(of: theme.palette.accent) == [255, 0, 0])
-        #expect(theme.palette.others.map(\.name) == ["accent.soft", "sand"])
-        #expect(theme.spacing.m == 21 && theme.spacing.others.map(\.name) == ["page"])
+        expectEqual(Self.bytes(of: theme.palette.accent), [255, 0, 0])
+        expectEqual(theme.palette.others.map(\.name), ["accent.soft", "sand"])
+        expect(theme.spacing.m == 21 && theme.spacing.others.map(\.name) == ["page"])
     }
 
     @Test("a theme moves rows as its transition says")
@@ -219,18 +221,18 @@ struct TokenThemeTests {
         let theme = try Self.theme(
             #"{"duration": {"change": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}}"#
         )
-        #expect(theme.details.changeMotion == ChangeMotion(duration: 0.2))
+        expectEqual(theme.details.changeMotion, ChangeMotion(duration: 0.2))
         let state = CollectionViewState().theme(theme)
-        #expect(state.shownMotion == ChangeMotion(duration: 0.2))
+        expectEqual(state.shownMotion, ChangeMotion(duration: 0.2))
         let own = ChangeMotion(duration: 1, curve: .linear)
-        #expect(
+        expect(
             state.changeMotion(own).shownMotion == own
                 && CollectionViewState().changeMotion(own).theme(theme).shownMotion == own
         )
-        #expect(CollectionViewState().theme(.standard).shownMotion == nil)
+        expect(CollectionViewState().theme(.standard).shownMotion == nil)
         // A screen hands the motion of its theme to its list.
         let screen = CellScreenViewController(state: CollectionViewState(), theme: theme)
-        #expect(screen.driver.state.shownMotion == ChangeMotion(duration: 0.2))
+        expectEqual(screen.driver.state.shownMotion, ChangeMotion(duration: 0.2))
     }
 
     @Test("what another context uses is no warning")
@@ -238,7 +240,7 @@ struct TokenThemeTests {
         let file = Self.repository.appendingPathComponent("Examples/Brands/brands.resolver.json")
         let resolver = try TokenResolver(contentsOf: file)
         for context in resolver.contexts {
-            #expect(try CellTheme.warnings(for: resolver, context: context).isEmpty)
+            try expect(CellTheme.warnings(for: resolver, context: context).isEmpty)
         }
     }
 
@@ -250,14 +252,15 @@ struct TokenThemeTests {
             """
         let resolver = try TokenResolver(data: Data(text.utf8), name: "a.json") { _ in Data() }
         let error = try #require(throws: TokenError.self) { try CellTheme(tokens: resolver) }
-        #expect(
-            error.description == """
-                a.json:2:22: error: color.accent is a number, at /color/accent, allowed: a color
-                a.json:1:19: error: spacing.m is -4.0 points, at /spacing/m, allowed: from 0 to 1000
-                """
+        expectEqual(
+            error.description,
+            """
+            a.json:2:22: error: color.accent is a number, at /color/accent, allowed: a color
+            a.json:1:19: error: spacing.m is -4.0 points, at /spacing/m, allowed: from 0 to 1000
+            """
         )
         let context = #expect(throws: TokenError.self) { try CellTheme(tokens: resolver, context: ["brand": "b"]) }
-        #expect(context?.description.contains("there is no modifier \"brand\"") == true)
+        expectEqual(context?.description.contains("there is no modifier \"brand\""), true)
     }
 
     private static func bytes(of color: UIColor) -> [Int] {

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -48,17 +49,17 @@ struct AccessibilitySettingsTests {
             withReducedMotion(isReduced) {
                 screen.apply(controller(isOn: true, progress: 0.1), animated: true)
                 host.layout()
-                #expect(isMoving(screen.view) != isReduced, "the switch")
+                expect(isMoving(screen.view) != isReduced, "the switch")
                 host.advance(by: 1)
                 screen.apply(controller(isOn: true, progress: 0.9), animated: true)
                 host.layout()
-                #expect(isMoving(screen.view) != isReduced, "the bar")
+                expect(isMoving(screen.view) != isReduced, "the bar")
                 host.advance(by: 1)
                 screen.apply(controller(isOn: true, progress: 0.9, rows: [2, 1]), animated: true)
                 host.layout()
-                #expect(isMoving(screen.view) != isReduced, "the rows")
+                expect(isMoving(screen.view) != isReduced, "the rows")
                 host.advance(by: 1)
-                #expect(!isMoving(screen.view))
+                expect(!isMoving(screen.view))
             }
         }
     }
@@ -69,10 +70,10 @@ struct AccessibilitySettingsTests {
             let screen = CellScreenViewController(state: controller(isOn: false, progress: 0))
             let host = ScreenHost(screen, configuration: .phone())
             host.layout()
-            let cell = try #require(screen.collectionView.visibleCells.first)
+            let cell = try require(screen.collectionView.visibleCells.first)
             withReducedMotion(isReduced) {
-                #expect(cell.accessibilityActivate())
-                #expect(isMoving(screen.view) != isReduced)
+                expect(cell.accessibilityActivate())
+                expect(isMoving(screen.view) != isReduced)
             }
         }
     }
@@ -88,7 +89,7 @@ struct AccessibilitySettingsTests {
         view.prepareForReuse()
         view.update(with: LeftRightContainer(left: LeftTitle(title: "B"), right: RightToggle(isOn: true)))
         host.layout()
-        #expect(!isMoving(view))
+        expect(!isMoving(view))
     }
 
     @Test("bold text makes every text of both themes heavier and no larger")
@@ -104,8 +105,8 @@ struct AccessibilitySettingsTests {
             ]
             for style in styles {
                 let (first, second) = (style.font(compatibleWith: usual), style.font(compatibleWith: bold))
-                #expect(first.pointSize == second.pointSize)
-                #expect(width(second) > width(first), "\(name) \(style)")
+                expectEqual(first.pointSize, second.pointSize)
+                expect(width(second) > width(first), "\(name) \(style)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -16,12 +17,12 @@ extension ControlPartTests {
             )
         )
         let cell = try cell(controller)
-        #expect(cell.accessibilityValue == "0")
+        expectEqual(cell.accessibilityValue, "0")
         host.tap(at: cell.accessibilityActivationPoint)
-        #expect(states == [true])
-        #expect(cell.accessibilityValue == "1")
-        #expect(cell.accessibilityActivate())
-        #expect(states == [true, false])
+        expectEqual(states, [true])
+        expectEqual(cell.accessibilityValue, "1")
+        expect(cell.accessibilityActivate())
+        expectEqual(states, [true, false])
     }
 
     @Test("a change that the app rejects is taken back when it applies the old value again")
@@ -33,14 +34,14 @@ extension ControlPartTests {
             use: (Control) -> Void
         ) throws -> Control {
             let (controller, host) = show(item())
-            let control = try #require(controller.view.descendants(type).first)
+            let control = try require(controller.view.descendants(type).first)
             use(control)
             control.sendActions(for: .valueChanged)
             controller.driver.apply(
                 CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item().diffableItem } }
             )
             host.advance(by: 1)
-            #expect(controller.view.descendants(type).first === control)
+            expect(controller.view.descendants(type).first === control)
             return control
         }
         let title = LeftTitle(title: "Уведомления")
@@ -49,27 +50,27 @@ extension ControlPartTests {
         } use: {
             $0.isOn = false
         }
-        #expect(toggle.isOn)
+        expect(toggle.isOn)
         let stepper = try used(UIStepper.self) {
             TitleStepperItem(differenceIdentifier: 1, left: title, right: RightStepper(value: 2) { _ in })
         } use: {
             $0.value = 3
         }
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         let segments = try used(UISegmentedControl.self) {
             let segments = RightSegments(titles: ["A", "B"], selectedIndex: 0) { _ in }
             return TitleSegmentsItem(differenceIdentifier: 1, left: title, right: segments)
         } use: {
             $0.selectedSegmentIndex = 1
         }
-        #expect(segments.selectedSegmentIndex == 0)
+        expectEqual(segments.selectedSegmentIndex, 0)
         let day = Date(timeIntervalSince1970: 86_400 * 365)
         let date = try used(UIDatePicker.self) {
             TitleDateItem(differenceIdentifier: 1, left: title, right: RightDate(date: day) { _ in })
         } use: {
             $0.date = day.addingTimeInterval(86_400)
         }
-        #expect(date.date == day)
+        expectEqual(date.date, day)
     }
 
     @Test("an icon button is an action of its row besides selecting it")
@@ -84,15 +85,15 @@ extension ControlPartTests {
             )
         )
         let cell = try cell(controller)
-        let action = try #require(cell.accessibilityCustomActions?.first)
-        #expect(action.name == "В избранное")
+        let action = try require(cell.accessibilityCustomActions?.first)
+        expectEqual(action.name, "В избранное")
         host.tap(at: CGPoint(x: 390 - 16 - 12, y: cell.frame.midY))
-        #expect(taps == 1 && selections == 0)
+        expect(taps == 1 && selections == 0)
         // The icon is 24 points across, what takes touches 44.
         host.tap(at: CGPoint(x: 390 - 16 - 12 - 21, y: cell.frame.midY))
-        #expect(taps == 2 && selections == 0)
+        expect(taps == 2 && selections == 0)
         host.tap(at: CGPoint(x: 60, y: cell.frame.midY))
-        #expect(taps == 2 && selections == 1)
+        expect(taps == 2 && selections == 1)
     }
 
     @Test("whatever can be tapped takes touches in 44 by 44 points, and no more of the row than that")
@@ -120,15 +121,15 @@ extension ControlPartTests {
             (uses, selections) = (0, 0)
             let (controller, host) = show(row)
             let cell = try cell(controller)
-            let control = try #require(controls(in: cell).first)
+            let control = try require(controls(in: cell).first)
             let frame = control.convert(control.bounds, to: nil)
             let reach = (x: max(frame.width, 44) / 2 - 1, y: max(frame.height, 44) / 2 - 1)
             for (x, y) in [(-reach.x, 0), (reach.x, 0), (reach.x, reach.y), (-reach.x, -reach.y)] {
                 host.tap(at: CGPoint(x: frame.midX + x, y: frame.midY + y))
             }
-            #expect(uses == 4 && selections == 0, "\(type(of: control))")
+            expect(uses == 4 && selections == 0, "\(type(of: control))")
             host.tap(at: CGPoint(x: frame.midX - reach.x - 3, y: frame.midY))
-            #expect(uses == 4 && selections == 1, "\(type(of: control))")
+            expect(uses == 4 && selections == 1, "\(type(of: control))")
         }
     }
 
@@ -149,7 +150,7 @@ extension ControlPartTests {
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
         let buttons = controls(in: controller.view)
-        #expect(buttons.count == 2)
+        expectEqual(buttons.count, 2)
         for button in buttons {
             let frame = button.convert(button.bounds, to: nil)
             let rows = (0..<200).filter { y in
@@ -157,7 +158,7 @@ extension ControlPartTests {
                 host.tap(at: CGPoint(x: frame.midX, y: CGFloat(y) + 0.5))
                 return taps > before
             }
-            #expect(rows.count >= 44 && rows.count <= 46, "\(button.accessibilityLabel ?? "")")
+            expect(rows.count >= 44 && rows.count <= 46, "\(button.accessibilityLabel ?? "")")
         }
     }
 
@@ -168,12 +169,12 @@ extension ControlPartTests {
         let left = LeftCheckbox(title: "Отклики", isOn: true) { toggles.append($0) }
         let (controller, host) = show(CheckboxItem(left: left, didSelectHandler: { selections += 1 }))
         host.tap(at: CGPoint(x: 100, y: try cell(controller).frame.midY))
-        #expect(toggles == [false] && selections == 0)
+        expect(toggles == [false] && selections == 0)
 
         let plain = LeftCheckbox(title: "Отклики", isOn: true)
         let (other, otherHost) = show(CheckboxItem(left: plain, didSelectHandler: { selections += 1 }))
         otherHost.tap(at: CGPoint(x: 100, y: try cell(other).frame.midY))
-        #expect(toggles == [false] && selections == 1)
+        expect(toggles == [false] && selections == 1)
     }
 
     @Test("a header's button calls its handler and stands on the baseline of the title")
@@ -188,7 +189,7 @@ extension ControlPartTests {
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
         host.tap(at: CGPoint(x: 390 - 24, y: 30))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     private func controls(in view: UIView) -> [UIControl] {

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -41,15 +42,15 @@ struct KeyboardAvoidanceTests {
     @Test("the focused field is scrolled above the keyboard, and the list goes back when editing ends")
     func field() throws {
         let (controller, host) = host(form(fields: 9))
-        let last = try #require(fields(in: controller.view).max { host.minY($0) < host.minY($1) })
-        #expect(host.minY(last) > 516)
+        let last = try require(fields(in: controller.view).max { host.minY($0) < host.minY($1) })
+        expect(host.minY(last) > 516)
         last.becomeFirstResponder()
         host.advance(by: 1)
-        #expect(host.minY(last) + last.bounds.height <= 516)
-        #expect(controller.collectionView.adjustedContentInset.bottom == 336)
+        expect(host.minY(last) + last.bounds.height <= 516)
+        expectEqual(controller.collectionView.adjustedContentInset.bottom, 336)
         last.resignFirstResponder()
         host.advance(by: 1)
-        #expect(controller.collectionView.adjustedContentInset.bottom == 34)
+        expectEqual(controller.collectionView.adjustedContentInset.bottom, 34)
     }
 
     @Test("a bar below the list stands on the keyboard while text is edited")
@@ -59,22 +60,22 @@ struct KeyboardAvoidanceTests {
             func labels(in view: UIView) -> [UILabel] {
                 view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
             }
-            let label = try #require(labels(in: controller.view).first { $0.text == "Total" })
+            let label = try require(labels(in: controller.view).first { $0.text == "Total" })
             return host.minY(label) + label.bounds.height
         }
         let before = try bottom()
-        #expect(before > 700 && before < 818)
-        try #require(fields(in: controller.view).first).becomeFirstResponder()
+        expect(before > 700 && before < 818)
+        try require(fields(in: controller.view).first).becomeFirstResponder()
         host.advance(by: 1)
         let distance = 818 - before
-        #expect(abs(try bottom() - (516 - distance)) < 1)
+        expect(abs(try bottom() - (516 - distance)) < 1)
         // Another screen has a keyboard of its own.
         let (other, otherHost) = self.host(form(fields: 3))
-        #expect(other.collectionView.adjustedContentInset.bottom == 34)
+        expectEqual(other.collectionView.adjustedContentInset.bottom, 34)
         controller.view.endEditing(true)
         host.advance(by: 1)
         otherHost.layout()
-        #expect(abs(try bottom() - before) < 1)
+        expect(abs(try bottom() - before) < 1)
     }
 }
 

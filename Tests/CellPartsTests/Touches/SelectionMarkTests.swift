@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import DeclarativeCollections
 import PortableUIKit
@@ -40,16 +41,16 @@ struct SelectionMarkTests {
         let controller = CellScreenViewController(state: state([1]) { selected = $0 })
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
-        #expect(marks(controller) == [false, true, false])
-        let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-        let mark = try #require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
-        #expect(mark.frame == CGRect(x: 390 - 40, y: 16, width: 24, height: 24))
-        #expect(mark.tintColor == Palette.standard.accent)
+        expectEqual(marks(controller), [false, true, false])
+        let cell = try require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+        let mark = try require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+        expectEqual(mark.frame, CGRect(x: 390 - 40, y: 16, width: 24, height: 24))
+        expectEqual(mark.tintColor, Palette.standard.accent)
         host.tap(at: CGPoint(x: 100, y: 20))
         host.tap(at: CGPoint(x: 100, y: 80))
-        #expect(marks(controller) == [true, false, false])
-        #expect(selected == [0])
-        #expect(cell.accessibilityTraits.contains(.selected) == false)
+        expectEqual(marks(controller), [true, false, false])
+        expectEqual(selected, [0])
+        expectEqual(cell.accessibilityTraits.contains(.selected), false)
     }
 
     @Test("contents end before the mark, whether it is shown or not, and are mirrored with it")
@@ -59,9 +60,9 @@ struct SelectionMarkTests {
             let host = ScreenHost(controller, configuration: .phone(layoutDirection: direction))
             host.layout()
             for cell in controller.collectionView.visibleCells {
-                let content = try #require(cell.contentView.subviews.first { !($0 is UIImageView) })
+                let content = try require(cell.contentView.subviews.first { !($0 is UIImageView) })
                 let x: CGFloat = direction == .rightToLeft ? 40 : 0
-                #expect(content.frame == CGRect(x: x, y: 0, width: 350, height: 56))
+                expectEqual(content.frame, CGRect(x: x, y: 0, width: 350, height: 56))
             }
         }
     }
@@ -71,18 +72,18 @@ struct SelectionMarkTests {
         let controller = CellScreenViewController(state: state([0], isMarked: false))
         let host = ScreenHost(controller, configuration: .phone())
         host.layout()
-        #expect(marks(controller) == [nil, nil, nil])
+        expectEqual(marks(controller), [nil, nil, nil])
         var theme = CellTheme.standard
         theme.palette.accent = .purple
         controller.theme = theme
         controller.apply(state([0]), animated: false)
         host.layout()
-        #expect(marks(controller) == [true, false, false])
+        expectEqual(marks(controller), [true, false, false])
         let views = controller.collectionView.visibleCells.flatMap { $0.contentView.subviews }
-        #expect(views.compactMap { $0 as? UIImageView }.allSatisfy { $0.tintColor == .purple })
+        expect(views.compactMap { $0 as? UIImageView }.allSatisfy { $0.tintColor == .purple })
         controller.apply(state([0], isMarked: false), animated: false)
         host.layout()
-        #expect(marks(controller) == [nil, nil, nil])
-        #expect(controller.collectionView.visibleCells.allSatisfy { $0.contentView.subviews.first?.frame.width == 390 })
+        expectEqual(marks(controller), [nil, nil, nil])
+        expect(controller.collectionView.visibleCells.allSatisfy { $0.contentView.subviews.first?.frame.width == 390 })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -28,25 +29,25 @@ struct SpokenControlTests {
             right: RightToggle(isOn: false) { values.append($0) }
         )
         let host = host(item)
-        let row = try #require(host.accessibilityElements.first)
-        #expect(row.actions == ["Position"])
-        #expect(host.performAccessibilityAction(named: "Position", at: row.activationPoint))
-        #expect(host.window.firstResponderText == "Designer")
+        let row = try require(host.accessibilityElements.first)
+        expectEqual(row.actions, ["Position"])
+        expect(host.performAccessibilityAction(named: "Position", at: row.activationPoint))
+        expectEqual(host.window.firstResponderText, "Designer")
         host.activate(row)
-        #expect(values == [true])
+        expectEqual(values, [true])
     }
 
     @Test("a hidden text is revealed with an action, and the field is still edited by activating it")
     func secureField() throws {
         let field = LeftField(identifier: "password", value: "12345", label: "Password", input: .password)
         let host = host(LeftRightItem(left: field, right: RightEmpty()))
-        let row = try #require(host.accessibilityElements.first)
-        #expect(row.actions == ["Show"] && row.value.isEmpty)
+        let row = try require(host.accessibilityElements.first)
+        expect(row.actions == ["Show"] && row.value.isEmpty)
         host.activate(row)
-        #expect(host.window.firstResponderText == "12345")
-        #expect(host.window.firstField?.isSecureTextEntry == true)
-        #expect(host.performAccessibilityAction(named: "Show", at: row.activationPoint))
-        #expect(host.window.firstField?.isSecureTextEntry == false)
+        expectEqual(host.window.firstResponderText, "12345")
+        expectEqual(host.window.firstField?.isSecureTextEntry, true)
+        expect(host.performAccessibilityAction(named: "Show", at: row.activationPoint))
+        expectEqual(host.window.firstField?.isSecureTextEntry, false)
     }
 
     @Test("the controls of an own content are reached one by one, each with the actions of the row")
@@ -58,12 +59,12 @@ struct SpokenControlTests {
         ).trailingSwipeActions([SwipeAction(title: "Delete") { taps.append("delete") }])
         let host = host(item)
         let elements = host.accessibilityElements
-        #expect(elements.map(\.label) == ["Two buttons", "Yes", "No"])
-        #expect(elements.map(\.actions) == [["Delete"], ["Delete"], ["Delete"]])
+        expectEqual(elements.map(\.label), ["Two buttons", "Yes", "No"])
+        expectEqual(elements.map(\.actions), [["Delete"], ["Delete"], ["Delete"]])
         for element in elements.dropFirst() { host.activate(element) }
-        #expect(taps == ["Yes", "No"])
-        #expect(host.performAccessibilityAction(named: "Delete", at: elements[2].activationPoint))
-        #expect(taps == ["Yes", "No", "delete"])
+        expectEqual(taps, ["Yes", "No"])
+        expect(host.performAccessibilityAction(named: "Delete", at: elements[2].activationPoint))
+        expectEqual(taps, ["Yes", "No", "delete"])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -117,7 +118,7 @@ struct UsedScreenTests {
             for _ in 0..<5 { used.selectAndDeselect(generator.number(below: 100)) }
         }
         let expected = Screen(configuration).allRows()
-        #expect(expected.count == Self.state.sections.map(\.items.count).reduce(0, +))
+        expectEqual(expected.count, Self.state.sections.map(\.items.count).reduce(0, +))
         for (path, lines) in used.rows {
             let difference = lines.difference(from: expected[path] ?? [])
             guard !difference.isEmpty else { continue }

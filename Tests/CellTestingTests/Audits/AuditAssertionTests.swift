@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenAudits
@@ -24,7 +25,7 @@ struct AuditAssertionTests {
         assertAudit(of: state())
         assertAudit(of: TitleItem(left: LeftTitle(title: "Row")), on: .iPhoneSE)
         let host = ScreenHost(CellScreenViewController(state: state()), configuration: .iPhone16)
-        #expect(host.audit().isEmpty)
+        expect(host.audit().isEmpty)
     }
 
     @Test("each problem is a failure in words")
@@ -48,6 +49,6 @@ struct AuditAssertionTests {
             messages += issue.comments.map(\.rawValue)
             return true
         }
-        #expect(messages.contains { $0.contains("spacing: \"Country\"") })
+        expect(messages.contains { $0.contains("spacing: \"Country\"") })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SnapshotFiles
 import Testing
 
@@ -24,54 +25,57 @@ struct AffectedScenariosTests {
 
     @Test("documents, their pictures and their references")
     func documents() {
-        #expect(affected(ChangedFile(path: "App/home.json")) == ["home"])
-        #expect(affected(ChangedFile(path: "App/images/flags/kz.png")) == ["home", "shop"])
-        #expect(affected(ChangedFile(path: "App/__Snapshots__/shop/dark.png")) == ["shop"])
-        #expect(affected(ChangedFile(path: "App/other.json")) == nil)
+        expectEqual(affected(ChangedFile(path: "App/home.json")), ["home"])
+        expectEqual(affected(ChangedFile(path: "App/images/flags/kz.png")), ["home", "shop"])
+        expectEqual(affected(ChangedFile(path: "App/__Snapshots__/shop/dark.png")), ["shop"])
+        expect(affected(ChangedFile(path: "App/other.json")) == nil)
     }
 
     @Test("types that are on screens affect what shows them")
     func types() {
-        #expect(affected(part("import UIKit\n\nfinal class SwitchView: UIView {\n    func f() {}\n}\n")) == ["shop"])
-        #expect(affected(part("@MainActor\npublic final class TitleView {}\n\nextension Title {}\n")) == ["home"])
-        #expect(affected(part("struct RowView {}\nprivate let width = 7\n")) == ["home", "shop"])
+        expectEqual(affected(part("import UIKit\n\nfinal class SwitchView: UIView {\n    func f() {}\n}\n")), ["shop"])
+        expectEqual(affected(part("@MainActor\npublic final class TitleView {}\n\nextension Title {}\n")), ["home"])
+        expectEqual(affected(part("struct RowView {}\nprivate let width = 7\n")), ["home", "shop"])
         // A type that is gone counts as well.
-        #expect(affected(part("struct TitleView {}", "struct TitleView {}\nstruct SwitchView {}")) == ["home", "shop"])
+        expectEqual(
+            affected(part("struct TitleView {}", "struct TitleView {}\nstruct SwitchView {}")),
+            ["home", "shop"]
+        )
     }
 
     @Test("whatever else can be used anywhere affects all")
     func unknown() {
-        #expect(affected(part("enum Spacing {}")) == nil)
-        #expect(affected(part("struct TitleView {}\nfunc helper() {}")) == nil)
-        #expect(affected(part("struct TitleView {}\nextension UIColor {}")) == nil)
-        #expect(affected(part("struct TitleView {}", "struct TitleView {}\nlet shared = 1")) == nil)
-        #expect(affected(part("// Nothing is declared.")) == nil)
-        #expect(affected(ChangedFile(path: "Sources/Parts/tokens.json")) == nil)
-        #expect(affected(ChangedFile(path: "Package.swift", texts: ["let package = 1"])) == nil)
+        expect(affected(part("enum Spacing {}")) == nil)
+        expect(affected(part("struct TitleView {}\nfunc helper() {}")) == nil)
+        expect(affected(part("struct TitleView {}\nextension UIColor {}")) == nil)
+        expect(affected(part("struct TitleView {}", "struct TitleView {}\nlet shared = 1")) == nil)
+        expect(affected(part("// Nothing is declared.")) == nil)
+        expect(affected(ChangedFile(path: "Sources/Parts/tokens.json")) == nil)
+        expect(affected(ChangedFile(path: "Package.swift", texts: ["let package = 1"])) == nil)
     }
 
     @Test("targets of the package that scenarios are not built of affect nothing, other packages all")
     func targets() {
         let other = part("enum Spacing {}", path: "Tests/PartsTests/File.swift")
-        #expect(affected(other) == [])
-        #expect(affected(ChangedFile(path: "Tests/PartsTests/picture.png")) == [])
-        #expect(affected(other, targets: nil) == nil)
-        #expect(affected(ChangedFile(path: "README.md"), ChangedFile(path: ".github/workflows/ci.yml")) == [])
+        expectEqual(affected(other), [])
+        expectEqual(affected(ChangedFile(path: "Tests/PartsTests/picture.png")), [])
+        expect(affected(other, targets: nil) == nil)
+        expectEqual(affected(ChangedFile(path: "README.md"), ChangedFile(path: ".github/workflows/ci.yml")), [])
         // A package beside this one may be one that the scenarios are built of.
-        #expect(affected(part("enum Spacing {}", path: "Packages/Design/Sources/Design/File.swift")) == nil)
-        #expect(affected(part("enum Spacing {}", path: "Tests/PartsTestsOfOthers/File.swift")) == nil)
-        #expect(affected() == [])
+        expect(affected(part("enum Spacing {}", path: "Packages/Design/Sources/Design/File.swift")) == nil)
+        expect(affected(part("enum Spacing {}", path: "Tests/PartsTestsOfOthers/File.swift")) == nil)
+        expectEqual(affected(), [])
     }
 
     @Test("of a screen that could not be made nothing is known")
     func withoutTypes() {
         let index = ScenarioIndex(scenarios: ["broken": ScenarioIndex.Entry(seconds: 0, types: [], source: "a.json")])
-        #expect(AffectedScenarios(of: [], index: index, scenarios: ["broken"], targets: nil).names == ["broken"])
+        expectEqual(AffectedScenarios(of: [], index: index, scenarios: ["broken"], targets: nil).names, ["broken"])
     }
 
     @Test("a scenario that no run tells of is affected")
     func newScenarios() {
-        #expect(affected(scenarios: ["home", "new"]) == ["new"])
+        expectEqual(affected(scenarios: ["home", "new"]), ["new"])
     }
 
     @Test("a type on screens whose file names a changed one is changed, too")
@@ -81,7 +85,7 @@ struct AffectedScenariosTests {
             texts: ["class TextView { let height = SwitchView.height }"]
         )
         let list = ChangedFile(path: "Sources/Parts/List.swift", texts: ["let all = [SwitchView.self]"])
-        #expect(affected(part("class SwitchView {}"), sources: [user, list]) == ["shop", "help"])
+        expectEqual(affected(part("class SwitchView {}"), sources: [user, list]), ["shop", "help"])
     }
 
     @Test("declarations of a file, with attributes, modifiers, comments and long texts")
@@ -101,7 +105,7 @@ struct AffectedScenariosTests {
             """
             """#
         let declarations = SwiftDeclarations(text)
-        #expect(declarations.types == ["A", "C"])
-        #expect(declarations.other == "text")
+        expectEqual(declarations.types, ["A", "C"])
+        expectEqual(declarations.other, "text")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellCatalog
 import Foundation
 import Honeycomb
@@ -54,31 +55,31 @@ struct AssertScenariosTests {
         for scenario in catalog(price: "500 ₸").scenarioScreens {
             let (results, entry) = await compared.run(scenario)
             failures += results.filter { $0.outcome == .failed }
-            #expect(
+            expect(
                 entry.types.contains("LeftTitle") || entry.types.contains("SectionLargeHeaderContent"),
                 "\(scenario.name)"
             )
         }
-        #expect(Set(failures.map(\.scenario)) == ["Screens/Cart"])
-        #expect(failures.count == 6)
-        #expect(failures.contains { $0.messages.contains { $0.contains("450 ₸") && $0.contains("500 ₸") } })
-        #expect(try SnapshotRun(directory: tests.artifacts).failures().count == 6)
+        expectEqual(Set(failures.map(\.scenario)), ["Screens/Cart"])
+        expectEqual(failures.count, 6)
+        expect(failures.contains { $0.messages.contains { $0.contains("450 ₸") && $0.contains("500 ₸") } })
+        try expectEqual(SnapshotRun(directory: tests.artifacts).failures().count, 6)
     }
 
     @Test("scenarios have names of their own, and cells alone are as high as they need")
     func names() throws {
         let screens = catalog().scenarioScreens
-        #expect(screens.map(\.name) == ["Rows/Title", "Rows/Title/Long", "Rows/Header", "Screens/Cart"])
-        #expect(screens.map(\.fitsContent) == [true, true, true, false])
+        expectEqual(screens.map(\.name), ["Rows/Title", "Rows/Title/Long", "Rows/Header", "Screens/Cart"])
+        expectEqual(screens.map(\.fitsContent), [true, true, true, false])
         let host = try ScenarioHost(screens[0]).show(SnapshotMatrix().variants()[0])
-        #expect((40...80).contains(host.configuration.size.height))
+        expect((40...80).contains(host.configuration.size.height))
         let variants = SnapshotMatrix(locales: [Locale(identifier: "ar"), Locale(identifier: "en_US")]).variants()
-        #expect(variants.map(\.name) == ["ar", "en_US"])
-        #expect(variants.map(\.configuration.layoutDirection) == [.rightToLeft, .leftToRight])
+        expectEqual(variants.map(\.name), ["ar", "en_US"])
+        expectEqual(variants.map(\.configuration.layoutDirection), [.rightToLeft, .leftToRight])
         let cart = ScenarioHost(screens[3])
-        #expect(SpokenWords.of(try cart.show(variants[0])).contains("ar"))
-        #expect(SpokenWords.of(try cart.show(variants[1])).contains("en_US"))
-        #expect(cart.screenCount == 2)
+        expect(SpokenWords.of(try cart.show(variants[0])).contains("ar"))
+        expect(SpokenWords.of(try cart.show(variants[1])).contains("en_US"))
+        expectEqual(cart.screenCount, 2)
     }
 
     @Test("rows below the screen count among the types of a scenario")
@@ -96,7 +97,7 @@ struct AssertScenariosTests {
         let screen = ScenarioGroup("Types") { long }.screens[0]
         let host = ScenarioHost(screen)
         _ = try host.show(SnapshotMatrix().variants()[0])
-        #expect(
+        expect(
             host.typeNames.isSuperset(of: ["RightStepper", "LeftTitle", "CellScreenViewController", "ContainerCell"])
         )
     }
@@ -111,18 +112,18 @@ struct AssertScenariosTests {
             legibilityWeights: [.regular, .bold],
             systems: [.iOS17, .iOS26]
         ).variants()
-        #expect(whole.count == 64)
-        #expect(Set(whole.map(\.name)).count == 64)
-        #expect(whole.first?.name == "iOS 17")
+        expectEqual(whole.count, 64)
+        expectEqual(Set(whole.map(\.name)).count, 64)
+        expectEqual(whole.first?.name, "iOS 17")
         let part = SnapshotMatrix(appearances: [.dark], textSizes: [.accessibilityLarge]).variants()
-        #expect(part.map(\.name) == ["AccessibilityL, dark"])
-        #expect(SnapshotMatrix().variants().map(\.name) == ["standard"])
+        expectEqual(part.map(\.name), ["AccessibilityL, dark"])
+        expectEqual(SnapshotMatrix().variants().map(\.name), ["standard"])
         let device = SnapshotMatrix(
             devices: [
                 DeviceModel.named("iPad mini (A17 Pro)").flatMap { SnapshotDevice($0, .landscape, part: .oneHalf) }
             ].compactMap { $0 }
         )
-        #expect(device.variants().map(\.name) == ["iPad mini (A17 Pro) landscape oneHalf"])
+        expectEqual(device.variants().map(\.name), ["iPad mini (A17 Pro) landscape oneHalf"])
     }
 
     @Test("the shards of the environment make up the whole, and a list of names chooses")
@@ -132,25 +133,25 @@ struct AssertScenariosTests {
             try ScenarioSelection(environment: environment).selected(of: all, seconds: [:])
         }
         let parts = try (1...3).map { try selected(["SNAPSHOT_SHARD": "\($0)/3"]) }
-        #expect(parts.flatMap { $0 }.sorted() == all.sorted())
+        expectEqual(parts.flatMap { $0 }.sorted(), all.sorted())
         try FileManager.default.createDirectory(at: tests.url, withIntermediateDirectories: true)
         let list = tests.url.appendingPathComponent("names.txt")
         try Data("Screens/Cart\nnone\n".utf8).write(to: list)
-        #expect(try selected(["SNAPSHOT_SCENARIOS": list.path]) == ["Screens/Cart"])
+        try expectEqual(selected(["SNAPSHOT_SCENARIOS": list.path]), ["Screens/Cart"])
         try Data("*\n".utf8).write(to: list)
-        #expect(try selected(["SNAPSHOT_SCENARIOS": list.path]) == Set(all))
+        try expectEqual(selected(["SNAPSHOT_SCENARIOS": list.path]), Set(all))
         #expect(throws: (any Error).self) { try selected(["SNAPSHOT_SCENARIOS": "/nowhere"]) }
         let status = tests.url.appendingPathComponent("status")
         _ = try selected(
             ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0", "TEST_SHARD_STATUS_FILE": status.path]
         )
-        #expect(FileManager.default.fileExists(atPath: status.path))
+        expect(FileManager.default.fileExists(atPath: status.path))
     }
 
     @Test("names that would have the same files are errors: of scenarios and of variants")
     func collisions() async {
-        #expect(SnapshotFolder.collision(among: ["a b", "c", "A-b"]) != nil)
-        #expect(SnapshotFolder.collision(among: ["a", "b", "ab"]) == nil)
+        expect(SnapshotFolder.collision(among: ["a b", "c", "A-b"]) != nil)
+        expect(SnapshotFolder.collision(among: ["a", "b", "ab"]) == nil)
         let brands = ["One two", "One-Two"].map { SnapshotBrand($0, theme: .standard) }
         #expect(throws: (any Error).self) {
             try ScenarioRunner(
@@ -190,9 +191,9 @@ struct AssertScenariosTests {
         runner.monkeySteps = 20
         for scenario in catalog.scenarioScreens {
             let results = await runner.run(scenario).results
-            #expect(results.map(\.check) == ["audit", "monkey"])
-            #expect(results.map(\.outcome) == [.failed, .passed], "\(results)")
-            #expect(results[0].messages.contains { $0.contains("contrast") })
+            expectEqual(results.map(\.check), ["audit", "monkey"])
+            expectEqual(results.map(\.outcome), [.failed, .passed], "\(results)")
+            expect(results[0].messages.contains { $0.contains("contrast") })
         }
     }
 
@@ -201,8 +202,8 @@ struct AssertScenariosTests {
         struct Missing: Error {}
         let screen = ScenarioScreen("broken") { _ in throw Missing() }
         let results = await (try runner(variants: SnapshotMatrix().variants(), record: .missing)).run(screen).results
-        #expect(results.allSatisfy { $0.outcome == .failed })
-        #expect(results.first?.messages == ["The screen cannot be made: Missing()"])
+        expect(results.allSatisfy { $0.outcome == .failed })
+        expectEqual(results.first?.messages, ["The screen cannot be made: Missing()"])
     }
 
     private func runner(variants: [SnapshotVariant], record: SnapshotRecordMode) throws -> ScenarioRunner {

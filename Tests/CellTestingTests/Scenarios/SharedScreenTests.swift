@@ -1,3 +1,4 @@
+import Expectations
 import CellCatalog
 import Foundation
 import Honeycomb
@@ -26,7 +27,7 @@ struct SharedScreenTests {
     @Test("the twelve screens and more, in an order that is not theirs")
     func documents() throws {
         let group = try ScenarioGroup("Screens", documentsIn: Self.examples)
-        #expect(group.screens.count >= 12)
+        expect(group.screens.count >= 12)
         for (number, screen) in group.screens.enumerated() {
             var variants = Self.matrix.variants(
                 on: ScreenConfiguration(size: CGSize(width: 390, height: 844), scale: 1)
@@ -39,9 +40,9 @@ struct SharedScreenTests {
             for variant in variants {
                 let used = try shared.show(variant).bitmap()
                 let new = try ScenarioHost(screen).show(variant).bitmap()
-                #expect(used == new, "\(screen.name), \(variant.name)")
+                expectEqual(used, new, "\(screen.name), \(variant.name)")
             }
-            #expect(shared.screenCount == 1)
+            expectEqual(shared.screenCount, 1)
         }
     }
 
@@ -68,9 +69,9 @@ struct SharedScreenTests {
         let shared = ScenarioHost(screen)
         for variant in matrix.variants() {
             let used = try shared.show(variant).bitmap()
-            #expect(try ScenarioHost(screen).show(variant).bitmap() == used, "\(variant.name)")
+            try expectEqual(ScenarioHost(screen).show(variant).bitmap(), used, "\(variant.name)")
         }
         // Each brand and version of iOS has a screen for phones and one for the iPad.
-        #expect(shared.screenCount == 8)
+        expectEqual(shared.screenCount, 8)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 struct LayoutDifferenceTests {
     private func words(_ old: String, _ new: String) throws -> [String] {
         try LayoutDifference(
-            from: #require(LayoutNode(parsing: old)),
-            to: #require(LayoutNode(parsing: new))
+            from: require(LayoutNode(parsing: old)),
+            to: require(LayoutNode(parsing: new))
         ).sentences
     }
 
@@ -18,19 +19,20 @@ struct LayoutDifferenceTests {
             Cell<A, B> row id="a [b]" [0 0 320 44.5]
               UILabel [16 -1 100 20] color="label" text="Say \\"hi\\"\\nto [you]"
             """
-        let node = try #require(LayoutNode(parsing: text))
-        #expect(node.isRow && node.identifier == "a [b]")
-        #expect(node.children[0].text == "Say \"hi\"\nto [you]")
-        #expect(node.description == text)
-        #expect(LayoutNode(parsing: "anything") == nil)
+        let node = try require(LayoutNode(parsing: text))
+        expect(node.isRow && node.identifier == "a [b]")
+        expectEqual(node.children[0].text, "Say \"hi\"\nto [you]")
+        expectEqual(node.description, text)
+        expect(LayoutNode(parsing: "anything") == nil)
     }
 
     @Test("lengths have the names of spacings, colors their names")
     func names() throws {
         let old = "UIView [0 0 320 44]\n  UILabel [16 0 100 20] color=\"label\" text=\"Country\""
         let new = "UIView [0 0 320 44]\n  UILabel [12 0 100 20] color=\"secondaryLabel\" text=\"Country\""
-        #expect(
-            try words(old, new) == [
+        try expectEqual(
+            words(old, new),
+            [
                 "\"Country\": text color label → secondaryLabel", "\"Country\": leading 16 → 12 (m → s)",
             ]
         )
@@ -40,8 +42,8 @@ struct LayoutDifferenceTests {
     func newAndGone() throws {
         let root = "UIView [0 0 320 44]"
         let label = "\n  UILabel [0 0 9 9] text=\"Subtitle\""
-        #expect(try words(root, root + label) == ["\"Subtitle\" is new"])
-        #expect(try words(root + label, root) == ["\"Subtitle\" is gone"])
+        try expectEqual(words(root, root + label), ["\"Subtitle\" is new"])
+        try expectEqual(words(root + label, root), ["\"Subtitle\" is gone"])
     }
 
     @Test("rows that move together are one sentence")
@@ -50,10 +52,13 @@ struct LayoutDifferenceTests {
             "UIView [0 0 320 400]\n"
                 + positions.enumerated().map { "  Cell row id=\"r\($0)\" [0 \($1) 320 40]" }.joined(separator: "\n")
         }
-        #expect(try words(list([0, 44, 88]), list([0, 40, 84])) == ["row \"r1\" is 4 points higher, all below moved"])
-        #expect(
-            try words(list([0, 44, 88]), list([0, 45, 88]))
-                == ["row \"r1\" is 1 point lower", "row \"r2\" is 1 point higher"]
+        try expectEqual(
+            words(list([0, 44, 88]), list([0, 40, 84])),
+            ["row \"r1\" is 4 points higher, all below moved"]
+        )
+        try expectEqual(
+            words(list([0, 44, 88]), list([0, 45, 88])),
+            ["row \"r1\" is 1 point lower", "row \"r2\" is 1 point higher"]
         )
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DTCGTokens
 import Foundation
 import Honeycomb
@@ -32,17 +33,17 @@ struct SheetSnapshotTests {
     func strip() throws {
         let strategy = Snapshotting<Moving, ImageSnapshot>.strip(duration: 0.4, every: 0.1, on: small) { $0.move() }
         let data = try strategy.snapshot(Moving()).data
-        let bitmap = try #require(ScreenBitmap(png: data))
+        let bitmap = try require(ScreenBitmap(png: data))
         // Five pictures of 100 points with margins of 16.
-        #expect(bitmap.width == 16 + 5 * 116)
+        expectEqual(bitmap.width, 16 + 5 * 116)
         let red = (0..<5).map { number in
             (0..<100).filter {
                 bitmap[16 + number * 116 + $0, 46].red > 200 && bitmap[16 + number * 116 + $0, 46].blue < 90
             }
             .first ?? -1
         }
-        #expect(red == red.sorted() && red.first == 0 && red.last == 80 && Set(red).count == 5)
-        #expect(try strategy.snapshot(Moving()).data == data)
+        expect(red == red.sorted() && red.first == 0 && red.last == 80 && Set(red).count == 5)
+        try expectEqual(strategy.snapshot(Moving()).data, data)
         #expect(throws: (any Error).self) {
             try Snapshotting<Moving, ImageSnapshot>.strip(duration: 1, every: 0).snapshot(Moving())
         }
@@ -52,15 +53,16 @@ struct SheetSnapshotTests {
     func axes() {
         let matrix = SnapshotMatrix(contrasts: [.normal, .high], scales: [1, 3])
         let environments = matrix.variants(on: .iPhone16)
-        #expect(
-            environments.map(\.caption) == [
+        expectEqual(
+            environments.map(\.caption),
+            [
                 "light, L, left to right, 1x", "light, L, left to right, high contrast, 1x",
                 "light, L, left to right, 3x",
                 "light, L, left to right, high contrast, 3x",
             ]
         )
-        #expect(environments.map(\.configuration.scale) == [1, 1, 3, 3])
-        #expect(environments.map(\.configuration.accessibilityContrast) == [.normal, .high, .normal, .high])
+        expectEqual(environments.map(\.configuration.scale), [1, 1, 3, 3])
+        expectEqual(environments.map(\.configuration.accessibilityContrast), [.normal, .high, .normal, .high])
     }
 
     @Test("a plain view is shown in every environment of a sheet")
@@ -70,10 +72,10 @@ struct SheetSnapshotTests {
         view.textColor = .label
         let matrix = SnapshotMatrix(appearances: [.light, .dark])
         let snapshot = try Snapshotting<UIView, ImageSnapshot>.images(across: matrix).snapshot(view)
-        let bitmap = try #require(ScreenBitmap(png: snapshot.data))
+        let bitmap = try require(ScreenBitmap(png: snapshot.data))
         // Light on the left, dark on the right.
-        #expect(bitmap[16 + 99, 16 + 20 + 1].red > 240)
-        #expect(bitmap[16 + 100 + 16 + 99, 16 + 20 + 1].red < 40)
+        expect(bitmap[16 + 99, 16 + 20 + 1].red > 240)
+        expect(bitmap[16 + 100 + 16 + 99, 16 + 20 + 1].red < 40)
     }
 
     @Test("a document is shown as its state, and a token set as a list of tokens")
@@ -83,23 +85,23 @@ struct SheetSnapshotTests {
               { "id": "i", "left": { "type": "title", "title": "Title" } } ] } ] }
             """
         let document = try ScreenDocument(data: Data(json.utf8), fileName: "s.json")
-        #expect(
-            try Snapshotting<ScreenDocument, LayoutSnapshot>.layout.snapshot(document).root.description.contains(
+        try expect(
+            Snapshotting<ScreenDocument, LayoutSnapshot>.layout.snapshot(document).root.description.contains(
                 "Title"
             )
         )
-        #expect(try Snapshotting<ScreenDocument, TextSnapshot>.state.snapshot(document).text.contains("Title"))
+        try expect(Snapshotting<ScreenDocument, TextSnapshot>.state.snapshot(document).text.contains("Title"))
         let tokens = """
             { "color": { "$type": "color", "accent": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } },
               "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
             """
         let tree = try TokenFile(data: Data(tokens.utf8)).tree
         let text = try Snapshotting<TokenTree, TextSnapshot>.tokens.snapshot(tree).text
-        #expect(text.split(separator: "\n").count == 2 && text.contains("color.accent: ") && text.contains("gap: 8"))
-        let bitmap = try #require(
+        expect(text.split(separator: "\n").count == 2 && text.contains("color.accent: ") && text.contains("gap: 8"))
+        let bitmap = try require(
             ScreenBitmap(png: try Snapshotting<TokenTree, ImageSnapshot>.image(scale: 1).snapshot(tree).data)
         )
-        #expect(bitmap[36, 36].red > 240 && bitmap[36, 36].green < 20)
-        #expect(bitmap.height < 200)
+        expect(bitmap[36, 36].red > 240 && bitmap[36, 36].green < 20)
+        expect(bitmap.height < 200)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SnapshotFiles
 import Testing
@@ -12,9 +13,9 @@ struct SnapshotRecordingTests {
     @Test("a missing reference is recorded beside the test, and the recording run fails and says so")
     func missing() throws {
         let message = try tests.with { try tests.verify("one", as: .lines) }
-        #expect(message?.hasPrefix("Recorded ") == true)
-        #expect(try String(contentsOf: tests.reference("settings.1.txt"), encoding: .utf8) == "one\n")
-        #expect(try tests.with { try tests.verify("one", as: .lines) } == nil)
+        expectEqual(message?.hasPrefix("Recorded "), true)
+        try expectEqual(String(contentsOf: tests.reference("settings.1.txt"), encoding: .utf8), "one\n")
+        try expect(tests.with { try tests.verify("one", as: .lines) } == nil)
     }
 
     @Test("unnamed snapshots are numbered in each test, named ones keep their name without unsafe characters")
@@ -24,7 +25,7 @@ struct SnapshotRecordingTests {
             _ = try tests.verify("b", as: .lines)
             _ = try tests.verify("c", as: .lines, named: "../dark mode")
         }
-        #expect(tests.references == ["settings.1.txt", "settings.2.txt", "settings.dark-mode.txt"])
+        expectEqual(tests.references, ["settings.1.txt", "settings.2.txt", "settings.dark-mode.txt"])
     }
 
     @Test("a test that runs again begins with number 1, also if it has no trait")
@@ -48,28 +49,28 @@ struct SnapshotRecordingTests {
                     return try await messages + [Task { @MainActor in try verify("d", 12) }.value]
                 }.value
             }
-            #expect(messages.allSatisfy { ($0 == nil) == (run > 1) }, "run \(run): \(messages)")
+            expect(messages.allSatisfy { ($0 == nil) == (run > 1) }, "run \(run): \(messages)")
         }
-        #expect(tests.references == ["settings.1.txt", "settings.2.txt", "settings.3.txt", "settings.4.txt"])
+        expectEqual(tests.references, ["settings.1.txt", "settings.2.txt", "settings.3.txt", "settings.4.txt"])
     }
 
     @Test("with CI=true nothing is recorded, and the missing reference is a failure with its result")
     func continuousIntegration() throws {
         let message = try tests.with(["CI": "true"]) { try tests.verify("one", as: .lines) }
-        #expect(message?.contains("there is no reference") == true)
-        #expect(tests.references.isEmpty)
-        #expect(try tests.run.failures().map(\.result) == ["SettingsTests/settings.1.txt"])
+        expectEqual(message?.contains("there is no reference"), true)
+        expect(tests.references.isEmpty)
+        try expectEqual(tests.run.failures().map(\.result), ["SettingsTests/settings.1.txt"])
     }
 
     @Test("the argument precedes the scope, the scope the trait, the trait the environment")
     func precedence() throws {
         var configuration = SnapshotConfiguration(environment: ["SNAPSHOT_TESTING_RECORD": "failed", "CI": "true"])
-        #expect(try configuration.mode(argument: nil) == .failed)
+        try expectEqual(configuration.mode(argument: nil), .failed)
         configuration.traitMode = .missing
-        #expect(try configuration.mode(argument: nil) == .missing)
+        try expectEqual(configuration.mode(argument: nil), .missing)
         configuration.scopeMode = .never
-        #expect(try configuration.mode(argument: nil) == .never)
-        #expect(try configuration.mode(argument: .all) == .all)
+        try expectEqual(configuration.mode(argument: nil), .never)
+        try expectEqual(configuration.mode(argument: .all), .all)
         #expect(throws: SnapshotError.self) {
             try SnapshotConfiguration(environment: ["SNAPSHOT_TESTING_RECORD": "yes"]).mode(argument: nil)
         }
@@ -78,27 +79,27 @@ struct SnapshotRecordingTests {
     @Test("a scope applies to its operation only")
     func scope() {
         withSnapshotTesting(record: .never) {
-            withSnapshotTesting(record: .all) { #expect(SnapshotConfiguration.current.scopeMode == .all) }
-            #expect(SnapshotConfiguration.current.scopeMode == .never)
+            withSnapshotTesting(record: .all) { expectEqual(SnapshotConfiguration.current.scopeMode, .all) }
+            expectEqual(SnapshotConfiguration.current.scopeMode, .never)
         }
-        #expect(SnapshotConfiguration.current.scopeMode == nil)
+        expect(SnapshotConfiguration.current.scopeMode == nil)
     }
 
     @Test("a trait sets the mode of a test", .snapshots(record: .failed))
     func trait() {
-        #expect(SnapshotConfiguration.current.traitMode == .failed)
+        expectEqual(SnapshotConfiguration.current.traitMode, .failed)
     }
 
     @Test("mode all replaces the reference and fails, mode failed does so only if it differs")
     func replacing() throws {
         try tests.with {
             _ = try tests.verify("old", as: .lines, named: "x")
-            #expect(try tests.verify("old", as: .lines, named: "x", record: .failed) == nil)
-            #expect(try tests.verify("old", as: .lines, named: "x", record: .all)?.hasPrefix("Recorded") == true)
+            try expect(tests.verify("old", as: .lines, named: "x", record: .failed) == nil)
+            try expectEqual(tests.verify("old", as: .lines, named: "x", record: .all)?.hasPrefix("Recorded"), true)
             let message = try tests.verify("new", as: .lines, named: "x", record: .failed)
-            #expect(message?.contains("line 1 is gone: old") == true)
-            #expect(message?.contains("Recorded it as the new reference") == true)
-            #expect(try tests.verify("new", as: .lines, named: "x", record: .never) == nil)
+            expectEqual(message?.contains("line 1 is gone: old"), true)
+            expectEqual(message?.contains("Recorded it as the new reference"), true)
+            try expect(tests.verify("new", as: .lines, named: "x", record: .never) == nil)
         }
     }
 
@@ -126,7 +127,7 @@ struct SnapshotRecordingTests {
         }
         _ = try tests.with { try tests.verify([1, 2], as: numbers, named: "n") }
         let message = try tests.with { try tests.verify([1, 3], as: numbers, named: "n") }
-        #expect(message?.contains("line 2 is new: 3") == true)
+        expectEqual(message?.contains("line 2 is new: 3"), true)
     }
 
     @Test("accepting a failure makes its result the reference and removes it from the report")
@@ -134,14 +135,14 @@ struct SnapshotRecordingTests {
         try tests.with {
             _ = try tests.verify("old", as: .lines, named: "x")
             let message = try tests.verify("new <b>", as: .lines, named: "x")
-            #expect(message?.contains("--only 'SettingsTests/settings.x.txt'") == true)
+            expectEqual(message?.contains("--only 'SettingsTests/settings.x.txt'"), true)
         }
         let report = tests.artifacts.appendingPathComponent("report.html")
         let page = try String(contentsOf: report, encoding: .utf8)
-        #expect(page.contains("line 1 is new: new &lt;b&gt;") && page.components(separatedBy: "<section ").count == 2)
-        try tests.run.accept(try #require(tests.run.failures().first))
-        #expect(try tests.with { try tests.verify("new <b>", as: .lines, named: "x") } == nil)
-        #expect(try String(contentsOf: report, encoding: .utf8).contains("<section>") == false)
+        expect(page.contains("line 1 is new: new &lt;b&gt;") && page.components(separatedBy: "<section ").count == 2)
+        try tests.run.accept(try require(tests.run.failures().first))
+        try expect(tests.with { try tests.verify("new <b>", as: .lines, named: "x") } == nil)
+        try expectEqual(String(contentsOf: report, encoding: .utf8).contains("<section>"), false)
     }
 
     @Test(
@@ -164,26 +165,26 @@ struct SnapshotRecordingTests {
         )
         try tests.run.add(failure, result: Data([1]), reference: nil)
         let added = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
-        #expect(added.components(separatedBy: "<section ").count == 4)
-        #expect(added.contains("src=\"Other/%C3%A4%201.png\"") && added.contains("newer") && !added.contains("base64"))
+        expectEqual(added.components(separatedBy: "<section ").count, 4)
+        expect(added.contains("src=\"Other/%C3%A4%201.png\"") && added.contains("newer") && !added.contains("base64"))
         // The command writes the same, in the order of the sources.
         try tests.run.writeReport()
         let written = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
-        #expect(Set(written.split(separator: "\n")) == Set(added.split(separator: "\n")))
+        expectEqual(Set(written.split(separator: "\n")), Set(added.split(separator: "\n")))
         failure.differences = ["again"]
         try tests.run.add(failure, result: Data([1]), reference: nil)
         let again = try String(contentsOf: tests.artifacts.appendingPathComponent("report.html"), encoding: .utf8)
-        #expect(again.components(separatedBy: "<section ").count == 4)
+        expectEqual(again.components(separatedBy: "<section ").count, 4)
     }
 
     @Test("a reference is an orphan if its test file or function is gone")
     func orphans() throws {
         _ = try tests.with { try tests.verify("a", as: .lines) }
         let folder = SnapshotFolder(directory: tests.url)
-        #expect(folder.orphans().count == 1)
+        expectEqual(folder.orphans().count, 1)
         try Data("@Test func settings() {}".utf8).write(to: URL(fileURLWithPath: tests.source))
-        #expect(folder.orphans().isEmpty)
+        expect(folder.orphans().isEmpty)
         try Data("@Test func other() {}".utf8).write(to: URL(fileURLWithPath: tests.source))
-        #expect(folder.orphans().map(\.lastPathComponent) == ["settings.1.txt"])
+        expectEqual(folder.orphans().map(\.lastPathComponent), ["settings.1.txt"])
     }
 }

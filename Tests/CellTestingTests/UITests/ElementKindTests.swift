@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenHosting
@@ -17,7 +18,7 @@ struct ElementKindTests {
         })
         let app = ScreenTest(CellScreenViewController(state: state), on: .iPhone16)
         app.buttons["Save"].assertExists().tap()
-        #expect(taps == ["save"])
+        expectEqual(taps, ["save"])
     }
 
     @Test("the button of a failed list is one")
@@ -28,7 +29,7 @@ struct ElementKindTests {
         ])
         let app = ScreenTest(CellScreenViewController(state: state), on: .iPhone16)
         app.buttons["Retry"].tap()
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test("a cell in a carousel is found, not the carousel around it")
@@ -43,6 +44,6 @@ struct ElementKindTests {
         })
         let app = ScreenTest(CellScreenViewController(state: state), on: .iPhone16)
         app.cells["Honey"].tap()
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 }

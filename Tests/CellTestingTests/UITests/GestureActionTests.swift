@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenAudits
@@ -51,13 +52,13 @@ struct GestureActionTests {
         let app = ScreenTest(controller)
         app.otherElements["box"].tap().tap()
         app.tap(at: CGPoint(x: 140, y: 240))
-        #expect(controller.box.doubleTaps == 0)
+        expectEqual(controller.box.doubleTaps, 0)
         app.otherElements["box"].doubleTap()
-        #expect(controller.box.doubleTaps == 1)
+        expectEqual(controller.box.doubleTaps, 1)
         app.doubleTap(at: CGPoint(x: 140, y: 240))
-        #expect(controller.box.doubleTaps == 2)
+        expectEqual(controller.box.doubleTaps, 2)
         app.doubleTap(at: CGPoint(x: 10, y: 500))
-        #expect(controller.box.doubleTaps == 2)
+        expectEqual(controller.box.doubleTaps, 2)
     }
 
     @Test("a drag moves what follows the finger")
@@ -65,7 +66,7 @@ struct GestureActionTests {
         let controller = GestureController()
         let app = ScreenTest(controller)
         app.drag(from: CGPoint(x: 140, y: 240), to: CGPoint(x: 240, y: 440))
-        #expect(controller.box.center == CGPoint(x: 240, y: 440))
+        expectEqual(controller.box.center, CGPoint(x: 240, y: 440))
     }
 
     @Test("keys reach the first responder with their modifiers")
@@ -75,7 +76,7 @@ struct GestureActionTests {
         controller.becomeFirstResponder()
         app.typeKey("a")
         app.typeKey("s", modifierFlags: .command)
-        #expect(controller.keys == ["a", "command s"])
+        expectEqual(controller.keys, ["a", "command s"])
     }
 
     @Test("a key that is no text moves the caret of a field")
@@ -86,7 +87,7 @@ struct GestureActionTests {
         app.typeText("ac")
         app.typeKey(UIKeyCommand.inputLeftArrow)
         app.typeText("b")
-        #expect(fixture.name == "abc")
+        expectEqual(fixture.name, "abc")
     }
 
     @Test("right to left, rows are mirrored, and the same test passes")
@@ -96,11 +97,11 @@ struct GestureActionTests {
         let left = app.staticTexts["Invitations"].frame
         app.layoutDirection = .rightToLeft
         let right = app.staticTexts["Invitations"].frame
-        #expect(abs(left.minX - (393 - right.maxX)) < 0.5)
-        #expect(app.switches["Invitations"].frame.maxX < 196)
+        expect(abs(left.minX - (393 - right.maxX)) < 0.5)
+        expect(app.switches["Invitations"].frame.maxX < 196)
         app.switches["Invitations"].tap()
         app.cells["country"].tap().assert(detail: "Франция")
-        #expect(fixture.isNotified)
+        expect(fixture.isNotified)
     }
 
     @Test("the audit of a test reports what is wrong now, and nothing on a screen that is right")
@@ -109,9 +110,9 @@ struct GestureActionTests {
         let app = ScreenTest(controller)
         controller.box.accessibilityTraits = .button
         let messages = failures { app.audit(ScreenAudit(only: [.missingLabel])) }
-        #expect(messages.count == 1 && messages.first?.contains("box") == true)
+        expect(messages.count == 1 && messages.first?.contains("box") == true)
         controller.box.accessibilityLabel = "A box"
-        #expect(app.audit(ScreenAudit(only: [.missingLabel])).isEmpty)
+        expect(app.audit(ScreenAudit(only: [.missingLabel])).isEmpty)
     }
 
     @Test("a row far below is found without showing those before it", arguments: ["row9000", "main.row9000"])
@@ -131,8 +132,8 @@ struct GestureActionTests {
         })
         let app = ScreenTest(state, on: .iPhone16)
         app.cells[name].tap()
-        #expect(tapped == "row9000")
-        #expect(shown < 200)
-        #expect(app.cells["row9000"].isHittable)
+        expectEqual(tapped, "row9000")
+        expect(shown < 200)
+        expect(app.cells["row9000"].isHittable)
     }
 }

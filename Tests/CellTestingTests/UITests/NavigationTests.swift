@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenHosting
@@ -28,11 +29,11 @@ struct NavigationTests {
             primaryAction: UIAction(title: "Edit") { _ in isEdited = true }
         )
         app.navigationBars["Inbox"].buttons["Edit"].tap()
-        #expect(isEdited)
+        expect(isEdited)
         navigation.pushViewController(Screen("Letter"), animated: true)
-        #expect(app.navigationBars["Letter"].waitForExistence(timeout: 1))
+        expect(app.navigationBars["Letter"].waitForExistence(timeout: 1))
         app.navigationBars.buttons["Inbox"].tap()
-        #expect(app.navigationBars["Inbox"].exists && navigation.viewControllers.count == 1)
+        expect(app.navigationBars["Inbox"].exists && navigation.viewControllers.count == 1)
     }
 
     @Test("a tab bar has a button for each tab")
@@ -48,8 +49,8 @@ struct NavigationTests {
         }
         let app = ScreenTest(tabs)
         app.tabBars.buttons["Second"].tap()
-        #expect(tabs.selectedIndex == 1 && app.navigationBars["Second"].exists && !app.navigationBars["First"].exists)
-        #expect(app.tabBars.buttons["Second"].isSelected && !app.tabBars.buttons["First"].isSelected)
+        expect(tabs.selectedIndex == 1 && app.navigationBars["Second"].exists && !app.navigationBars["First"].exists)
+        expect(app.tabBars.buttons["Second"].isSelected && !app.tabBars.buttons["First"].isSelected)
     }
 
     @Test("an action sheet is a sheet, and the menu of a button has items")
@@ -65,17 +66,17 @@ struct NavigationTests {
         screen.view.addSubview(button)
         let app = ScreenTest(screen)
         app.buttons["Sort"].tap()
-        #expect(app.menuItems.labels == ["Name", "Date"])
+        expectEqual(app.menuItems.labels, ["Name", "Date"])
         app.menuItems["Date"].tap()
-        #expect(chosen == ["Date"] && !app.menuItems["Date"].exists)
+        expect(chosen == ["Date"] && !app.menuItems["Date"].exists)
 
         let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Camera", style: .default) { _ in chosen.append("Camera") })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         screen.present(sheet, animated: true)
-        #expect(app.sheets["Photo"].waitForExistence(timeout: 1))
+        expect(app.sheets["Photo"].waitForExistence(timeout: 1))
         app.sheets["Photo"].buttons["Camera"].tap()
-        #expect(chosen == ["Date", "Camera"] && app.sheets.count == 0)
+        expect(chosen == ["Date", "Camera"] && app.sheets.count == 0)
     }
 
     @Test("text views, search fields and secure fields take text")
@@ -93,9 +94,9 @@ struct NavigationTests {
         app.textViews["notes"].typeText("Two\nlines")
         app.searchFields["Search"].typeText("cell")
         app.secureTextFields["Password"].typeText("secret").clearText().typeText("x")
-        #expect(notes.text == "Two\nlines" && search.text == "cell" && password.text == "x")
-        #expect(app.textFields.count == 1 && app.textViews.element.value == "Two\nlines")
+        expect(notes.text == "Two\nlines" && search.text == "cell" && password.text == "x")
+        expect(app.textFields.count == 1 && app.textViews.element.value == "Two\nlines")
         let messages = failures { app.staticTexts.firstMatch.typeText("x") }
-        #expect(messages.count == 1, "\(messages)")
+        expectEqual(messages.count, 1, "\(messages)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenHosting
@@ -32,44 +33,44 @@ struct RecordingTests {
     @Test("a recording shows each frame of what moves, and the finger", .enabled(if: ScreenHost.sendsTouches))
     func motion() throws {
         let app = app()
-        let film = try #require(app.recording { app.swipeUp() })
+        let film = try require(app.recording { app.swipeUp() })
         let frames = try frames(of: film)
-        #expect(frames.count > 5)
-        #expect(frames.first?.isAnimationStart == true)
+        expect(frames.count > 5)
+        expectEqual(frames.first?.isAnimationStart, true)
         // The list is elsewhere at the end, and in between a finger is seen: pixels in no color of the screen.
         let pictures = frames.compactMap { ScreenBitmap(png: $0.png) }
-        #expect(pictures.count == frames.count)
-        #expect(pictures.first != pictures.last)
-        #expect(pictures.contains { Self.hasFinger($0) })
-        #expect(!Self.hasFinger(try #require(pictures.last)))
+        expectEqual(pictures.count, frames.count)
+        expect(pictures.first != pictures.last)
+        expect(pictures.contains { Self.hasFinger($0) })
+        expect(!Self.hasFinger(try require(pictures.last)))
     }
 
     @Test("a tap that takes no time is seen, and what rests is not long", .enabled(if: ScreenHost.sendsTouches))
     func tap() throws {
         let app = app()
-        let film = try #require(
+        let film = try require(
             app.recording {
                 app.switches["Row 1"].tap()
                 app.advance(by: 60)
             }
         )
         let frames = try frames(of: film)
-        #expect(try frames.contains { Self.hasFinger(try #require(ScreenBitmap(png: $0.png))) })
-        #expect(frames.reduce(0) { $0 + $1.milliseconds } < 5_000)
+        try expect(frames.contains { Self.hasFinger(try require(ScreenBitmap(png: $0.png))) })
+        expect(frames.reduce(0) { $0 + $1.milliseconds } < 5_000)
     }
 
     @Test("a screen that is turned goes on in the same film")
     func rotation() throws {
         let app = app()
-        let film = try #require(
+        let film = try require(
             app.recording {
                 app.orientation = .landscapeLeft
                 app.advance(by: 0.1)
             }
         )
         let pictures = try frames(of: film).compactMap { ScreenBitmap(png: $0.png) }
-        #expect(pictures.count >= 2 && pictures.first != pictures.last)
-        #expect(pictures.allSatisfy { $0.width == 200 && $0.height == 300 })
+        expect(pictures.count >= 2 && pictures.first != pictures.last)
+        expect(pictures.allSatisfy { $0.width == 200 && $0.height == 300 })
     }
 
     @Test("pictures that are the same become one; those of another size or that are none are refused")
@@ -80,14 +81,14 @@ struct RecordingTests {
         )
         let png = try host.data(format: .png)
         var film = AnimatedPNG()
-        #expect(film.data == nil)
+        expect(film.data == nil)
         let areAdded = [film.add(png, for: 0.1), film.add(png, for: 0.2)]
-        #expect(areAdded == [true, true])
-        #expect(film.frameCount == 1 && abs(film.duration - 0.3) < 1e-9)
+        expectEqual(areAdded, [true, true])
+        expect(film.frameCount == 1 && abs(film.duration - 0.3) < 1e-9)
         host.configuration.size.width = 20
         let others = [film.add(try host.data(format: .png), for: 1), film.add(Data("no picture".utf8), for: 1)]
-        #expect(others == [false, false])
-        #expect(try frames(of: try #require(film.data)).map(\.milliseconds) == [300])
+        expectEqual(others, [false, false])
+        try expectEqual(frames(of: try require(film.data)).map(\.milliseconds), [300])
     }
 
     @Test("with SNAPSHOT_RECORDINGS=1 a failing test leaves its recording", .enabled(if: ScreenHost.sendsTouches))
@@ -99,12 +100,12 @@ struct RecordingTests {
             withKnownIssue { _ = app.cells["Nothing"].tap() }
         }
         let film = try Data(contentsOf: tests.artifacts.appendingPathComponent("failures.recording.png"))
-        #expect(try frames(of: film).count > 3)
+        try expect(frames(of: film).count > 3)
         tests.with {
             let app = app()
             withKnownIssue { _ = app.cells["Nothing"].tap() }
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: tests.artifacts.path).count == 1)
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: tests.artifacts.path).count, 1)
     }
 
     private struct Frame {
@@ -127,7 +128,7 @@ struct RecordingTests {
             guard !data.isEmpty else { return }
             var png = Data([137, 80, 78, 71, 13, 10, 26, 10])
             for (type, body) in [("IHDR", header), ("IDAT", data), ("IEND", [])] {
-                let chunk = try #require(Self.chunk(type, body, of: film))
+                let chunk = try require(Self.chunk(type, body, of: film))
                 png.append(chunk)
             }
             frames.append(Frame(png: png, milliseconds: milliseconds, isAnimationStart: frames.isEmpty && hasControl))
@@ -142,13 +143,13 @@ struct RecordingTests {
             case "acTL": hasControl = true
             case "fcTL":
                 try flush()
-                #expect(number(body) == expected)
+                expectEqual(number(body), expected)
                 expected += 1
                 milliseconds = Int(number([0, 0] + body.dropFirst(20).prefix(2)))
 
             case "IDAT": data += body
             case "fdAT":
-                #expect(number(body) == expected)
+                expectEqual(number(body), expected)
                 expected += 1
                 data += body.dropFirst(4)
 

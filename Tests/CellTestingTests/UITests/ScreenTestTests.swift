@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenHosting
@@ -22,10 +23,10 @@ struct ScreenTestTests {
     func tap() {
         let app = makeApp()
         app.cells["country"].assert(title: "Страна", detail: "Россия").tap().assert(detail: "Франция")
-        #expect(model.log == ["country"])
-        #expect(app.cells["Страна"].exists)
-        #expect(app.cells["country"].texts == ["Страна", "Франция"])
-        #expect(app.staticTexts["Франция"].isHittable)
+        expectEqual(model.log, ["country"])
+        expect(app.cells["Страна"].exists)
+        expectEqual(app.cells["country"].texts, ["Страна", "Франция"])
+        expect(app.staticTexts["Франция"].isHittable)
     }
 
     @Test("a typed screen reads as sentences")
@@ -35,35 +36,35 @@ struct ScreenTestTests {
         screen.country.tap().assert(detail: "Франция")
         screen.invitations.tap().assert(isOn: true)
         screen.name.typeText("Ann").assert(value: "Ann")
-        #expect(model.isNotified && model.name == "Ann")
+        expect(model.isNotified && model.name == "Ann")
     }
 
     @Test("controls without a name of their own have that of their row")
     func controls() {
         let app = makeApp()
-        #expect(app.switches["Invitations"].value == "0")
+        expectEqual(app.switches["Invitations"].value, "0")
         app.switches["push"].tap()
-        #expect(model.isNotified && app.switches.firstMatch.value == "1")
+        expect(model.isNotified && app.switches.firstMatch.value == "1")
         app.steppers["amount"].buttons["Increment"].tap()
         app.steppers["amount"].buttons["Increment"].tap()
         app.steppers["amount"].buttons["Decrement"].tap()
-        #expect(model.amount == 2)
-        #expect(app.steppers["amount"].value == "2")
+        expectEqual(model.amount, 2)
+        expectEqual(app.steppers["amount"].value, "2")
     }
 
     @Test("text is typed, by keys too, and cleared")
     func text() {
         let app = makeApp()
-        #expect(!app.keyboards.element.exists)
+        expect(!app.keyboards.element.exists)
         app.textFields["Name"].tap().typeText("Jo")
         app.keys["h"].tap()
         app.keys["n"].tap()
-        #expect(model.name == "John")
+        expectEqual(model.name, "John")
         app.keys["delete"].tap()
-        #expect(app.textFields["Name"].value == "Joh")
+        expectEqual(app.textFields["Name"].value, "Joh")
         app.cells["name"].clearText().typeText("Ёж")
-        #expect(model.name == "Ёж")
-        #expect(app.textFields.firstMatch.hasFocus && app.keyboards.buttons["Return"].exists)
+        expectEqual(model.name, "Ёж")
+        expect(app.textFields.firstMatch.hasFocus && app.keyboards.buttons["Return"].exists)
     }
 
     @Test("rows that are not on the screen are scrolled to")
@@ -71,29 +72,29 @@ struct ScreenTestTests {
         let app = makeApp()
         let list = app.collectionViews.firstMatch
         let top = app.cells["country"].frame.minY
-        #expect(!app.cells["row55"].isHittable && app.cells["row55"].exists)
-        #expect(app.cells["country"].frame.minY == top, "exists leaves the list where it is")
+        expect(!app.cells["row55"].isHittable && app.cells["row55"].exists)
+        expectEqual(app.cells["country"].frame.minY, top, "exists leaves the list where it is")
         app.cells["row55"].tap()
-        #expect(model.log == ["row55"] && app.cells["row55"].isHittable)
+        expect(model.log == ["row55"] && app.cells["row55"].isHittable)
         app.cells["country"].tap()
-        #expect(model.log == ["row55", "country"] && list.exists)
-        #expect(!app.cells["row60"].exists)
+        expect(model.log == ["row55", "country"] && list.exists)
+        expect(!app.cells["row60"].exists)
     }
 
     @Test("queries filter by type, name, containment and attributes")
     func queries() {
         let app = makeApp()
-        #expect(app.cells.containing(.staticText, identifier: "Россия").element.label.hasPrefix("Страна"))
-        #expect(app.cells.containing(.switch, identifier: nil).count == 1)
-        #expect(app.staticTexts.matching { $0.label.hasPrefix("Row ") }.firstMatch.label == "Row 0")
-        #expect(app.cells.element(boundBy: 1).identifier == "main.push")
-        #expect(app.cells["push"].switches.count == 1)
-        #expect(app.cells["push"].descendants(matching: .switch).element.exists)
-        #expect(app.collectionViews.children(matching: .cell).count == app.cells.count)
-        #expect(app.descendants(matching: .any).matching(identifier: "Invitations").count >= 1)
-        #expect(app.staticTexts["Order"].exists && app.cells.allElementsBoundByIndex.count == app.cells.count)
-        #expect(!app.cells["off"].isEnabled && app.cells["country"].isEnabled)
-        #expect(app.cells["off"].tap().exists && model.log.isEmpty)
+        expect(app.cells.containing(.staticText, identifier: "Россия").element.label.hasPrefix("Страна"))
+        expectEqual(app.cells.containing(.switch, identifier: nil).count, 1)
+        expectEqual(app.staticTexts.matching { $0.label.hasPrefix("Row ") }.firstMatch.label, "Row 0")
+        expectEqual(app.cells.element(boundBy: 1).identifier, "main.push")
+        expectEqual(app.cells["push"].switches.count, 1)
+        expect(app.cells["push"].descendants(matching: .switch).element.exists)
+        expectEqual(app.collectionViews.children(matching: .cell).count, app.cells.count)
+        expect(app.descendants(matching: .any).matching(identifier: "Invitations").count >= 1)
+        expect(app.staticTexts["Order"].exists && app.cells.allElementsBoundByIndex.count == app.cells.count)
+        expect(!app.cells["off"].isEnabled && app.cells["country"].isEnabled)
+        expect(app.cells["off"].tap().exists && model.log.isEmpty)
     }
 
     @Test(
@@ -103,21 +104,21 @@ struct ScreenTestTests {
     func gestures() async {
         let app = makeApp()
         app.swipeUp()
-        #expect(!app.cells["country"].isHittable)
+        expect(!app.cells["country"].isHittable)
         app.cells["country"].tap()
-        #expect(app.cells["country"].isHittable && model.log == ["country"])
+        expect(app.cells["country"].isHittable && model.log == ["country"])
         model.log = []
         app.collectionViews.firstMatch.pullToRefresh()
         await app.settle()
-        #expect(model.loads == 1)
+        expectEqual(model.loads, 1)
 
         app.cells["row0"].press(forDuration: 0.7)
-        #expect(app.menus.element.label == "Row")
+        expectEqual(app.menus.element.label, "Row")
         app.buttons["Delete"].tap()
-        #expect(model.log == ["delete row0"] && app.menuItems.count == 0)
+        expect(model.log == ["delete row0"] && app.menuItems.count == 0)
 
         app.cells["alpha"].press(forDuration: 0.7, thenDragTo: app.cells["gamma"])
-        #expect(model.order == ["beta", "gamma", "alpha"])
+        expectEqual(model.order, ["beta", "gamma", "alpha"])
     }
 
     @Test("the device is rotated, and text size and appearance change in the middle")
@@ -126,15 +127,15 @@ struct ScreenTestTests {
         let cell = app.cells["country"]
         let height = cell.frame.height
         app.textSize = .accessibilityExtraLarge
-        #expect(cell.frame.height > height)
+        expect(cell.frame.height > height)
         app.textSize = .large
         app.orientation = .landscapeLeft
-        #expect(app.orientation == .landscapeLeft && app.host.window.bounds.width == 852)
-        #expect(app.viewController.traitCollection.verticalSizeClass == .compact)
-        #expect(cell.tap().frame.width > 600 && model.country == "Франция")
+        expect(app.orientation == .landscapeLeft && app.host.window.bounds.width == 852)
+        expectEqual(app.viewController.traitCollection.verticalSizeClass, .compact)
+        expect(cell.tap().frame.width > 600 && model.country == "Франция")
         app.orientation = .portrait
         app.appearance = .dark
-        #expect(app.host.window.bounds.width == 393 && app.viewController.traitCollection.userInterfaceStyle == .dark)
+        expect(app.host.window.bounds.width == 393 && app.viewController.traitCollection.userInterfaceStyle == .dark)
     }
 
     @Test("two screens with different text sizes at once do not affect each other")
@@ -145,24 +146,24 @@ struct ScreenTestTests {
         let first = makeApp()
         let second = ScreenTest(other.makeScreen(), on: large)
         let heights = (first.cells["push"].frame.height, second.cells["push"].frame.height)
-        #expect(heights.1 > heights.0)
+        expect(heights.1 > heights.0)
         first.cells["country"].tap()
         second.switches["Invitations"].tap()
-        #expect(first.cells["push"].frame.height == heights.0 && second.cells["push"].frame.height == heights.1)
-        #expect(model.country == "Франция" && !model.isNotified && other.isNotified && other.country == "Россия")
+        expect(first.cells["push"].frame.height == heights.0 && second.cells["push"].frame.height == heights.1)
+        expect(model.country == "Франция" && !model.isNotified && other.isNotified && other.country == "Россия")
     }
 
     @Test("states, items and views are screens, too")
     func values() {
-        #expect(ScreenTest(model.state).cells["country"].exists)
+        expect(ScreenTest(model.state).cells["country"].exists)
         let item = TitleItem(differenceIdentifier: "one", left: LeftTitle(title: "One"))
-        #expect(ScreenTest(item, on: .iPhoneSE).cells["one"].label == "One")
+        expectEqual(ScreenTest(item, on: .iPhoneSE).cells["one"].label, "One")
         let label = UILabel()
         label.text = "Hello"
-        #expect(ScreenTest(label).staticTexts["Hello"].isHittable)
+        expect(ScreenTest(label).staticTexts["Hello"].isHittable)
         let app = ScreenTest(model.state)
         app.apply(CollectionViewState(sections: []))
-        #expect(app.cells.count == 0)
+        expectEqual(app.cells.count, 0)
     }
 
     // MARK: Failures
@@ -171,23 +172,24 @@ struct ScreenTestTests {
     func missing() {
         let app = makeApp()
         let messages = failures { app.cells["contry"].tap() }
-        #expect(messages.count == 1)
-        #expect(messages[0].hasPrefix("app.cells[\"contry\"] does not exist, for a tap. The elements on the screen:\n"))
+        expectEqual(messages.count, 1)
+        expect(messages[0].hasPrefix("app.cells[\"contry\"] does not exist, for a tap. The elements on the screen:\n"))
         let marked = messages[0].components(separatedBy: "\n").filter { $0.hasPrefix("→ ") }
-        #expect(marked.first?.contains("cell id \"main.country\"") == true, "\(messages[0])")
-        #expect(failures { _ = app.switches["nothing"].value }.count == 1)
-        #expect(!app.switches["nothing"].exists)
+        expectEqual(marked.first?.contains("cell id \"main.country\""), true, "\(messages[0])")
+        expectEqual(failures { _ = app.switches["nothing"].value }.count, 1)
+        expect(!app.switches["nothing"].exists)
     }
 
     @Test("several matches are a failure that lists them, unless the first one is asked for")
     func ambiguous() {
         let app = makeApp()
         let messages = failures { app.cells.element.tap() }
-        #expect(messages.count == 1 && messages[0].hasPrefix("app.cells is ambiguous, for a tap: "))
-        #expect(failures { app.cells.firstMatch.tap() }.isEmpty)
-        #expect(model.log == ["country"])
-        #expect(
-            failures { app.cells.element(boundBy: 99).tap() }.first?.contains("does not exist (the query has") == true
+        expect(messages.count == 1 && messages[0].hasPrefix("app.cells is ambiguous, for a tap: "))
+        expect(failures { app.cells.firstMatch.tap() }.isEmpty)
+        expectEqual(model.log, ["country"])
+        expectEqual(
+            failures { app.cells.element(boundBy: 99).tap() }.first?.contains("does not exist (the query has"),
+            true
         )
     }
 
@@ -195,10 +197,11 @@ struct ScreenTestTests {
     func assertion() {
         let app = makeApp()
         let messages = failures { app.cells["country"].assert(title: "Страна", detail: "Италия", isEnabled: false) }
-        #expect(
+        expectEqual(
             messages.first?.hasPrefix(
                 "app.cells[\"country\"]: detail is \"Россия\", expected \"Италия\"; isEnabled is true, expected false."
-            ) == true,
+            ),
+            true,
             "\(messages)"
         )
     }
@@ -209,9 +212,9 @@ struct ScreenTestTests {
         let cover = UIView(frame: app.host.window.bounds)
         cover.accessibilityIdentifier = "cover"
         app.viewController.view.addSubview(cover)
-        #expect(!app.cells["country"].isHittable && app.cells["country"].exists)
+        expect(!app.cells["country"].isHittable && app.cells["country"].exists)
         let messages = failures { app.cells["country"].tap() }
-        #expect(messages.first?.contains("is not hittable, for a tap: it is covered by UIView \"cover\"") == true)
-        #expect(model.log.isEmpty)
+        expectEqual(messages.first?.contains("is not hittable, for a tap: it is covered by UIView \"cover\""), true)
+        expect(model.log.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CellTesting
 import Honeycomb
 import ScreenHosting
@@ -16,15 +17,15 @@ struct UIKitScreenTests {
     func controls() {
         let app = makeApp()
         app.sliders["volume"].adjust(toNormalizedSliderPosition: 0.75)
-        #expect(abs(form.slider.value - 0.75) < 0.02)
-        #expect(app.sliders.element.value?.hasSuffix("%") == true)
+        expect(abs(form.slider.value - 0.75) < 0.02)
+        expectEqual(app.sliders.element.value?.hasSuffix("%"), true)
         app.segmentedControls["period"].buttons["Week"].tap()
-        #expect(form.segments.selectedSegmentIndex == 1)
-        #expect(app.segmentedControls.buttons["Week"].isSelected && !app.segmentedControls.buttons["Day"].isSelected)
-        #expect(app.navigationBars["Form"].staticTexts["Form"].exists)
+        expectEqual(form.segments.selectedSegmentIndex, 1)
+        expect(app.segmentedControls.buttons["Week"].isSelected && !app.segmentedControls.buttons["Day"].isSelected)
+        expect(app.navigationBars["Form"].staticTexts["Form"].exists)
         app.tables.cells["Line 30"].tap()
         app.tables.cells.containing(.staticText, identifier: "Line 2").element.tap()
-        #expect(form.selected == ["Line 30", "Line 2"])
+        expectEqual(form.selected, ["Line 30", "Line 2"])
     }
 
     @Test("a swipe on a row reveals its actions", .enabled(if: ScreenHost.sendsTouches))
@@ -32,8 +33,8 @@ struct UIKitScreenTests {
         let app = makeApp()
         app.cells["Line 1"].swipeLeft()
         app.buttons["Delete"].tap()
-        #expect(form.deleted == ["Line 1"])
-        #expect(!app.cells["Line 1"].exists && app.cells["Line 2"].exists)
+        expectEqual(form.deleted, ["Line 1"])
+        expect(!app.cells["Line 1"].exists && app.cells["Line 2"].exists)
     }
 
     @Test("an alert covers the screen; its fields and buttons are used", .enabled(if: ScreenHost.sendsTouches))
@@ -41,12 +42,12 @@ struct UIKitScreenTests {
         let app = makeApp()
         app.buttons["Clear"].tap()
         let alert = app.alerts["Clear all?"]
-        #expect(alert.waitForExistence(timeout: 1))
-        #expect(alert.staticTexts["There is no way back."].exists && app.tables.count == 0)
+        expect(alert.waitForExistence(timeout: 1))
+        expect(alert.staticTexts["There is no way back."].exists && app.tables.count == 0)
         alert.textFields["Reason"].typeText("Spring")
         alert.buttons["Clear"].tap()
-        #expect(form.clearCount == 1)
-        #expect(alert.waitForNonExistence(timeout: 1) && app.tables.count == 1)
+        expectEqual(form.clearCount, 1)
+        expect(alert.waitForNonExistence(timeout: 1) && app.tables.count == 1)
     }
 
     @Test("presented view controllers are sheets until they are dismissed")
@@ -56,20 +57,20 @@ struct UIKitScreenTests {
         controller.title = "Filter"
         controller.modalPresentationStyle = .pageSheet
         form.present(controller, animated: true)
-        #expect(app.sheets["Filter"].waitForExistence(timeout: 2))
+        expect(app.sheets["Filter"].waitForExistence(timeout: 2))
         controller.dismiss(animated: true)
-        #expect(app.sheets["Filter"].waitForNonExistence(timeout: 2))
+        expect(app.sheets["Filter"].waitForNonExistence(timeout: 2))
     }
 
     @Test("settling waits for asynchronous code that shows a spinner")
     func settle() async {
         let app = makeApp()
         app.buttons["Load"].tap()
-        #expect(app.activityIndicators["loading"].exists)
-        #expect(await app.settle())
+        expect(app.activityIndicators["loading"].exists)
+        await expect(app.settle())
         app.staticTexts["42 results"].assertExists()
-        #expect(!app.activityIndicators["loading"].exists)
-        #expect(await app.staticTexts["42 results"].appears(within: 1))
+        expect(!app.activityIndicators["loading"].exists)
+        await expect(app.staticTexts["42 results"].appears(within: 1))
     }
 
     @Test("settling that reaches its limit says what still moves")
@@ -77,13 +78,14 @@ struct UIKitScreenTests {
         let app = makeApp()
         form.spinner.startAnimating()
         let messages = await failures { await app.settle(within: 0.05) }
-        #expect(
-            messages == [
+        expectEqual(
+            messages,
+            [
                 "The screen did not settle within 0.05 s: UIActivityIndicatorView \"loading\" is animating."
             ]
         )
         let until = await failures { await app.settle(within: 0.05, until: { false }) }
-        #expect(until.first?.hasPrefix("The condition was not met within 0.05 s. Still moving: ") == true)
+        expectEqual(until.first?.hasPrefix("The condition was not met within 0.05 s. Still moving: "), true)
     }
 
     @Test("waiting costs only virtual seconds")
@@ -99,9 +101,9 @@ struct UIKitScreenTests {
         } completion: { _ in
             label.text = "Later"
         }
-        #expect(app.staticTexts["Later"].waitForExistence(timeout: 30))
-        #expect(app.host.time - start < 4)
-        #expect(!app.staticTexts["Never"].waitForExistence(timeout: 1_000))
-        #expect(app.host.time - start > 1_000)
+        expect(app.staticTexts["Later"].waitForExistence(timeout: 30))
+        expect(app.host.time - start < 4)
+        expect(!app.staticTexts["Never"].waitForExistence(timeout: 1_000))
+        expect(app.host.time - start > 1_000)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
@@ -17,16 +18,16 @@ extension ContainerCellTests {
         }
         screen.apply { item(false) }
         let cell = screen.cell(0)
-        #expect(cell?.hostedView.alpha == 0.5)
-        #expect(cell?.accessibilityTraits.contains(.notEnabled) == true)
+        expectEqual(cell?.hostedView.alpha, 0.5)
+        expectEqual(cell?.accessibilityTraits.contains(.notEnabled), true)
         screen.host.tap(at: CGPoint(x: 50, y: 20))
-        #expect(selections == 0)
+        expectEqual(selections, 0)
         screen.apply { item(true) }
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.hostedView.alpha == 1)
-        #expect(cell?.accessibilityTraits.contains(.notEnabled) == false)
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.hostedView.alpha, 1)
+        expectEqual(cell?.accessibilityTraits.contains(.notEnabled), false)
         screen.host.tap(at: CGPoint(x: 50, y: 20))
-        #expect(selections == 1)
+        expectEqual(selections, 1)
     }
 
     @Test("the background changes under a touch if that is wanted and there is a select handler")
@@ -43,8 +44,8 @@ extension ContainerCellTests {
             defer { screen.host.touchCancelled() }
             return screen.cell(item)?.selectedBackgroundView?.superview != nil
         }
-        #expect(changes == [true, false, false])
-        #expect((0..<3).map { screen.cell($0)?.accessibilityTraits.contains(.button) } == [true, false, true])
+        expectEqual(changes, [true, false, false])
+        expectEqual((0..<3).map { screen.cell($0)?.accessibilityTraits.contains(.button) }, [true, false, true])
     }
 
     @Test("a row that gets its first handler answers to touches from then on, without an update of its content")
@@ -58,11 +59,11 @@ extension ContainerCellTests {
             ContainerItem(differenceIdentifier: 1, content: NoteContent(text: "a", action: { log.append("new") }))
                 .didSelect { log.append("select") }
         }
-        #expect(screen.cell(0)?.hostedView.updateCount == 1)
+        expectEqual(screen.cell(0)?.hostedView.updateCount, 1)
         screen.cell(0)?.hostedView.action?()
         screen.host.tap(at: CGPoint(x: 50, y: 20))
-        #expect(log == ["new", "select"])
-        #expect(screen.cell(0)?.selectedBackgroundView != nil)
+        expectEqual(log, ["new", "select"])
+        expect(screen.cell(0)?.selectedBackgroundView != nil)
     }
 
     @Test("no trait, highlight, transparency, transform or animation leaks from a row into the next one")
@@ -75,7 +76,7 @@ extension ContainerCellTests {
         }
         cell.isHighlighted = true
         cell.isSelected = true
-        #expect(cell.accessibilityTraits.isSuperset(of: [.button, .selected]))
+        expect(cell.accessibilityTraits.isSuperset(of: [.button, .selected]))
         cell.transform = CGAffineTransform(scaleX: 2, y: 2)
         cell.contentView.transform = CGAffineTransform(scaleX: 2, y: 2)
         cell.hostedView.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -85,12 +86,12 @@ extension ContainerCellTests {
         cell.prepareForReuse()
         cell.isSelected = false
         cell.update(with: ContainerItem(content: NoteContent(text: "b")))
-        #expect(!cell.isHighlighted)
-        #expect(cell.accessibilityTraits.isDisjoint(with: [.button, .selected, .notEnabled]))
-        #expect([cell.alpha, cell.contentView.alpha, cell.hostedView.alpha] == [1, 1, 1])
-        #expect([cell, cell.contentView, cell.hostedView].map(\.transform.isIdentity) == [true, true, true])
+        expect(!cell.isHighlighted)
+        expect(cell.accessibilityTraits.isDisjoint(with: [.button, .selected, .notEnabled]))
+        expectEqual([cell.alpha, cell.contentView.alpha, cell.hostedView.alpha], [1, 1, 1])
+        expectEqual([cell, cell.contentView, cell.hostedView].map(\.transform.isIdentity), [true, true, true])
         screen.host.advance(by: 2)
-        #expect(isInterrupted)
+        expect(isInterrupted)
     }
 
     @Test("a selected row says so, and looks so if that is wanted")
@@ -102,11 +103,11 @@ extension ContainerCellTests {
             ContainerItem(differenceIdentifier: "c", content: NoteContent(text: "c"))
         }
         func isSaid(_ item: Int) -> Bool? { screen.cell(item)?.accessibilityTraits.contains(.selected) }
-        #expect((0..<3).map(isSaid) == [true, true, false])
-        #expect((0..<3).map { screen.cell($0)?.selectedBackgroundView?.superview != nil } == [true, false, false])
+        expectEqual((0..<3).map(isSaid), [true, true, false])
+        expectEqual((0..<3).map { screen.cell($0)?.selectedBackgroundView?.superview != nil }, [true, false, false])
         screen.host.tap(at: CGPoint(x: 50, y: 20))
-        #expect(isSaid(0) == false)
-        #expect(screen.cell(0)?.selectedBackgroundView?.superview == nil)
+        expectEqual(isSaid(0), false)
+        expect(screen.cell(0)?.selectedBackgroundView?.superview == nil)
     }
 
     @Test("a header that can be tapped is a button for VoiceOver, others are not")
@@ -120,13 +121,13 @@ extension ContainerCellTests {
         var taps = 0
         apply(ContainerHeader(content: NoteContent(text: "a"), didSelectHandler: { taps += 1 }))
         let header = screen.driver.headerView(inSection: 0)
-        #expect(header?.accessibilityTraits.contains(.button) == true)
-        #expect(header?.accessibilityLabel == "a")
+        expectEqual(header?.accessibilityTraits.contains(.button), true)
+        expectEqual(header?.accessibilityLabel, "a")
         screen.host.tap(at: CGPoint(x: 50, y: 20))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         apply(ContainerHeader(content: NoteContent(text: "a")))
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(header?.accessibilityTraits.contains(.button) == false)
-        #expect(header?.isAccessibilityElement == false)
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(header?.accessibilityTraits.contains(.button), false)
+        expectEqual(header?.isAccessibilityElement, false)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,9 +26,9 @@ struct ReferenceTests {
                 ##""a": {"$value": "{b}"}, "b": {"$ref": "#/color/blue/$value"}, "c": {"$type": "color", "$value": {"$ref": "#/color/blue/$value"}}"##
             )
         )
-        for name in ["a", "b", "c"] { #expect(tree[name]?.value == tree["color.blue"]?.value) }
-        #expect(tree["a"]?.alias == TokenPath("b"))
-        #expect(tree["b"]?.alias == TokenPath("color.blue"))
+        for name in ["a", "b", "c"] { expectEqual(tree[name]?.value, tree["color.blue"]?.value) }
+        expectEqual(tree["a"]?.alias, TokenPath("b"))
+        expectEqual(tree["b"]?.alias, TokenPath("color.blue"))
     }
 
     @Test("parts of composite values refer to tokens and to parts of values")
@@ -43,12 +44,12 @@ struct ReferenceTests {
                 """##
             )
         )
-        #expect(tree["shade"]?.value == tree["color.blue"]?.value)
-        #expect(tree["blur"]?.value == .dimension(TokenDimension(0.5)))
-        #expect(tree["x"]?.value == .number(8))
-        #expect(tree["mix"]?.value == .color(TokenColor(red: 0.4, green: 0.5, blue: 0)))
-        #expect(tree["same"]?.value == tree["color.blue"]?.value)
-        #expect(tree["shadow"]?.references.map(\.description) == ["color.blue", "d", "n"])
+        expectEqual(tree["shade"]?.value, tree["color.blue"]?.value)
+        expectEqual(tree["blur"]?.value, .dimension(TokenDimension(0.5)))
+        expectEqual(tree["x"]?.value, .number(8))
+        expectEqual(tree["mix"]?.value, .color(TokenColor(red: 0.4, green: 0.5, blue: 0)))
+        expectEqual(tree["same"]?.value, tree["color.blue"]?.value)
+        expectEqual(tree["shadow"]?.references.map(\.description), ["color.blue", "d", "n"])
     }
 
     @Test("pointers find tokens in groups of any size", arguments: [1, 16, 17, 200])
@@ -56,8 +57,8 @@ struct ReferenceTests {
         let members = (0..<count).map { #""t\#($0)": {"$type": "number", "$value": \#($0)}"# }.joined(separator: ", ")
         let last = count - 1
         let tree = try tokens(##"{"g": {\##(members)}, "r": {"$ref": "#/g/t\##(last)/$value"}}"##)
-        #expect(tree["r"]?.value == .number(Double(last)) && tree["r"]?.alias == TokenPath("g.t\(last)"))
-        #expect(tree.tokens.count == count + 1)
+        expect(tree["r"]?.value == .number(Double(last)) && tree["r"]?.alias == TokenPath("g.t\(last)"))
+        expectEqual(tree.tokens.count, count + 1)
     }
 
     @Test("names in pointers are escaped")
@@ -65,14 +66,14 @@ struct ReferenceTests {
         let tree = try tokens(
             ##"{"a/b~": {"50% x": {"$type": "number", "$value": 7}}, "r": {"$ref": "#/a~1b~0/50%25%20x/$value"}}"##
         )
-        #expect(tree["r"]?.value == .number(7))
+        expectEqual(tree["r"]?.value, .number(7))
     }
 
     @Test("a chain of thousands of aliases is followed to its end")
     func longChain() throws {
         let links = (0..<2000).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }.joined(separator: ",")
         let tree = try tokens(#"{\#(links), "t2000": {"$type": "number", "$value": 3}}"#)
-        #expect(tree["t0"]?.value == .number(3))
+        expectEqual(tree["t0"]?.value, .number(3))
     }
 
     @Test(
@@ -159,7 +160,7 @@ struct ReferenceTests {
     )
     func wrongReferences(text: String, message: String) {
         let found = problems(in: Self.file(text))
-        #expect(
+        expect(
             !found.isEmpty && found.allSatisfy { $0.contains(" error: ") } && found.contains { $0.contains(message) },
             "\(found)"
         )
@@ -169,10 +170,10 @@ struct ReferenceTests {
     func circles() {
         let text = #"{"x": {"$value": "{a}"}, "a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}}"#
         let found = problems(in: text)
-        #expect(found.count == 3)
-        #expect(
-            found.first
-                == "1:42: error: circular reference: a → b → c → a, at /a/$value, allowed: a chain of references that ends at a value"
+        expectEqual(found.count, 3)
+        expectEqual(
+            found.first,
+            "1:42: error: circular reference: a → b → c → a, at /a/$value, allowed: a chain of references that ends at a value"
         )
     }
 
@@ -181,6 +182,6 @@ struct ReferenceTests {
         let found = problems(
             in: #"{"a": {"$type": "number", "$value": "x"}, "b": {"$value": "{a}"}, "c": {"$value": "{b}"}}"#
         )
-        #expect(found.count == 1)
+        expectEqual(found.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import DTCGTokens
@@ -67,18 +68,18 @@ struct ValueTests {
         ]
     )
     func types(type: String, text: String, expected: TokenValue) throws {
-        #expect(try value(type, text) == expected)
+        try expectEqual(value(type, text), expected)
     }
 
     @Test("a shadow is one or several, inset or not")
     func shadows() throws {
         let shadow =
             #"{"color": \#(Self.black), "offsetX": \#(Self.zero), "offsetY": \#(Self.zero), "blur": \#(Self.zero), "spread": \#(Self.zero)}"#
-        guard case .shadow(let one)? = try value("shadow", shadow) else { return #expect(Bool(false)) }
-        #expect(one.count == 1 && !one[0].isInset)
+        guard case .shadow(let one)? = try value("shadow", shadow) else { return expect(Bool(false)) }
+        expect(one.count == 1 && !one[0].isInset)
         let inset = shadow.dropLast() + #", "inset": true}"#
-        guard case .shadow(let two)? = try value("shadow", "[\(shadow), \(inset)]") else { return #expect(Bool(false)) }
-        #expect(two.map(\.isInset) == [false, true])
+        guard case .shadow(let two)? = try value("shadow", "[\(shadow), \(inset)]") else { return expect(Bool(false)) }
+        expectEqual(two.map(\.isInset), [false, true])
     }
 
     @Test(
@@ -93,18 +94,18 @@ struct ValueTests {
     )
     func colorSpaces(space: String, components: String) throws {
         let text = ##"{"colorSpace": "\##(space)", "components": \##(components), "alpha": 0.5, "hex": "#ff00ff"}"##
-        guard case .color(let color)? = try value("color", text) else { return #expect(Bool(false)) }
-        #expect(color.space.rawValue == space && color.alpha == 0.5 && color.hex == "#ff00ff")
-        #expect((color.components[0] == nil) == components.contains("none"))
+        guard case .color(let color)? = try value("color", text) else { return expect(Bool(false)) }
+        expect(color.space.rawValue == space && color.alpha == 0.5 && color.hex == "#ff00ff")
+        expectEqual(color.components[0] == nil, components.contains("none"))
     }
 
     @Test("every name of a font weight has its number")
     func fontWeights() throws {
         for (name, number) in TokenFontWeight.named {
-            #expect(try value("fontWeight", "\"\(name)\"") == TokenFontWeight(named: name).map(TokenValue.fontWeight))
-            #expect(TokenFontWeight(named: name)?.value == number)
+            try expectEqual(value("fontWeight", "\"\(name)\""), TokenFontWeight(named: name).map(TokenValue.fontWeight))
+            expectEqual(TokenFontWeight(named: name)?.value, number)
         }
-        #expect(try value("fontWeight", "350") == TokenFontWeight(350).map(TokenValue.fontWeight))
+        try expectEqual(value("fontWeight", "350"), TokenFontWeight(350).map(TokenValue.fontWeight))
     }
 
     @Test(
@@ -160,14 +161,15 @@ struct ValueTests {
     )
     func wrongValues(type: String, text: String, message: String) throws {
         let found = problems(in: token(type, text))
-        #expect(found.contains { $0.contains("error: \(message)") }, "\(found)")
+        expect(found.contains { $0.contains("error: \(message)") }, "\(found)")
     }
 
     @Test("several problems of one value are reported together, by position")
     func severalProblems() {
         let text = #"{"colorSpace": "srgb", "components": [2, 0, -1], "alpha": 9, "x": 1}"#
-        #expect(
-            problems(in: token("color", text)) == [
+        expectEqual(
+            problems(in: token("color", text)),
+            [
                 #"1:78: error: the red of "srgb" is 2, at /token/$value/components/0, allowed: from 0 to 1, or "none""#,
                 #"1:84: error: the blue of "srgb" is -1, at /token/$value/components/2, allowed: from 0 to 1, or "none""#,
                 "1:98: error: an opacity of 9, at /token/$value/alpha, allowed: from 0 to 1",
@@ -178,20 +180,23 @@ struct ValueTests {
 
     @Test("the notations of older drafts are refused with what to write instead")
     func olderNotations() {
-        #expect(
-            problems(in: token("dimension", "\"16px\"")) == [
+        expectEqual(
+            problems(in: token("dimension", "\"16px\"")),
+            [
                 #"1:44: error: "16px" is the notation of drafts before 2025.10, at /token/$value, "#
                     + #"allowed: {"value": 16, "unit": "px"}; `comb tokens upgrade` rewrites the file"#
             ]
         )
-        #expect(
-            problems(in: token("color", "\"#0066cc\"")) == [
+        expectEqual(
+            problems(in: token("color", "\"#0066cc\"")),
+            [
                 ##"1:40: error: "#0066cc" is the notation of drafts before 2025.10, at /token/$value, allowed: "##
                     + ##"{"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}; `comb tokens upgrade` rewrites the file"##
             ]
         )
-        #expect(
-            problems(in: ##"{"a": {"value": "#fff", "type": "color"}}"##) == [
+        expectEqual(
+            problems(in: ##"{"a": {"value": "#fff", "type": "color"}}"##),
+            [
                 #"1:8: error: "value" is a key of drafts before 2025.10, at /a/value, allowed: "$value"; `comb tokens upgrade` rewrites the file"#,
                 #"1:25: error: "type" is a key of drafts before 2025.10, at /a/type, allowed: "$type"; `comb tokens upgrade` rewrites the file"#,
             ]
@@ -201,9 +206,9 @@ struct ValueTests {
     @Test("a stop beyond the gradient is moved to its end, with a warning")
     func gradientPositions() throws {
         let text = token("gradient", "[{\"color\": \(Self.black), \"position\": 42}]")
-        guard case .gradient(let stops)? = try tokens(text)["token"]?.value else { return #expect(Bool(false)) }
-        #expect(stops.map(\.position) == [1])
-        #expect(problems(in: text).map { $0.contains("warning: the position 42 is moved") } == [true])
+        guard case .gradient(let stops)? = try tokens(text)["token"]?.value else { return expect(Bool(false)) }
+        expectEqual(stops.map(\.position), [1])
+        expectEqual(problems(in: text).map { $0.contains("warning: the position 42 is moved") }, [true])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,13 +28,13 @@ struct ContextNameTests {
         ] as [(String, TokenContext)]
     )
     func names(text: String, context: TokenContext) throws {
-        #expect(try Self.resolver().context(named: text) == context)
+        try expectEqual(Self.resolver().context(named: text), context)
     }
 
     @Test("a name of no modifier, or of several, is an error that lists the contexts", arguments: ["c", "light", " "])
     func errors(text: String) throws {
         let resolver = try Self.resolver()
         let error = #expect(throws: TokenContextError.self) { try resolver.context(named: text) }
-        #expect(error?.description.contains("brand=a|b, appearance=light|dark, density=light|compact") == true)
+        expectEqual(error?.description.contains("brand=a|b, appearance=light|dark, density=light|compact"), true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ struct WritingTests {
 
     @Test("a file that was not changed is written byte for byte")
     func unchanged() throws {
-        #expect(try TokenFile(data: Data(Self.text.utf8)).data == Data(Self.text.utf8))
+        try expectEqual(TokenFile(data: Data(Self.text.utf8)).data, Data(Self.text.utf8))
     }
 
     @Test("a changed number changes its own characters alone")
@@ -34,13 +35,13 @@ struct WritingTests {
         let file = try TokenFile(data: Data(Self.text.utf8))
         let changed = try file.setting(.dimension(TokenDimension(1.75, .rootFontSizes)), at: TokenPath("all.d"))
         let longer = Self.text.replacingOccurrences(of: "1.50", with: "1.75")
-        #expect(String(decoding: changed.data, as: UTF8.self) == longer)
-        #expect(changed.tree["all.d"]?.value == .dimension(TokenDimension(1.75, .rootFontSizes)))
+        expect(String(decoding: changed.data, as: UTF8.self) == longer)
+        expectEqual(changed.tree["all.d"]?.value, .dimension(TokenDimension(1.75, .rootFontSizes)))
         let color = try file.setting(.color(TokenColor(red: 0, green: 0.5, blue: 1)), at: TokenPath("color.ink"))
         let greener = Self.text.replacingOccurrences(of: "0.25 ", with: "0.5 ")
-        #expect(String(decoding: color.data, as: UTF8.self) == greener)
+        expect(String(decoding: color.data, as: UTF8.self) == greener)
         let alias = try file.setting(aliasOf: TokenPath("color.ink"), at: TokenPath("color.link"))
-        #expect(alias.data == file.data)
+        expectEqual(alias.data, file.data)
     }
 
     @Test("a value of another type, or of a token that is not there, is refused")
@@ -54,12 +55,12 @@ struct WritingTests {
     func roundTrip() throws {
         let tree = try TokenFile(data: Data(Self.text.utf8)).tree
         let written = try TokenFile(data: tree.formatted()).tree
-        #expect(written.tokens.map(\.path) == tree.tokens.map(\.path))
-        #expect(written.tokens.map(\.value) == tree.tokens.map(\.value))
-        #expect(written.tokens.map(\.description) == tree.tokens.map(\.description))
-        #expect(written.tokens.map(\.deprecation) == tree.tokens.map(\.deprecation))
-        #expect(written.tokens.map(\.alias) == tree.tokens.map(\.alias))
-        #expect(written.tokens.map(\.extensions) == tree.tokens.map(\.extensions))
-        #expect(written.formatted() == tree.formatted())
+        expectEqual(written.tokens.map(\.path), tree.tokens.map(\.path))
+        expectEqual(written.tokens.map(\.value), tree.tokens.map(\.value))
+        expectEqual(written.tokens.map(\.description), tree.tokens.map(\.description))
+        expectEqual(written.tokens.map(\.deprecation), tree.tokens.map(\.deprecation))
+        expectEqual(written.tokens.map(\.alias), tree.tokens.map(\.alias))
+        expectEqual(written.tokens.map(\.extensions), tree.tokens.map(\.extensions))
+        expectEqual(written.formatted(), tree.formatted())
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -23,9 +24,9 @@ struct ComparisonTests {
     func unseen() {
         screen.apply(state())
         let visible = screen.collectionView.visibleCells.count
-        #expect(visible > 0 && visible < 100)
-        #expect(comparisons { screen.apply(state()) } < 10 * visible)
-        #expect(comparisons { screen.apply(state("b")) } < 10 * visible)
+        expect(visible > 0 && visible < 100)
+        expect(comparisons { screen.apply(state()) } < 10 * visible)
+        expect(comparisons { screen.apply(state("b")) } < 10 * visible)
     }
 
     @Test("a row that changed before it was seen is shown with its new content and height")
@@ -36,8 +37,8 @@ struct ComparisonTests {
         screen.collectionView.scrollToItem(at: path, at: .top, animated: false)
         screen.collectionView.layoutIfNeeded()
         let cell = screen.collectionView.cellForItem(at: path) as? ComparedCell
-        #expect(cell?.text == "b")
-        #expect(cell?.frame.height == 70)
+        expectEqual(cell?.text, "b")
+        expectEqual(cell?.frame.height, 70)
     }
 
     @Test(
@@ -54,8 +55,8 @@ struct ComparisonTests {
         let frames = (0..<3).compactMap {
             screen.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
         }
-        #expect(frames.map(\.minY) == [0, 70, 140])
-        #expect(frames.allSatisfy { $0.height == 70 })
+        expectEqual(frames.map(\.minY), [0, 70, 140])
+        expect(frames.allSatisfy { $0.height == 70 })
     }
 
     @Test("a row that moves to another section before it was seen is shown there with its new content")
@@ -74,6 +75,6 @@ struct ComparisonTests {
         let path = IndexPath(item: 1, section: 1)
         screen.collectionView.scrollToItem(at: path, at: .top, animated: false)
         screen.collectionView.layoutIfNeeded()
-        #expect((screen.collectionView.cellForItem(at: path) as? ComparedCell)?.text == "b")
+        expectEqual((screen.collectionView.cellForItem(at: path) as? ComparedCell)?.text, "b")
     }
 }

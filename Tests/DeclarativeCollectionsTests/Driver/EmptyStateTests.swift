@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -33,23 +34,23 @@ struct EmptyStateTests {
     func wholeList() {
         screen.collectionView.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 10, right: 0)
         apply([])
-        #expect(screen.texts == ["nothing"])
-        #expect(screen.collectionView.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 320, height: 350))
+        expectEqual(screen.texts, ["nothing"])
+        expectEqual(screen.collectionView.visibleCells.first?.frame, CGRect(x: 0, y: 0, width: 320, height: 350))
         screen.host.configuration.size = CGSize(width: 320, height: 300)
         screen.host.layout()
-        #expect(screen.collectionView.visibleCells.first?.frame.height == 250)
+        expectEqual(screen.collectionView.visibleCells.first?.frame.height, 250)
         apply([section(rows: 2)])
-        #expect(screen.texts == ["0", "1"])
+        expectEqual(screen.texts, ["0", "1"])
         apply([section(rows: 0)])
-        #expect(screen.texts == ["nothing"])
-        #expect(screen.driver.state.sections.count == 1)
+        expectEqual(screen.texts, ["nothing"])
+        expectEqual(screen.driver.state.sections.count, 1)
     }
 
     @Test("a list with only a header is not empty")
     func headerOnly() {
         apply([section(rows: 0, header: TitleElement("Header"))])
-        #expect(screen.texts.isEmpty)
-        #expect(screen.driver.headerView(inSection: 0) != nil)
+        expect(screen.texts.isEmpty)
+        expect(screen.driver.headerView(inSection: 0) != nil)
     }
 
     @Test("a section without rows shows its empty item across all columns and then is not empty")
@@ -57,18 +58,18 @@ struct EmptyStateTests {
         let layout = CollectionViewSectionLayout(columns: .fixed(2))
         let empty = BlockItem("none", text: "none", height: 30)
         apply([section(rows: 0, layout: layout, emptyItem: empty)])
-        #expect(screen.texts == ["none"])
-        #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 320, height: 30))
+        expectEqual(screen.texts, ["none"])
+        expectEqual(screen.frame(0), CGRect(x: 0, y: 0, width: 320, height: 30))
         apply([section(rows: 1, layout: layout, emptyItem: empty)])
-        #expect(screen.texts == ["0"])
-        #expect(screen.frame(0)?.width == 160)
+        expectEqual(screen.texts, ["0"])
+        expectEqual(screen.frame(0)?.width, 160)
     }
 
     @Test("states that differ in their empty items are not equal")
     func equality() {
         let state = CollectionViewState(sections: [section(rows: 0, emptyItem: nothing)])
-        #expect(state != CollectionViewState(sections: [section(rows: 0)]))
-        #expect(state.emptyItem(nothing) != state)
-        #expect(state.emptyItem(nothing) == state.emptyItem(nothing))
+        expect(state != CollectionViewState(sections: [section(rows: 0)]))
+        expect(state.emptyItem(nothing) != state)
+        expectEqual(state.emptyItem(nothing), state.emptyItem(nothing))
     }
 }

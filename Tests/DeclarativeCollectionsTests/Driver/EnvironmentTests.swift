@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -43,9 +44,9 @@ struct EnvironmentTests {
             .environment(NameKey.self, "screen")
         )
         let cells = [(0, 0), (1, 0), (0, 1)].map { cell($0, section: $1, on: screen) }
-        #expect(cells.map { $0?.density } == [3, 4, 2])
-        #expect(cells.map { $0?.name } == ["screen", "screen", "screen"])
-        #expect(cells.map { $0?.frame.height } == [60, 80, 40])
+        expectEqual(cells.map { $0?.density }, [3, 4, 2])
+        expectEqual(cells.map { $0?.name }, ["screen", "screen", "screen"])
+        expectEqual(cells.map { $0?.frame.height }, [60, 80, 40])
     }
 
     @Test("another environment updates and measures the live views again, and makes no cell")
@@ -54,23 +55,23 @@ struct EnvironmentTests {
         let meter = SizeMeter()
         screen.apply(state(meter: meter, header: EnvironmentElement()))
         let cells = (0..<3).map { cell($0, on: screen) }
-        let header = try #require(screen.driver.headerView(inSection: 0) as? EnvironmentElementView)
-        #expect(meter.count == 3)
+        let header = try require(screen.driver.headerView(inSection: 0) as? EnvironmentElementView)
+        expectEqual(meter.count, 3)
 
         screen.apply(state(density: 2, meter: meter, header: EnvironmentElement()))
-        #expect((0..<3).map { cell($0, on: screen) } == cells)
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(cells.map { $0?.updateCount } == [2, 2, 2])
-        #expect(cells.map { $0?.density } == [2, 2, 2])
-        #expect(header.updateCount == 2 && header.density == 2)
-        #expect(meter.count == 6)
-        #expect(cells.map { $0?.frame.minY } == [20, 60, 100])
-        #expect(screen.collectionView.contentSize.height == 140)
+        expectEqual((0..<3).map { cell($0, on: screen) }, cells)
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(cells.map { $0?.updateCount }, [2, 2, 2])
+        expectEqual(cells.map { $0?.density }, [2, 2, 2])
+        expect(header.updateCount == 2 && header.density == 2)
+        expectEqual(meter.count, 6)
+        expectEqual(cells.map { $0?.frame.minY }, [20, 60, 100])
+        expectEqual(screen.collectionView.contentSize.height, 140)
 
         screen.apply(state(meter: meter, header: EnvironmentElement()))
-        #expect((0..<3).map { cell($0, on: screen) } == cells)
-        #expect(cells.map { $0?.density } == [1, 1, 1])
-        #expect(screen.collectionView.contentSize.height == 70)
+        expectEqual((0..<3).map { cell($0, on: screen) }, cells)
+        expectEqual(cells.map { $0?.density }, [1, 1, 1])
+        expectEqual(screen.collectionView.contentSize.height, 70)
     }
 
     @Test("an equal state in an equal environment touches nothing")
@@ -80,9 +81,9 @@ struct EnvironmentTests {
         screen.apply(state(density: 2, meter: meter))
         let cells = (0..<3).map { cell($0, on: screen) }
         for _ in 0..<3 { screen.apply(state(density: 2, meter: meter)) }
-        #expect((0..<3).map { cell($0, on: screen) } == cells)
-        #expect(cells.map { $0?.updateCount } == [1, 1, 1])
-        #expect(meter.count == 3)
+        expectEqual((0..<3).map { cell($0, on: screen) }, cells)
+        expectEqual(cells.map { $0?.updateCount }, [1, 1, 1])
+        expectEqual(meter.count, 3)
     }
 
     @Test("of sections in different environments only the one that changes is updated")
@@ -99,11 +100,11 @@ struct EnvironmentTests {
         }
         screen.apply(state(1))
         screen.apply(state(2))
-        #expect(cell(0, on: screen)?.updateCount == 1)
-        #expect(cell(0, section: 1, on: screen)?.updateCount == 2)
-        #expect(cell(0, section: 1, on: screen)?.frame == CGRect(x: 0, y: 60, width: 320, height: 40))
+        expectEqual(cell(0, on: screen)?.updateCount, 1)
+        expectEqual(cell(0, section: 1, on: screen)?.updateCount, 2)
+        expectEqual(cell(0, section: 1, on: screen)?.frame, CGRect(x: 0, y: 60, width: 320, height: 40))
         // The size of the first row is known for its environment.
-        #expect(meters.map(\.count) == [1, 2])
+        expectEqual(meters.map(\.count), [1, 2])
     }
 
     @Test("a row gets another environment of its own in place")
@@ -115,9 +116,9 @@ struct EnvironmentTests {
         screen.apply(items(nil))
         let cells = (0..<3).map { cell($0, on: screen) }
         screen.apply(items(3))
-        #expect((0..<3).map { cell($0, on: screen) } == cells)
-        #expect(cells.map { $0?.updateCount } == [1, 2, 1])
-        #expect(cells.map { $0?.frame.minY } == [0, 20, 80])
+        expectEqual((0..<3).map { cell($0, on: screen) }, cells)
+        expectEqual(cells.map { $0?.updateCount }, [1, 2, 1])
+        expectEqual(cells.map { $0?.frame.minY }, [0, 20, 80])
     }
 
     @Test("rows may come while the environment changes")
@@ -126,9 +127,9 @@ struct EnvironmentTests {
         screen.apply(state(2))
         let cells = (0..<2).map { cell($0, on: screen) }
         screen.apply(state(4, density: 2))
-        #expect((0..<2).map { cell($0, on: screen) } == cells)
-        #expect((0..<4).map { cell($0, on: screen)?.density } == [2, 2, 2, 2])
-        #expect((0..<4).map { cell($0, on: screen)?.frame.minY } == [0, 40, 80, 120])
+        expectEqual((0..<2).map { cell($0, on: screen) }, cells)
+        expectEqual((0..<4).map { cell($0, on: screen)?.density }, [2, 2, 2, 2])
+        expectEqual((0..<4).map { cell($0, on: screen)?.frame.minY }, [0, 40, 80, 120])
     }
 
     @Test("rows below the visible part are shown in the newest environment")
@@ -142,8 +143,8 @@ struct EnvironmentTests {
             screen.collectionView.contentOffset.y = offset
             screen.host.layout()
             let cells = screen.collectionView.visibleCells.compactMap { $0 as? EnvironmentCell }
-            #expect(!cells.isEmpty)
-            #expect(cells.allSatisfy { $0.density == 2 && $0.frame.height == 40 })
+            expect(!cells.isEmpty)
+            expect(cells.allSatisfy { $0.density == 2 && $0.frame.height == 40 })
         }
     }
 
@@ -154,14 +155,14 @@ struct EnvironmentTests {
         screen.apply(state(density: 2))
         screen.show()
         screen.host.layout()
-        #expect((0..<3).map { cell($0, on: screen)?.density } == [2, 2, 2])
-        #expect(screen.collectionView.contentSize.height == 120)
+        expectEqual((0..<3).map { cell($0, on: screen)?.density }, [2, 2, 2])
+        expectEqual(screen.collectionView.contentSize.height, 120)
     }
 
     @Test("the row that stands in for missing ones has the environment of the state")
     func emptyItem() {
         let screen = TestScreen()
         screen.apply(CollectionViewState().emptyItem(EnvironmentItem(1)).environment(DensityKey.self, 5))
-        #expect(cell(0, on: screen)?.density == 5)
+        expectEqual(cell(0, on: screen)?.density, 5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -26,11 +27,11 @@ struct FeatureRequestTests {
     @Test("duplicate ids: they crash nothing, every row is shown, and one readable report names them all")
     func duplicateIdentifiers() {
         screen.apply(state([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(1, text: "c")]))
-        #expect(screen.texts == ["a", "b", "c"])
-        #expect(screen.reports.count == 1)
-        #expect(screen.reports.first?.description.contains("section 0 \"main\": \"1\" at items 0") == true)
+        expectEqual(screen.texts, ["a", "b", "c"])
+        expectEqual(screen.reports.count, 1)
+        expectEqual(screen.reports.first?.description.contains("section 0 \"main\": \"1\" at items 0"), true)
         screen.apply(state([BlockItem(1, text: "c"), BlockItem(1, text: "a"), BlockItem(2, text: "b")]))
-        #expect(screen.texts == ["c", "a", "b"])
+        expectEqual(screen.texts, ["c", "a", "b"])
     }
 
     @Test("duplicate ids: a feed with 30 % of them takes 1,000 updates and is right after each")
@@ -61,12 +62,12 @@ struct FeatureRequestTests {
     func headerOnlySection() {
         screen.apply(state([], header: TitleElement("Header")))
         let header = screen.driver.headerView(inSection: 0)
-        #expect((header as? TitleView)?.text == "Header")
+        expectEqual((header as? TitleView)?.text, "Header")
         screen.apply(state(rows(0..<2), header: TitleElement("Header")))
-        #expect(screen.texts == ["0", "1"])
+        expectEqual(screen.texts, ["0", "1"])
         screen.apply(state([], header: TitleElement("Header")))
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(screen.collectionView.contentSize.height == 30)
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(screen.collectionView.contentSize.height, 30)
     }
 
     @Test("only the header's text changed: the view is updated in place, and nothing else happens")
@@ -76,10 +77,10 @@ struct FeatureRequestTests {
         screen.apply(state([row], header: TitleElement("Old")))
         let header = screen.driver.headerView(inSection: 0)
         screen.driver.apply(state([row], header: TitleElement("New")))
-        #expect((header as? TitleView)?.text == "New")
-        #expect(screen.driver.headerView(inSection: 0) === header)
-        #expect(screen.cell(0)?.updateCount == 1)
-        #expect(log.entries == ["+"])
+        expectEqual((header as? TitleView)?.text, "New")
+        expect(screen.driver.headerView(inSection: 0) === header)
+        expectEqual(screen.cell(0)?.updateCount, 1)
+        expectEqual(log.entries, ["+"])
     }
 
     @Test("rows make space for a moved one with their own heights, and keep them when it is dropped")
@@ -94,13 +95,13 @@ struct FeatureRequestTests {
             previousIndexPaths: [from],
             previousPosition: .zero
         )
-        #expect((0..<4).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame.minY } == [0, 60, 150, 180])
+        expectEqual((0..<4).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame.minY }, [0, 60, 150, 180])
         _ = layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [from],
             previousIndexPaths: [to],
             movementCancelled: true
         )
-        #expect((0..<4).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame.minY } == [0, 30, 90, 180])
+        expectEqual((0..<4).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame.minY }, [0, 30, 90, 180])
     }
 }
 

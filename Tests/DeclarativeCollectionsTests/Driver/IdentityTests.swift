@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -14,16 +15,16 @@ struct IdentityTests {
         screen.apply([BlockItem("x", text: "a"), BlockItem("y", text: "b"), BlockItem("x", text: "c")])
         let cells = (0..<3).map { screen.cell($0) }
         screen.apply([BlockItem("x", text: "A"), BlockItem("y", text: "b"), BlockItem("x", text: "C")])
-        #expect(screen.texts == ["A", "b", "C"])
-        #expect((0..<3).map { screen.cell($0) } == cells)
+        expectEqual(screen.texts, ["A", "b", "C"])
+        expectEqual((0..<3).map { screen.cell($0) }, cells)
     }
 
     @Test("one report per update lists section, indexes and types of duplicates")
     func report() {
         screen.apply([BlockItem("x"), BlockItem("y"), BannerItem("x"), BlockItem("z"), BlockItem("z")])
-        #expect(screen.reports.count == 1)
+        expectEqual(screen.reports.count, 1)
         let text = screen.reports.first?.description ?? ""
-        #expect(
+        expect(
             text.hasSuffix(
                 """
                   section 0 "main": "x" at items 0 (BlockItem), 2 (BannerItem)
@@ -32,7 +33,7 @@ struct IdentityTests {
             )
         )
         screen.apply([BlockItem("x")])
-        #expect(screen.reports.count == 1)
+        expectEqual(screen.reports.count, 1)
     }
 
     @Test("sections with one identifier are reported and shown")
@@ -43,12 +44,12 @@ struct IdentityTests {
                 CollectionViewSection(differenceIdentifier: "s") { BlockItem(1, text: "b") }
             }
         )
-        #expect(screen.texts == ["a", "b"])
+        expectEqual(screen.texts, ["a", "b"])
         guard case .duplicateIdentifiers(let duplicates) = screen.reports.first else {
             Issue.record("no report of duplicates")
             return
         }
-        #expect(duplicates.map(\.description) == ["\"s\" at sections 0, 1"])
+        expectEqual(duplicates.map(\.description), ["\"s\" at sections 0, 1"])
     }
 
     @Test("equal identifiers in two sections are not reported")
@@ -59,8 +60,8 @@ struct IdentityTests {
                 CollectionViewSection(differenceIdentifier: "t") { BlockItem(1, text: "b") }
             }
         )
-        #expect(screen.reports.isEmpty)
-        #expect(screen.texts == ["a", "b"])
+        expect(screen.reports.isEmpty)
+        expectEqual(screen.texts, ["a", "b"])
     }
 
     @Test("sections without identifiers are identified by call site, then by order, and never reported")
@@ -78,8 +79,8 @@ struct IdentityTests {
         screen.apply(state(false))
         let cells = (0..<2).map { screen.cell(0, section: $0) }
         screen.apply(state(true))
-        #expect((1..<3).map { screen.cell(0, section: $0) } == cells)
-        #expect(screen.reports.isEmpty)
+        expectEqual((1..<3).map { screen.cell(0, section: $0) }, cells)
+        expect(screen.reports.isEmpty)
     }
 
     @Test("rows of a loop without identifiers are reported once per call site, single rows and other loops are not")
@@ -96,16 +97,16 @@ struct IdentityTests {
             )
         }
         apply(["a"])
-        #expect(screen.reports.isEmpty)
+        expect(screen.reports.isEmpty)
         apply(["a", "b", "c"])
         apply(["a", "b"])
-        #expect(screen.reports.count == 1)
+        expectEqual(screen.reports.count, 1)
         guard case .missingIdentifiers(let rows) = screen.reports.first else {
             Issue.record("no report of missing identifiers")
             return
         }
-        #expect(rows.map(\.indexes) == [[4, 5, 6]])
-        #expect(rows.first?.description.contains("IdentityTests.swift:") == true)
+        expectEqual(rows.map(\.indexes), [[4, 5, 6]])
+        expectEqual(rows.first?.description.contains("IdentityTests.swift:"), true)
     }
 
     @Test("an awaited state whose animation nobody advances is reported")
@@ -123,7 +124,7 @@ struct IdentityTests {
         }
         let applying = Task { await driver.apply(state) }
         var iterator = reports.makeAsyncIterator()
-        #expect(await iterator.next() == true)
+        await expectEqual(iterator.next(), true)
         screen.host.advance(by: 1)
         await applying.value
     }
@@ -133,17 +134,17 @@ struct IdentityTests {
         var section = CollectionViewSection(differenceIdentifier: "main", items: [BlockItem("x", text: "a")])
         section.items.append(BlockItem("x", text: "b").diffableItem)
         screen.apply(CollectionViewState(sections: [section]))
-        #expect(screen.texts == ["a", "b"])
-        #expect(screen.reports.count == 1)
+        expectEqual(screen.texts, ["a", "b"])
+        expectEqual(screen.reports.count, 1)
     }
 
     @Test("identities of repeated identifiers depend on the order alone")
     func resolution() {
         let items = ["a", "b", "a", "a"].map { BlockItem($0).diffableItem }
         let resolved = IdentityResolution([CollectionViewSection(items: items)]).sections[0].items
-        #expect(resolved.map(\.differenceIdentifier.description) == ["a", "b", "a#2", "a#3"])
+        expectEqual(resolved.map(\.differenceIdentifier.description), ["a", "b", "a#2", "a#3"])
         let again = IdentityResolution([CollectionViewSection(items: resolved)])
-        #expect(again.duplicates.isEmpty)
+        expect(again.duplicates.isEmpty)
     }
 
     @Test("an explicit identifier that equals a generated one is not used twice")
@@ -151,7 +152,7 @@ struct IdentityTests {
         let taken = DifferenceIdentifier(RepeatedIdentifier(original: DifferenceIdentifier("a"), occurrence: 1))
         let items = [BlockItem("a"), BlockItem("a"), BlockItem(taken)].map(\.diffableItem)
         let resolved = IdentityResolution([CollectionViewSection(items: items)]).sections[0].items
-        #expect(Set(resolved.map(\.differenceIdentifier)).count == 3)
+        expectEqual(Set(resolved.map(\.differenceIdentifier)).count, 3)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -36,40 +37,40 @@ struct ScrollToTests {
     @Test("a row that was never on screen is scrolled exactly to the requested position")
     func immediate() async {
         apply(rows: 10_000)
-        #expect(await screen.driver.scroll(to: 7_000, animated: false))
-        #expect(place(of: "0.7000") == 0)
-        #expect(await screen.driver.scroll(to: 3_000, position: .bottom, animated: false))
-        #expect(place(of: "0.3000") == 400 - CGFloat(30 + (3_000 * 7) % 90))
-        #expect(await screen.driver.scroll(to: 3_001, position: [], animated: false))
-        #expect(place(of: "0.3001") == 400 - CGFloat(30 + (3_001 * 7) % 90))
-        #expect(await screen.driver.scroll(to: 9_999, animated: false))
-        #expect(screen.texts.last == "0.9999")
+        await expect(screen.driver.scroll(to: 7_000, animated: false))
+        expectEqual(place(of: "0.7000"), 0)
+        await expect(screen.driver.scroll(to: 3_000, position: .bottom, animated: false))
+        expectEqual(place(of: "0.3000"), 400 - CGFloat(30 + (3_000 * 7) % 90))
+        await expect(screen.driver.scroll(to: 3_001, position: [], animated: false))
+        expectEqual(place(of: "0.3001"), 400 - CGFloat(30 + (3_001 * 7) % 90))
+        await expect(screen.driver.scroll(to: 9_999, animated: false))
+        expectEqual(screen.texts.last, "0.9999")
     }
 
     @Test("a row is found in its section, and a missing one does not scroll")
     func identifiers() async {
         apply(sections: 3, rows: 50)
-        #expect(await screen.driver.scroll(to: 20, in: "section 2", animated: false))
-        #expect(place(of: "2.20") == 0)
+        await expect(screen.driver.scroll(to: 20, in: "section 2", animated: false))
+        expectEqual(place(of: "2.20"), 0)
         let offset = screen.collectionView.contentOffset
-        #expect(await !screen.driver.scroll(to: 50, animated: false))
-        #expect(await !screen.driver.scroll(to: 20, in: "section 3", animated: false))
-        #expect(await !screen.driver.scroll(toSection: "section 3"))
-        #expect(screen.collectionView.contentOffset == offset)
+        await expect(!screen.driver.scroll(to: 50, animated: false))
+        await expect(!screen.driver.scroll(to: 20, in: "section 3", animated: false))
+        await expect(!screen.driver.scroll(toSection: "section 3"))
+        expectEqual(screen.collectionView.contentOffset, offset)
     }
 
     @Test("a section comes with its header")
     func section() async {
         apply(sections: 3, rows: 50)
-        #expect(await screen.driver.scroll(toSection: "section 1", animated: false))
-        #expect(screen.driver.headerView(inSection: 1)?.frame.minY == screen.collectionView.contentOffset.y)
+        await expect(screen.driver.scroll(toSection: "section 1", animated: false))
+        expectEqual(screen.driver.headerView(inSection: 1)?.frame.minY, screen.collectionView.contentOffset.y)
     }
 
     @Test("a row is placed below a sticky header")
     func stickyHeader() async {
         apply(rows: 200, isHeaderSticky: true)
-        #expect(await screen.driver.scroll(to: 100, animated: false))
-        #expect(place(of: "0.100") == 30)
+        await expect(screen.driver.scroll(to: 100, animated: false))
+        expectEqual(place(of: "0.100"), 30)
     }
 
     func startAnimating(_ state: CollectionViewState) {

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -25,9 +26,9 @@ struct SerialisationTests {
             screen.driver.apply(state("b"), animated: false) { log.add("third") }
             log.add("second")
         }
-        #expect(log.entries == ["first", "second", "third"])
+        expectEqual(log.entries, ["first", "second", "third"])
         screen.host.layout()
-        #expect(screen.texts == ["b"])
+        expectEqual(screen.texts, ["b"])
     }
 
     @Test("a state from within willDisplay of an update is applied after it")
@@ -42,9 +43,9 @@ struct SerialisationTests {
             animated: false
         ) { [log] in log.add("applied") }
         for _ in 0..<5 where log.entries.count < 3 { await Task.yield() }
-        #expect(log.entries == ["announced", "applied", "next"])
+        expectEqual(log.entries, ["announced", "applied", "next"])
         screen.host.layout()
-        #expect(screen.texts == ["b", "c"])
+        expectEqual(screen.texts, ["b", "c"])
     }
 
     @Test("a state from within willDisplay while scrolling is on screen when the layout pass is over")
@@ -61,8 +62,8 @@ struct SerialisationTests {
         )
         screen.collectionView.contentOffset.y = 300
         screen.host.layout()
-        #expect(log.entries == ["announced", "applied"])
-        #expect(screen.texts == ["x"])
+        expectEqual(log.entries, ["announced", "applied"])
+        expectEqual(screen.texts, ["x"])
     }
 
     @Test("states wait while the user interacts with a row, and the newest is applied afterward")
@@ -72,12 +73,12 @@ struct SerialisationTests {
         for (name, next) in [("1", state("b")), ("2", state("c"))] {
             screen.driver.apply(next, animated: false) { [log] in log.add(name) }
         }
-        #expect(log.entries.isEmpty)
-        #expect(screen.texts == ["a"])
+        expect(log.entries.isEmpty)
+        expectEqual(screen.texts, ["a"])
         screen.driver.coordinator.resumeUpdates()
         screen.host.layout()
-        #expect(log.entries == ["1", "2"])
-        #expect(screen.texts == ["c"])
+        expectEqual(log.entries, ["1", "2"])
+        expectEqual(screen.texts, ["c"])
     }
 
     func startAnimating(_ state: CollectionViewState) {

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -13,14 +14,14 @@ struct SizeCheckTests {
         screen.apply([CaptionItem(text: "fits", height: 40), CaptionItem(text: "cut off", height: 8)])
         screen.apply([CaptionItem(text: "cut off as well", height: 7)])
         let descriptions = screen.reports.map(\.description)
-        #expect(descriptions.count == 1)
-        #expect(
+        expectEqual(descriptions.count, 1)
+        expectEqual(
             descriptions.first?.hasPrefix(
                 "CaptionCell at section 0, item 1 does not fit in the size it asked for, 320.0 by 8.0"
-            )
-                == true
+            ),
+            true
         )
-        #expect(descriptions.first?.contains("the label \"cut off\" needs ") == true)
+        expectEqual(descriptions.first?.contains("the label \"cut off\" needs "), true)
     }
 }
 

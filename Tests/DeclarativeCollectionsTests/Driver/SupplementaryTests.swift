@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -33,9 +34,9 @@ struct SupplementaryTests {
     @Test("a section of a header alone is shown")
     func headerOnly() {
         apply(header: TitleElement("Title"), rows: 0)
-        #expect(header?.text == "Title")
-        #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-        #expect(screen.collectionView.contentSize.height == 30)
+        expectEqual(header?.text, "Title")
+        expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+        expectEqual(screen.collectionView.contentSize.height, 30)
     }
 
     @Test("a header whose text changed is updated in place, and no row is touched")
@@ -43,12 +44,12 @@ struct SupplementaryTests {
         apply(header: TitleElement("Old"))
         let (view, cell) = (header, screen.cell(0))
         apply(header: TitleElement("New", height: 60))
-        #expect(header === view)
-        #expect(header?.text == "New")
-        #expect(header?.updateCount == 2)
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.updateCount == 1)
-        #expect(cell?.frame.minY == 60)
+        expect(header === view)
+        expectEqual(header?.text, "New")
+        expectEqual(header?.updateCount, 2)
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.updateCount, 1)
+        expectEqual(cell?.frame.minY, 60)
     }
 
     @Test("headers and footers appear and disappear without reloading rows")
@@ -56,14 +57,14 @@ struct SupplementaryTests {
         apply()
         let cell = screen.cell(0)
         apply(header: TitleElement("Header"), footer: TitleElement("Footer"))
-        #expect(header?.text == "Header")
-        #expect((screen.driver.footerView(inSection: 0) as? TitleView)?.frame.minY == 130)
-        #expect(cell?.frame.minY == 30)
+        expectEqual(header?.text, "Header")
+        expectEqual((screen.driver.footerView(inSection: 0) as? TitleView)?.frame.minY, 130)
+        expectEqual(cell?.frame.minY, 30)
         apply(footer: TitleElement("Footer"))
-        #expect(header == nil)
-        #expect(cell?.frame.minY == 0)
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.updateCount == 1)
+        expect(header == nil)
+        expectEqual(cell?.frame.minY, 0)
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.updateCount, 1)
     }
 
     @Test("a header of another type replaces the old one without reloading rows")
@@ -71,9 +72,9 @@ struct SupplementaryTests {
         apply(header: TitleElement("Title"))
         let cell = screen.cell(0)
         apply(header: RuleElement())
-        #expect(screen.driver.headerView(inSection: 0) is RuleView)
-        #expect(screen.cell(0) === cell)
-        #expect(cell?.frame.minY == 10)
+        expect(screen.driver.headerView(inSection: 0) is RuleView)
+        expect(screen.cell(0) === cell)
+        expectEqual(cell?.frame.minY, 10)
     }
 
     @Test("a header stays with its section when sections are inserted above")
@@ -88,10 +89,10 @@ struct SupplementaryTests {
                 }
             }
         )
-        #expect(header?.text == "First")
-        #expect((screen.driver.headerView(inSection: 1) as? TitleView)?.text == "Title")
-        #expect(view?.text == "Title" || view?.text == "First")
-        #expect(screen.driver.headerView(inSection: 1)?.frame.minY == 30)
+        expectEqual(header?.text, "First")
+        expectEqual((screen.driver.headerView(inSection: 1) as? TitleView)?.text, "Title")
+        expect(view?.text == "Title" || view?.text == "First")
+        expectEqual(screen.driver.headerView(inSection: 1)?.frame.minY, 30)
     }
 
     @Test("the newest handlers of a header are called")
@@ -99,15 +100,15 @@ struct SupplementaryTests {
         let log = Log()
         apply(header: TitleElement("Title").didEndDisplaying { log.add("old") })
         apply(header: TitleElement("Title").didEndDisplaying { log.add("new") })
-        #expect(header?.updateCount == 1)
+        expectEqual(header?.updateCount, 1)
         apply()
-        #expect(log.entries == ["new"])
+        expectEqual(log.entries, ["new"])
     }
 
     @Test("views are named after section and item for UI tests, unless their content names them")
     func accessibilityNames() {
         apply(header: TitleElement("Title"))
-        #expect(header?.accessibilityIdentifier == "main.header")
-        #expect(screen.cell(1)?.accessibilityIdentifier == "main.1")
+        expectEqual(header?.accessibilityIdentifier, "main.header")
+        expectEqual(screen.cell(1)?.accessibilityIdentifier, "main.1")
     }
 }

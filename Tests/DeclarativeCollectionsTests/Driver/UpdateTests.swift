@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -11,10 +12,10 @@ struct UpdateTests {
     func order() {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b", height: 70), BannerItem(3, text: "c")])
-        #expect(screen.texts == ["a", "b", "c"])
-        #expect(screen.frame(1) == CGRect(x: 0, y: 50, width: 320, height: 70))
-        #expect(screen.frame(2) == CGRect(x: 0, y: 120, width: 320, height: 80))
-        #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 200))
+        expectEqual(screen.texts, ["a", "b", "c"])
+        expectEqual(screen.frame(1), CGRect(x: 0, y: 50, width: 320, height: 70))
+        expectEqual(screen.frame(2), CGRect(x: 0, y: 120, width: 320, height: 80))
+        expectEqual(screen.collectionView.contentSize, CGSize(width: 320, height: 200))
     }
 
     @Test("a changed row is updated in its cell, and no other row is")
@@ -23,9 +24,9 @@ struct UpdateTests {
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
         let cells = (0..<3).map { screen.cell($0) }
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "B"), BlockItem(3, text: "c")])
-        #expect((0..<3).map { screen.cell($0) } == cells)
-        #expect(cells.map { $0?.updateCount } == [1, 2, 1])
-        #expect(screen.texts == ["a", "B", "c"])
+        expectEqual((0..<3).map { screen.cell($0) }, cells)
+        expectEqual(cells.map { $0?.updateCount }, [1, 2, 1])
+        expectEqual(screen.texts, ["a", "B", "c"])
     }
 
     @Test("a row that grows pushes the rows below it, without touching their cells")
@@ -34,9 +35,9 @@ struct UpdateTests {
         screen.apply([BlockItem(1, height: 40), BlockItem(2)])
         let below = screen.cell(1)
         screen.apply([BlockItem(1, height: 100), BlockItem(2)])
-        #expect(below?.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
-        #expect(below?.updateCount == 1)
-        #expect(screen.collectionView.contentSize.height == 150)
+        expectEqual(below?.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
+        expectEqual(below?.updateCount, 1)
+        expectEqual(screen.collectionView.contentSize.height, 150)
     }
 
     @Test("only the changed row is measured again")
@@ -47,11 +48,11 @@ struct UpdateTests {
             [1, 2, 3, 4].map { BlockItem($0, text: $0 == 3 ? text : "", meter: meter) }
         }
         screen.apply(state("a"))
-        #expect(meter.count == 4)
+        expectEqual(meter.count, 4)
         screen.apply(state("b"))
-        #expect(meter.count == 5)
+        expectEqual(meter.count, 5)
         screen.apply(state("b"))
-        #expect(meter.count == 5)
+        expectEqual(meter.count, 5)
     }
 
     @Test("rows are inserted, deleted and moved, and keep their cells")
@@ -60,9 +61,9 @@ struct UpdateTests {
         screen.apply((1...4).map { BlockItem($0, text: "\($0)") })
         let third = screen.cell(2)
         screen.apply([4, 3, 5, 1].map { BlockItem($0, text: "\($0)") })
-        #expect(screen.texts == ["4", "3", "5", "1"])
-        #expect(screen.cell(1) === third)
-        #expect(third?.updateCount == 1)
+        expectEqual(screen.texts, ["4", "3", "5", "1"])
+        expect(screen.cell(1) === third)
+        expectEqual(third?.updateCount, 1)
     }
 
     @Test("a row of another type gets another cell at its position")
@@ -71,9 +72,9 @@ struct UpdateTests {
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b")])
         let neighbour = screen.cell(1)
         screen.apply([BannerItem(1, text: "banner"), BlockItem(2, text: "b")])
-        #expect(screen.texts == ["banner", "b"])
-        #expect(screen.cell(1) === neighbour)
-        #expect(neighbour?.frame.minY == 80)
+        expectEqual(screen.texts, ["banner", "b"])
+        expect(screen.cell(1) === neighbour)
+        expectEqual(neighbour?.frame.minY, 80)
     }
 
     @Test("a row can change its type and position in one update")
@@ -81,7 +82,7 @@ struct UpdateTests {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
         screen.apply([BlockItem(3, text: "c"), BlockItem(2, text: "b"), BannerItem(1, text: "banner")])
-        #expect(screen.texts == ["c", "b", "banner"])
+        expectEqual(screen.texts, ["c", "b", "banner"])
     }
 
     @Test("a state that is applied off screen is shown when there is a window, and changed there as well")
@@ -99,16 +100,16 @@ struct UpdateTests {
                 }
             }
         ) { completions += 1 }
-        #expect(completions == 2)
+        expectEqual(completions, 2)
         screen.show()
-        #expect(screen.texts == ["b", "c"])
+        expectEqual(screen.texts, ["b", "c"])
     }
 
     @Test("await returns when the state is on screen")
     func awaiting() async {
         let screen = TestScreen()
         await screen.driver.apply(CollectionViewState { CollectionViewSection { BlockItem(1, text: "a") } })
-        #expect(screen.texts == ["a"])
+        expectEqual(screen.texts, ["a"])
     }
 
     @Test("cells exist only for visible rows and are reused")
@@ -124,7 +125,7 @@ struct UpdateTests {
             screen.collectionView.contentOffset.y += 35
             screen.host.layout()
         }
-        #expect(kept.count < 40)
-        #expect(screen.texts.contains("\(Int(screen.collectionView.contentOffset.y / 50) + 3)"))
+        expect(kept.count < 40)
+        expect(screen.texts.contains("\(Int(screen.collectionView.contentOffset.y / 50) + 3)"))
     }
 }

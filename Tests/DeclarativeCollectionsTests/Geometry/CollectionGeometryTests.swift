@@ -1,3 +1,4 @@
+import Expectations
 import BatchDiffing
 import PortableUIKit
 import Testing
@@ -25,13 +26,13 @@ struct CollectionGeometryTests {
             case .background: 0
             }
         }
-        #expect(geometry.frame(of: .header(section: 0)) == PixelFrame(columns: 20..<160, rows: 0..<80))
-        #expect(geometry.frame(of: .item(path(0, 0))) == PixelFrame(columns: 20..<160, rows: 90..<230))
-        #expect(geometry.frame(of: .item(path(0, 1))) == PixelFrame(columns: 20..<160, rows: 236..<297))
-        #expect(geometry.frame(of: .footer(section: 0)) == PixelFrame(columns: 20..<160, rows: 311..<333))
-        #expect(geometry.height == 333)
-        #expect(geometry.frame(of: .item(path(0, 2))) == nil)
-        #expect(geometry.frame(of: .header(section: 1)) == nil)
+        expectEqual(geometry.frame(of: .header(section: 0)), PixelFrame(columns: 20..<160, rows: 0..<80))
+        expectEqual(geometry.frame(of: .item(path(0, 0))), PixelFrame(columns: 20..<160, rows: 90..<230))
+        expectEqual(geometry.frame(of: .item(path(0, 1))), PixelFrame(columns: 20..<160, rows: 236..<297))
+        expectEqual(geometry.frame(of: .footer(section: 0)), PixelFrame(columns: 20..<160, rows: 311..<333))
+        expectEqual(geometry.height, 333)
+        expect(geometry.frame(of: .item(path(0, 2))) == nil)
+        expect(geometry.frame(of: .header(section: 1)) == nil)
     }
 
     @Test("columns of a minimum width get fewer as texts get larger, fixed ones do not")
@@ -41,20 +42,20 @@ struct CollectionGeometryTests {
         var fixed = SectionShape(itemCount: 6)
         fixed.layout.columns = .fixed(3)
         var geometry = CollectionGeometry(shapes: [grid, fixed], width: 320, scale: 2)
-        #expect(geometry.sections.map(\.columns.count) == [3, 3])
+        expectEqual(geometry.sections.map(\.columns.count), [3, 3])
         for (scale, count) in [(1.06, 3), (1.5, 2), (3.1, 1), (1, 3)] as [(CGFloat, Int)] {
             geometry.resize(width: 320, scale: 2, textScale: scale)
-            #expect(geometry.sections.map(\.columns.count) == [count, 3])
+            expectEqual(geometry.sections.map(\.columns.count), [count, 3])
             let isReshaped = geometry.reshape([grid, fixed])
-            #expect(!isReshaped)
+            expect(!isReshaped)
         }
         geometry.resize(width: 320, scale: 2, textScale: 1.5)
         grid.hasHeader = true
         let isReshaped = geometry.reshape([grid, fixed])
-        #expect(isReshaped)
-        #expect(geometry.sections[0].columns.count == 2)
+        expect(isReshaped)
+        expectEqual(geometry.sections[0].columns.count, 2)
         geometry.apply(BatchUpdateStep(insertedSections: [1]), shapes: [grid, grid, fixed])
-        #expect(geometry.sections.map(\.columns.count) == [2, 2, 3])
+        expectEqual(geometry.sections.map(\.columns.count), [2, 2, 3])
     }
 
     @Test("headers and footers stand above the texts of rows, and above the edges of cards")
@@ -67,15 +68,16 @@ struct CollectionGeometryTests {
             let geometry = CollectionGeometry(shapes: [shape], width: 100, scale: 1)
             return [.header(section: 0), .footer(section: 0)].map { geometry.frame(of: $0)?.columns }
         }
-        #expect(columns { _ in } == [10..<90, 10..<90])
-        #expect(columns { $0.itemCount = 0 } == [10..<90, 10..<90])
-        #expect(columns { $0.hasCards = true } == [0..<100, 0..<100])
-        #expect(columns { $0.layout.columns = .fixed(2) } == [10..<90, 10..<90])
-        #expect(
+        expectEqual(columns { _ in }, [10..<90, 10..<90])
+        expectEqual(columns { $0.itemCount = 0 }, [10..<90, 10..<90])
+        expectEqual(columns { $0.hasCards = true }, [0..<100, 0..<100])
+        expectEqual(columns { $0.layout.columns = .fixed(2) }, [10..<90, 10..<90])
+        expectEqual(
             columns {
                 $0.hasCards = true
                 $0.background = CollectionViewSectionBackgroundArea()
-            } == [10..<90, 10..<90]
+            },
+            [10..<90, 10..<90]
         )
     }
 
@@ -89,8 +91,8 @@ struct CollectionGeometryTests {
             width: 100
         )
         _ = geometry.measure(visible: 0..<100) { _, _ in 30 }
-        #expect(geometry.height == 30)
-        #expect(geometry.elements(in: 0..<100) == [.header(section: 0)])
+        expectEqual(geometry.height, 30)
+        expectEqual(geometry.elements(in: 0..<100), [.header(section: 0)])
     }
 
     @Test("only what is visible is measured, however long the list is", arguments: [100, 10_000, 1_000_000])
@@ -101,8 +103,8 @@ struct CollectionGeometryTests {
             asked += 1
             return 50
         }
-        #expect(asked == 16)
-        #expect(geometry.height == count * 50)
+        expectEqual(asked, 16)
+        expectEqual(geometry.height, count * 50)
     }
 
     @Test("a window as tall as the content measures everything")
@@ -112,7 +114,7 @@ struct CollectionGeometryTests {
             guard case .item(let path) = element else { return 0 }
             return CGFloat(path.element % 7 + 1)
         }
-        #expect(geometry.height == (0..<500).map { $0 % 7 + 1 }.reduce(0, +))
+        expectEqual(geometry.height, (0..<500).map { $0 % 7 + 1 }.reduce(0, +))
     }
 
     @Test("measuring rows above the visible ones does not move the visible ones")
@@ -131,8 +133,8 @@ struct CollectionGeometryTests {
             let before = seen.flatMap { geometry.frame(of: $0)?.rows.lowerBound }.map { $0 - visible.lowerBound }
             visible = shifted(visible, by: geometry.measure(visible: visible, using: height))
             let after = seen.flatMap { geometry.frame(of: $0)?.rows.lowerBound }.map { $0 - visible.lowerBound }
-            #expect(before == after)
-            #expect(geometry.isMeasured(in: visible))
+            expectEqual(before, after)
+            expect(geometry.isMeasured(in: visible))
         }
     }
 
@@ -149,9 +151,9 @@ struct CollectionGeometryTests {
                 guard case .item(let path) = element, width == 50 else { return 0 }
                 return [20, 60, 10][path.element]
             }
-            #expect(geometry.frame(of: .item(path(0, 0)))?.rows == 0..<(hasEqualHeights ? 60 : 20))
-            #expect(geometry.frame(of: .item(path(0, 1))) == PixelFrame(columns: 60..<110, rows: 0..<60))
-            #expect(geometry.frame(of: .item(path(0, 2))) == PixelFrame(columns: 0..<50, rows: 60..<70))
+            expectEqual(geometry.frame(of: .item(path(0, 0)))?.rows, 0..<(hasEqualHeights ? 60 : 20))
+            expectEqual(geometry.frame(of: .item(path(0, 1))), PixelFrame(columns: 60..<110, rows: 0..<60))
+            expectEqual(geometry.frame(of: .item(path(0, 2))), PixelFrame(columns: 0..<50, rows: 60..<70))
         }
     }
 
@@ -159,12 +161,12 @@ struct CollectionGeometryTests {
     func resize() {
         var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 10)], width: 100)
         _ = geometry.measure(visible: 0..<1_000) { _, width in 1_000 / width }
-        #expect(geometry.height == 100)
+        expectEqual(geometry.height, 100)
         geometry.resize(width: 50, scale: 1)
-        #expect(geometry.height == 100)
-        #expect(!geometry.isMeasured(in: 0..<10))
+        expectEqual(geometry.height, 100)
+        expect(!geometry.isMeasured(in: 0..<10))
         _ = geometry.measure(visible: 0..<1_000) { _, width in 1_000 / width }
-        #expect(geometry.height == 200)
+        expectEqual(geometry.height, 200)
     }
 
     @Test("invalid heights count as 0")
@@ -172,7 +174,7 @@ struct CollectionGeometryTests {
         for height in [CGFloat.nan, .infinity, -.infinity, -5] {
             var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 3)], width: 100)
             _ = geometry.measure(visible: 0..<1_000) { _, _ in height }
-            #expect(geometry.height == 0)
+            expectEqual(geometry.height, 0)
         }
     }
 
@@ -182,10 +184,10 @@ struct CollectionGeometryTests {
         let shape = SectionShape(itemCount: 5, layout: layout, hasHeader: true)
         var geometry = CollectionGeometry(shapes: [shape, shape], width: 100)
         _ = geometry.measure(visible: 0..<1_000) { _, _ in 20 }
-        #expect(geometry.stickyHeader(in: 0..<50)?.offset == 0)
-        #expect(geometry.stickyHeader(in: 30..<80)?.offset == 30)
-        #expect(geometry.stickyHeader(in: 110..<160)?.offset == 100)
-        #expect(geometry.stickyHeader(in: 130..<180)?.section == 1)
+        expectEqual(geometry.stickyHeader(in: 0..<50)?.offset, 0)
+        expectEqual(geometry.stickyHeader(in: 30..<80)?.offset, 30)
+        expectEqual(geometry.stickyHeader(in: 110..<160)?.offset, 100)
+        expectEqual(geometry.stickyHeader(in: 130..<180)?.section, 1)
     }
 
     private func path(_ section: Int, _ element: Int) -> ElementPath {

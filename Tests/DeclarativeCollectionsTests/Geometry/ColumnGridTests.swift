@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -21,12 +22,12 @@ struct ColumnGridTests {
                     grid: grid
                 )
                 let ranges = (0..<count).map(columns.range)
-                #expect(columns.count == count)
-                #expect(ranges.first?.lowerBound == grid.rounded(16))
-                #expect(ranges.last?.upperBound == grid.rounded(width - 12))
+                expectEqual(columns.count, count)
+                expectEqual(ranges.first?.lowerBound, grid.rounded(16))
+                expectEqual(ranges.last?.upperBound, grid.rounded(width - 12))
                 for (left, right) in zip(ranges, ranges.dropFirst()) {
-                    #expect(right.lowerBound - left.upperBound == grid.rounded(7))
-                    #expect(abs(right.count - left.count) <= 1)
+                    expectEqual(right.lowerBound - left.upperBound, grid.rounded(7))
+                    expect(abs(right.count - left.count) <= 1)
                 }
             }
         }
@@ -34,10 +35,10 @@ struct ColumnGridTests {
 
     @Test("adaptive columns are as many as fit, spacing included, and no more than the maximum")
     func adaptive() {
-        #expect(count(.adaptive(minWidth: 100), width: 320, spacing: 10) == 3)
-        #expect(count(.adaptive(minWidth: 100), width: 319, spacing: 10) == 2)
-        #expect(count(.adaptive(minWidth: 100, max: 2), width: 1_000, spacing: 10) == 2)
-        #expect(count(.adaptive(minWidth: 400), width: 320, spacing: 10) == 1)
+        expectEqual(count(.adaptive(minWidth: 100), width: 320, spacing: 10), 3)
+        expectEqual(count(.adaptive(minWidth: 100), width: 319, spacing: 10), 2)
+        expectEqual(count(.adaptive(minWidth: 100, max: 2), width: 1_000, spacing: 10), 2)
+        expectEqual(count(.adaptive(minWidth: 400), width: 320, spacing: 10), 1)
     }
 
     @Test(
@@ -48,17 +49,17 @@ struct ColumnGridTests {
         ] as [CollectionViewSectionColumns]
     )
     func meaningless(columns: CollectionViewSectionColumns) {
-        #expect(count(columns, width: 320, spacing: 0) == 1)
+        expectEqual(count(columns, width: 320, spacing: 0), 1)
     }
 
     @Test("there are never more columns than pixels, nor negative widths")
     func tooMany() {
-        #expect(count(.fixed(.max), width: 320, spacing: 0) == 320)
-        #expect(count(.adaptive(minWidth: 1e-300), width: 320, spacing: 1) == 160)
-        #expect(count(.fixed(4), width: 0, spacing: 8) == 1)
+        expectEqual(count(.fixed(.max), width: 320, spacing: 0), 320)
+        expectEqual(count(.adaptive(minWidth: 1e-300), width: 320, spacing: 1), 160)
+        expectEqual(count(.fixed(4), width: 0, spacing: 8), 1)
         let layout = CollectionViewSectionLayout(insets: UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 100))
         let narrow = ColumnGrid(width: 50, shape: SectionShape(itemCount: 1, layout: layout), grid: PixelGrid(scale: 1))
-        #expect(narrow.range(of: 0).isEmpty)
+        expect(narrow.range(of: 0).isEmpty)
     }
 
     private func count(_ columns: CollectionViewSectionColumns, width: CGFloat, spacing: CGFloat) -> Int {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import DeclarativeCollections
@@ -13,22 +14,22 @@ struct FenwickTreeTests {
             tree.add(delta, at: index)
         }
         for count in 0...values.count {
-            #expect(tree.sum(ofFirst: count) == values.prefix(count).reduce(0, +))
+            expectEqual(tree.sum(ofFirst: count), values.prefix(count).reduce(0, +))
         }
-        #expect(tree.total == values.reduce(0, +))
+        expectEqual(tree.total, values.reduce(0, +))
     }
 
     @Test("the longest prefix within a limit is found, zeros included", arguments: [0, 1, 3, 4, 7, 8, 100])
     func prefix(limit: Int) {
         let values = [1, 0, 3, 0, 0, 4]
         let expected = (0...values.count).last { values.prefix($0).reduce(0, +) <= limit }
-        #expect(FenwickTree(values).prefix(notExceeding: limit) == expected)
+        expectEqual(FenwickTree(values).prefix(notExceeding: limit), expected)
     }
 
     @Test("an empty list sums to nothing")
     func empty() {
         let tree = FenwickTree([Int]())
-        #expect(tree.total == 0)
-        #expect(tree.prefix(notExceeding: 10) == 0)
+        expectEqual(tree.total, 0)
+        expectEqual(tree.prefix(notExceeding: 10), 0)
     }
 }

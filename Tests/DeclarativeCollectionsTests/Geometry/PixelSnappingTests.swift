@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -31,16 +32,16 @@ struct PixelSnappingTests {
             )
             let columns = geometry.sections[0].columns
             let ranges = (0..<columns.count).map(columns.range)
-            #expect(ranges.first?.lowerBound == columns.fullRange.lowerBound)
-            #expect(ranges.last?.upperBound == columns.fullRange.upperBound)
+            expectEqual(ranges.first?.lowerBound, columns.fullRange.lowerBound)
+            expectEqual(ranges.last?.upperBound, columns.fullRange.upperBound)
             let spacing = geometry.grid.rounded(layout.columnSpacing)
             for (left, right) in zip(ranges, ranges.dropFirst()) {
-                #expect(right.lowerBound - left.upperBound == spacing)
+                expectEqual(right.lowerBound - left.upperBound, spacing)
             }
             let widths = ranges.map(\.count)
-            #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+            expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
             let insets = geometry.grid.rounded(layout.insets.left) + geometry.grid.rounded(layout.insets.right)
-            #expect(widths.reduce(insets, +) + (columns.count - 1) * spacing == max(geometry.width, insets))
+            expectEqual(widths.reduce(insets, +) + (columns.count - 1) * spacing, max(geometry.width, insets))
         }
     }
 }

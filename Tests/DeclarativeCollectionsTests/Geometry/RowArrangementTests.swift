@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import DeclarativeCollections
@@ -35,13 +36,13 @@ struct RowArrangementTests {
                 columnCount: columnCount,
                 fullWidthItems: fullWidth.sorted()
             )
-            #expect(arrangement.rowCount == expected.count)
+            expectEqual(arrangement.rowCount, expected.count)
             for (row, items) in expected.enumerated() {
-                #expect(arrangement.items(inRow: row) == items)
+                expectEqual(arrangement.items(inRow: row), items)
                 for item in items {
                     let isFullWidth = columnCount > 1 && fullWidth.contains(item)
-                    #expect(arrangement.row(ofItem: item) == row)
-                    #expect(arrangement.column(ofItem: item) == (isFullWidth ? nil : item - items.lowerBound))
+                    expectEqual(arrangement.row(ofItem: item), row)
+                    expectEqual(arrangement.column(ofItem: item), isFullWidth ? nil : item - items.lowerBound)
                 }
             }
         }
@@ -63,7 +64,7 @@ struct RowArrangementTests {
             let common = arrangements[0].commonRowCount(with: arrangements[1], upTo: end)
             for row in 0..<common {
                 let items = arrangements.map { $0.items(inRow: row) }
-                #expect(items[0] == items[1] && items[0].upperBound <= end)
+                expect(items[0] == items[1] && items[0].upperBound <= end)
             }
         }
     }

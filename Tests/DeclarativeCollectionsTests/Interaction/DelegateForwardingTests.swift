@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -20,7 +21,7 @@ struct DelegateForwardingTests {
     @Test("scrolling reaches the host")
     func scrolling() throws {
         let view = screen.collectionView
-        let delegate = try #require(view.delegate)
+        let delegate = try require(view.delegate)
         delegate.scrollViewDidScroll?(view)
         delegate.scrollViewWillBeginDragging?(view)
         var target = CGPoint.zero
@@ -30,28 +31,30 @@ struct DelegateForwardingTests {
         delegate.scrollViewDidEndDecelerating?(view)
         delegate.scrollViewDidEndScrollingAnimation?(view)
         delegate.scrollViewDidChangeAdjustedContentInset?(view)
-        #expect(
-            host.log == [
+        expectEqual(
+            host.log,
+            [
                 "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
                 "didEndDecelerating", "didEndScrollingAnimation", "didChangeAdjustedContentInset",
             ]
         )
-        #expect(target == CGPoint(x: 0, y: 7))
+        expectEqual(target, CGPoint(x: 0, y: 7))
     }
 
     @Test("highlight and selection reach the host")
     func selection() throws {
         let view = screen.collectionView
-        let delegate = try #require(view.delegate)
-        #expect(delegate.collectionView?(view, shouldHighlightItemAt: indexPath) == true)
+        let delegate = try require(view.delegate)
+        expectEqual(delegate.collectionView?(view, shouldHighlightItemAt: indexPath), true)
         delegate.collectionView?(view, didHighlightItemAt: indexPath)
         delegate.collectionView?(view, didUnhighlightItemAt: indexPath)
-        #expect(delegate.collectionView?(view, shouldSelectItemAt: indexPath) == true)
-        #expect(delegate.collectionView?(view, shouldDeselectItemAt: indexPath) == false)
+        expectEqual(delegate.collectionView?(view, shouldSelectItemAt: indexPath), true)
+        expectEqual(delegate.collectionView?(view, shouldDeselectItemAt: indexPath), false)
         delegate.collectionView?(view, didSelectItemAt: indexPath)
         delegate.collectionView?(view, didDeselectItemAt: indexPath)
-        #expect(
-            host.log == [
+        expectEqual(
+            host.log,
+            [
                 "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "didSelect",
                 "didDeselect",
             ]
@@ -61,8 +64,8 @@ struct DelegateForwardingTests {
     @Test("display and moves reach the host")
     func display() throws {
         let view = screen.collectionView
-        let delegate = try #require(view.delegate)
-        let cell = try #require(screen.cell(0))
+        let delegate = try require(view.delegate)
+        let cell = try require(screen.cell(0))
         let header = TitleView()
         delegate.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
         delegate.collectionView?(view, didEndDisplaying: cell, forItemAt: indexPath)
@@ -79,16 +82,17 @@ struct DelegateForwardingTests {
             atCurrentIndexPath: indexPath,
             toProposedIndexPath: IndexPath(item: 1, section: 0)
         )
-        #expect(target == IndexPath(item: 5, section: 0))
-        #expect(
-            host.log == ["willDisplay", "didEndDisplaying", "willDisplay kind", "didEndDisplaying kind", "target"]
+        expectEqual(target, IndexPath(item: 5, section: 0))
+        expectEqual(
+            host.log,
+            ["willDisplay", "didEndDisplaying", "willDisplay kind", "didEndDisplaying kind", "target"]
         )
     }
 
     @Test("context menus reach the host")
     func contextMenus() throws {
         let view = screen.collectionView
-        let delegate = try #require(view.delegate)
+        let delegate = try require(view.delegate)
         let menu = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
         var expected = ["willDisplayMenu", "willEndMenu"]
         if #available(iOS 16, *) {
@@ -99,7 +103,7 @@ struct DelegateForwardingTests {
         }
         delegate.collectionView?(view, willDisplayContextMenu: menu, animator: nil)
         delegate.collectionView?(view, willEndContextMenuInteraction: menu, animator: nil)
-        #expect(host.log == expected)
+        expectEqual(host.log, expected)
     }
 }
 

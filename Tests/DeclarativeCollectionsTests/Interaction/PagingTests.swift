@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -40,19 +41,19 @@ struct PagingTests {
         }
         screen.apply(page(40))
         await settle()
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
         await scroll(to: 1_450)
         await scroll(to: 1_500)
         await scroll(to: 1_600)
-        #expect(log.entries == ["end"])
+        expectEqual(log.entries, ["end"])
         gate.open()
         await scroll(to: 1_590)
-        #expect(log.entries == ["end"])
+        expectEqual(log.entries, ["end"])
         screen.apply(page(80))
         await settle()
-        #expect(log.entries == ["end"])
+        expectEqual(log.entries, ["end"])
         await scroll(to: 3_450)
-        #expect(log.entries == ["end", "end"])
+        expectEqual(log.entries, ["end", "end"])
     }
 
     @Test("if new content is within the threshold, the next page is loaded when the first has returned")
@@ -64,10 +65,10 @@ struct PagingTests {
         await settle()
         screen.apply(page(4))
         await settle()
-        #expect(log.entries == ["2"])
+        expectEqual(log.entries, ["2"])
         gate.open()
         await settle()
-        #expect(log.entries == ["2", "4"])
+        expectEqual(log.entries, ["2", "4"])
     }
 
     @Test("a page that failed to load is requested again when the user returns")
@@ -77,9 +78,9 @@ struct PagingTests {
         gate.open()
         await settle()
         await scroll(to: 0)
-        #expect(log.entries == ["end"])
+        expectEqual(log.entries, ["end"])
         await scroll(to: 1_600)
-        #expect(log.entries == ["end", "end"])
+        expectEqual(log.entries, ["end", "end"])
     }
 
     @Test("the start handler is called by its distance in points, rows or screens")
@@ -93,11 +94,11 @@ struct PagingTests {
             screen.collectionView.contentOffset.y = 160
             screen.host.layout()
             await settle()
-            #expect(log.entries.isEmpty)
+            expect(log.entries.isEmpty)
             screen.collectionView.contentOffset.y = 100
             screen.host.layout()
             await settle()
-            #expect(log.entries == ["start"], "\(threshold)")
+            expectEqual(log.entries, ["start"], "\(threshold)")
         }
     }
 
@@ -105,7 +106,7 @@ struct PagingTests {
     func empty() async {
         screen.apply(CollectionViewState().didReachEnd(load("end")))
         await settle()
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
     }
 
     @Test("the newest handler is called")
@@ -113,7 +114,7 @@ struct PagingTests {
         screen.apply(state(0..<40).didReachEnd(within: .points(10), load("old")))
         screen.apply(state(0..<40).didReachEnd(within: .points(10), load("new")))
         await scroll(to: 1_600)
-        #expect(log.entries == ["new"])
+        expectEqual(log.entries, ["new"])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -52,15 +53,16 @@ struct CarouselTests {
         var rows = rows(0..<4)
         rows[3].height = 70
         screen.apply(CollectionViewState(sections: [section(rows)]))
-        #expect(screen.frame(0) == CGRect(x: 0, y: 34, width: 320, height: 70))
-        #expect(
-            shown().map(\.frame) == [
+        expectEqual(screen.frame(0), CGRect(x: 0, y: 34, width: 320, height: 70))
+        expectEqual(
+            shown().map(\.frame),
+            [
                 CGRect(x: 16, y: 34, width: 100, height: 70), CGRect(x: 124, y: 34, width: 100, height: 70),
                 CGRect(x: 232, y: 34, width: 100, height: 70),
             ]
         )
-        #expect(carousel()?.contentSize == CGSize(width: 16 + 4 * 108 - 8 + 20, height: 70))
-        #expect(screen.driver.frame(ofSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 110))
+        expectEqual(carousel()?.contentSize, CGSize(width: 16 + 4 * 108 - 8 + 20, height: 70))
+        expectEqual(screen.driver.frame(ofSection: 0), CGRect(x: 0, y: 0, width: 320, height: 110))
     }
 
     @Test(
@@ -79,8 +81,8 @@ struct CarouselTests {
             carousel: CollectionViewSectionCarousel(itemWidth: width)
         )
         let metrics = CarouselMetrics(width: 320, layout: layout, scale: 2)
-        #expect(metrics.width(of: 0) == expected)
-        #expect(metrics.length(of: 0) == 320)
+        expectEqual(metrics.width(of: 0), expected)
+        expectEqual(metrics.length(of: 0), 320)
     }
 
     @Test(
@@ -97,7 +99,7 @@ struct CarouselTests {
             columnSpacing: 8,
             carousel: CollectionViewSectionCarousel(itemWidth: width)
         )
-        #expect(CarouselMetrics(width: 320, layout: layout, scale: 2, textScale: 1.5).width(of: 0) == expected)
+        expectEqual(CarouselMetrics(width: 320, layout: layout, scale: 2, textScale: 1.5).width(of: 0), expected)
     }
 
     @Test("rows as wide as their content follow each other, and scrolling ends at their edges")
@@ -116,29 +118,30 @@ struct CarouselTests {
         let expected: [CGFloat] = [50.5, 284, 0.5, 284, 100, 100]
         var position: CGFloat = 16
         for (index, width) in expected.enumerated() {
-            #expect(rows.width(of: index) == width)
-            #expect(rows.position(of: index) == position)
-            #expect(rows.distance(of: index) == position - 16)
-            #expect(rows.place(at: position - 16 + width / 2).item == index)
+            expectEqual(rows.width(of: index), width)
+            expectEqual(rows.position(of: index), position)
+            expectEqual(rows.distance(of: index), position - 16)
+            expectEqual(rows.place(at: position - 16 + width / 2).item, index)
             // A row is among those of any part of the content that it is in, and of no other.
             for start in stride(from: CGFloat(0), to: 1_000, by: 33) {
                 let isInside = position < start + 320 && position + width > start
-                #expect(
-                    rows.items(from: start, to: start + 320, of: 6).contains(index) == isInside,
+                expectEqual(
+                    rows.items(from: start, to: start + 320, of: 6).contains(index),
+                    isInside,
                     "\(index) from \(start)"
                 )
             }
             position += width + 10
         }
-        #expect(rows.length(of: 6) == position - 10 + 20)
+        expectEqual(rows.length(of: 6), position - 10 + 20)
         let strange = metrics(.rows, [-5, .nan, .greatestFiniteMagnitude, -.infinity])
-        #expect((0..<4).map { strange.width(of: $0) } == [0.5, 284, 284, 0.5])
-        #expect(rows.length(of: 0) == 320 && metrics(.rows, []).length(of: 0) == 320)
-        #expect(rows.stop(near: 20, from: 0, velocity: 0, of: 6) == 0)
-        #expect(rows.stop(near: 40, from: 0, velocity: 0, of: 6) == 60.5)
-        #expect(metrics(.pages, widths).stop(near: 900, from: 0, velocity: 1, of: 6) == 60.5)
-        #expect(metrics(.pages, widths).stop(near: 0, from: 354.5, velocity: -1, of: 6) == 60.5)
-        #expect(metrics(.anywhere, widths).distance(showing: 1, from: 0, of: 6) == 60.5)
+        expectEqual((0..<4).map { strange.width(of: $0) }, [0.5, 284, 284, 0.5])
+        expect(rows.length(of: 0) == 320 && metrics(.rows, []).length(of: 0) == 320)
+        expectEqual(rows.stop(near: 20, from: 0, velocity: 0, of: 6), 0)
+        expectEqual(rows.stop(near: 40, from: 0, velocity: 0, of: 6), 60.5)
+        expectEqual(metrics(.pages, widths).stop(near: 900, from: 0, velocity: 1, of: 6), 60.5)
+        expectEqual(metrics(.pages, widths).stop(near: 0, from: 354.5, velocity: -1, of: 6), 60.5)
+        expectEqual(metrics(.anywhere, widths).distance(showing: 1, from: 0, of: 6), 60.5)
     }
 
     @Test("on wide screens a maximum width centers the first row")
@@ -149,8 +152,8 @@ struct CarouselTests {
             carousel: .paged(peek: 0)
         )
         let metrics = CarouselMetrics(width: 1_000, layout: layout, scale: 2)
-        #expect(metrics.leading == 200)
-        #expect(metrics.width(of: 0) == 600)
+        expectEqual(metrics.leading, 200)
+        expectEqual(metrics.width(of: 0), 600)
     }
 
     @Test("scrolling ends where the stops say")
@@ -164,38 +167,38 @@ struct CarouselTests {
         func stop(_ stops: CollectionViewSectionCarousel.Stops, _ proposed: CGFloat, from: CGFloat, _ velocity: CGFloat)
             -> CGFloat
         { metrics(stops).stop(near: proposed, from: from, velocity: velocity, of: 10) }
-        #expect(stop(.anywhere, 333, from: 0, 1) == 333)
-        #expect(stop(.rows, 333, from: 0, 1) == 330)
-        #expect(stop(.rows, 760, from: 0, 1) == 770)
-        #expect(stop(.pages, 700, from: 0, 1) == 110)
-        #expect(stop(.pages, 40, from: 0, 0) == 0)
-        #expect(stop(.pages, 80, from: 0, 0) == 110)
-        #expect(stop(.pages, 0, from: 330, -1) == 220)
-        #expect(stop(.pages, 0, from: 0, -1) == 0)
-        #expect(stop(.pages, 900, from: 770, 1) == 770)
+        expectEqual(stop(.anywhere, 333, from: 0, 1), 333)
+        expectEqual(stop(.rows, 333, from: 0, 1), 330)
+        expectEqual(stop(.rows, 760, from: 0, 1), 770)
+        expectEqual(stop(.pages, 700, from: 0, 1), 110)
+        expectEqual(stop(.pages, 40, from: 0, 0), 0)
+        expectEqual(stop(.pages, 80, from: 0, 0), 110)
+        expectEqual(stop(.pages, 0, from: 330, -1), 220)
+        expectEqual(stop(.pages, 0, from: 0, -1), 0)
+        expectEqual(stop(.pages, 900, from: 770, 1), 770)
         // At the end, the row before the one that is cut off at the leading edge is a page back.
-        #expect(stop(.pages, 600, from: 770, -1) == 660)
+        expectEqual(stop(.pages, 600, from: 770, -1), 660)
     }
 
     @Test("in right-to-left layouts the first row is at the right, and rows keep their places as others are added")
     func rightToLeft() {
         let screen = TestScreen(layoutDirection: .rightToLeft)
         screen.apply(CollectionViewState(sections: [section(rows(0..<10))]))
-        #expect(shown(in: screen).map(\.text) == ["2", "1", "0"])
+        expectEqual(shown(in: screen).map(\.text), ["2", "1", "0"])
         // The insets are 16 points at the leading edge, which is at the right.
-        #expect(shown(in: screen).last?.frame.maxX == 304)
+        expectEqual(shown(in: screen).last?.frame.maxX, 304)
         screen.apply(CollectionViewState(sections: [section(rows(0..<12))]))
-        #expect(shown(in: screen).map(\.text) == ["2", "1", "0"])
+        expectEqual(shown(in: screen).map(\.text), ["2", "1", "0"])
         let carousel = carousel(in: screen)
         carousel?.contentOffset.x -= 540
         screen.host.layout()
         let frames = shown(in: screen).map(\.frame)
-        #expect(shown(in: screen).map(\.text) == ["7", "6", "5", "4"])
+        expectEqual(shown(in: screen).map(\.text), ["7", "6", "5", "4"])
         screen.apply(CollectionViewState(sections: [section(rows(2..<14))]))
-        #expect(shown(in: screen).map(\.text) == ["7", "6", "5", "4"])
-        #expect(shown(in: screen).map(\.frame) == frames)
+        expectEqual(shown(in: screen).map(\.text), ["7", "6", "5", "4"])
+        expectEqual(shown(in: screen).map(\.frame), frames)
         screen.apply(CollectionViewState(sections: [section(rows(4..<5))]))
-        #expect(shown(in: screen).map(\.frame.maxX) == [304])
+        expectEqual(shown(in: screen).map(\.frame.maxX), [304])
     }
 
     // MARK: Work
@@ -208,12 +211,12 @@ struct CarouselTests {
             return CollectionViewState(sections: [section(rows)])
         }
         screen.apply(state(1_000))
-        #expect(meter.count == 1_000)
-        #expect(carousel()?.visibleCells.count == 3)
+        expectEqual(meter.count, 1_000)
+        expectEqual(carousel()?.visibleCells.count, 3)
         screen.apply(state(1_000))
-        #expect(meter.count == 1_000)
+        expectEqual(meter.count, 1_000)
         screen.apply(state(1_001))
-        #expect(meter.count == 1_001)
+        expectEqual(meter.count, 1_001)
     }
 
     @Test("a changed row is updated in its cell, and the others are not")
@@ -224,10 +227,10 @@ struct CarouselTests {
         var changed = rows(0..<3)
         changed[1].text = "changed"
         screen.apply(CollectionViewState(sections: [section(changed)]))
-        #expect(texts == ["0", "changed", "2"])
+        expectEqual(texts, ["0", "changed", "2"])
         let others = zip(cells, counts).filter { $0.0.text != "changed" }
-        #expect(others.allSatisfy { $0.0.updateCount == $0.1 })
-        #expect(others.count == 2)
+        expect(others.allSatisfy { $0.0.updateCount == $0.1 })
+        expectEqual(others.count, 2)
     }
 
     // MARK: Positions
@@ -237,20 +240,20 @@ struct CarouselTests {
         screen.apply(CollectionViewState(sections: [section(rows(10..<30))]))
         carousel()?.contentOffset.x = 540
         screen.host.layout()
-        #expect(texts == ["14", "15", "16", "17"])
+        expectEqual(texts, ["14", "15", "16", "17"])
         let frames = shown().map(\.frame)
         screen.apply(CollectionViewState(sections: [section(rows(5..<30))]))
-        #expect(texts == ["14", "15", "16", "17"])
-        #expect(shown().map(\.frame) == frames)
+        expectEqual(texts, ["14", "15", "16", "17"])
+        expectEqual(shown().map(\.frame), frames)
         screen.apply(CollectionViewState(sections: [section(rows(12..<30))]))
-        #expect(shown().map(\.frame) == frames)
+        expectEqual(shown().map(\.frame), frames)
         // At the leading end, new rows become visible.
         carousel()?.contentOffset.x = 0
         screen.apply(CollectionViewState(sections: [section(rows(0..<30))]))
-        #expect(texts == ["0", "1", "2"])
+        expectEqual(texts, ["0", "1", "2"])
         // Fewer rows than fit are at the leading edge.
         screen.apply(CollectionViewState(sections: [section(rows(0..<1))]))
-        #expect(shown().map(\.frame.minX) == [16])
+        expectEqual(shown().map(\.frame.minX), [16])
     }
 
     @Test("a section becomes a carousel and back; without rows there is none")
@@ -261,13 +264,13 @@ struct CarouselTests {
             items: rows(0..<3)
         )
         screen.apply(CollectionViewState(sections: [plain]))
-        #expect(screen.texts == ["0", "1", "2"])
+        expectEqual(screen.texts, ["0", "1", "2"])
         screen.apply(CollectionViewState(sections: [section(rows(0..<3))]))
-        #expect(texts == ["0", "1", "2"])
+        expectEqual(texts, ["0", "1", "2"])
         screen.apply(CollectionViewState(sections: [section([])]))
-        #expect(carousel() == nil)
+        expect(carousel() == nil)
         screen.apply(CollectionViewState(sections: [plain]))
-        #expect(screen.texts == ["0", "1", "2"])
+        expectEqual(screen.texts, ["0", "1", "2"])
     }
 
     @Test("scrolling to a row scrolls the list and the carousel; a carousel that stops at rows shows it at its start")
@@ -275,29 +278,29 @@ struct CarouselTests {
         let filler = CollectionViewSection(differenceIdentifier: "list", items: (100..<130).map { BlockItem($0) })
         let stopping = CollectionViewSectionCarousel(itemWidth: .points(100), stops: .rows)
         screen.apply(CollectionViewState(sections: [filler, section(rows(0..<30), carousel: stopping)]))
-        #expect(await screen.driver.scroll(to: 12, in: "ads", animated: false))
-        #expect(shown(1).first { $0.text == "12" }?.frame.minX == 16)
-        #expect(await screen.driver.scroll(to: 999, animated: false) == false)
+        await expect(screen.driver.scroll(to: 12, in: "ads", animated: false))
+        expectEqual(shown(1).first { $0.text == "12" }?.frame.minX, 16)
+        await expectEqual(screen.driver.scroll(to: 999, animated: false), false)
         screen.apply(CollectionViewState(sections: [filler, section(rows(0..<30))]))
-        #expect(await screen.driver.scroll(to: 14, animated: false))
-        #expect(shown(1).contains { $0.text == "14" && $0.frame.maxX == 300 })
+        await expect(screen.driver.scroll(to: 14, animated: false))
+        expect(shown(1).contains { $0.text == "14" && $0.frame.maxX == 300 })
     }
 
     @Test("duplicate identifiers are reported with their section, and both rows are shown")
     func duplicates() {
         screen.apply(CollectionViewState(sections: [section([BlockItem("a", text: "1"), BlockItem("a", text: "2")])]))
-        #expect(texts == ["1", "2"])
+        expectEqual(texts, ["1", "2"])
         guard case .duplicateIdentifiers(let found)? = screen.reports.first else {
             Issue.record("nothing was reported")
             return
         }
-        #expect(found.first?.section?.identifier.description == "ads")
-        #expect(screen.reports.count == 1)
+        expectEqual(found.first?.section?.identifier.description, "ads")
+        expectEqual(screen.reports.count, 1)
     }
 
     @Test("the description of a state names carousels")
     func description() {
         let text = section(rows(0..<1), carousel: .paged(peek: 24)).debugDescription
-        #expect(text.contains("carousel of peek(24.0), stops pages"))
+        expect(text.contains("carousel of peek(24.0), stops pages"))
     }
 }

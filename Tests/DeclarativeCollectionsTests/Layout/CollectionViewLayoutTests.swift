@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -25,14 +26,14 @@ struct CollectionViewLayoutTests {
         let screen = TestScreen()
         let meter = SizeMeter()
         screen.apply(rows(0..<count, meter: meter))
-        #expect(meter.count == 8)
+        expectEqual(meter.count, 8)
         screen.collectionView.contentOffset.y = 60
         screen.host.layout()
-        #expect(meter.count == 9)
+        expectEqual(meter.count, 9)
         var changed = rows(0..<count, meter: meter)
         changed[3].text = "changed"
         screen.apply(changed)
-        #expect(meter.count == 10)
+        expectEqual(meter.count, 10)
     }
 
     @Test("columns and insets are mirrored in right-to-left layouts")
@@ -50,12 +51,12 @@ struct CollectionViewLayoutTests {
                 )
             }
         )
-        #expect(screen.frame(0) == CGRect(x: 10, y: 0, width: 130, height: 50))
+        expectEqual(screen.frame(0), CGRect(x: 10, y: 0, width: 130, height: 50))
         screen.host.configuration.layoutDirection = .rightToLeft
         screen.host.layout()
-        #expect(screen.frame(0) == CGRect(x: 180, y: 0, width: 130, height: 50))
-        #expect(screen.frame(1) == CGRect(x: 30, y: 0, width: 130, height: 50))
-        #expect(screen.cell(0)?.frame == screen.frame(0))
+        expectEqual(screen.frame(0), CGRect(x: 180, y: 0, width: 130, height: 50))
+        expectEqual(screen.frame(1), CGRect(x: 30, y: 0, width: 130, height: 50))
+        expectEqual(screen.cell(0)?.frame, screen.frame(0))
     }
 
     @Test("another width lays out all rows again, outside the horizontal safe areas")
@@ -64,10 +65,10 @@ struct CollectionViewLayoutTests {
         screen.apply(rows(0..<3))
         screen.host.configuration.size = CGSize(width: 500, height: 300)
         screen.host.layout()
-        #expect(screen.cell(1)?.frame == CGRect(x: 0, y: 40, width: 500, height: 50))
+        expectEqual(screen.cell(1)?.frame, CGRect(x: 0, y: 40, width: 500, height: 50))
         screen.host.configuration.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
         screen.host.layout()
-        #expect(screen.frame(1) == CGRect(x: 44, y: 40, width: 412, height: 50))
+        expectEqual(screen.frame(1), CGRect(x: 44, y: 40, width: 412, height: 50))
     }
 
     @Test("rows inserted above do not move the visible ones; at the top edge they become visible")
@@ -77,13 +78,13 @@ struct CollectionViewLayoutTests {
         screen.collectionView.contentOffset.y = 600
         screen.host.layout()
         let before = offsetOnScreen(14, on: screen)
-        #expect(before != nil)
+        expect(before != nil)
         screen.apply(rows(Array(200..<210) + Array(0..<100)))
-        #expect(offsetOnScreen(14, on: screen) == before)
+        expectEqual(offsetOnScreen(14, on: screen), before)
         screen.collectionView.contentOffset.y = 0
         screen.host.layout()
         screen.apply(rows(Array(300..<302) + Array(200..<210) + Array(0..<100)))
-        #expect(offsetOnScreen(300, on: screen) == 0)
+        expectEqual(offsetOnScreen(300, on: screen), 0)
     }
 
     @Test("a height change above the visible rows does not move them")
@@ -96,12 +97,12 @@ struct CollectionViewLayoutTests {
         var grown = rows(0..<100)
         grown[2].height = 300
         screen.apply(grown)
-        #expect(offsetOnScreen(14, on: screen) == before)
+        expectEqual(offsetOnScreen(14, on: screen), before)
         for _ in 0..<30 {
             screen.collectionView.contentOffset.y -= 40
             screen.host.layout()
         }
-        #expect(screen.frame(3)?.minY == 390)
+        expectEqual(screen.frame(3)?.minY, 390)
     }
 
     @Test("invalid heights are reported and count as 0")
@@ -110,11 +111,11 @@ struct CollectionViewLayoutTests {
         screen.apply([
             BlockItem(1, height: .nan), BlockItem(2, height: -4), BlockItem(3, height: .infinity), BlockItem(4),
         ])
-        #expect(screen.frame(3)?.minY == 0)
-        #expect(screen.reports.count == 3)
-        #expect(
-            screen.reports.first?.description.hasPrefix("BlockCell at section 0, item 0 returned the height nan")
-                == true
+        expectEqual(screen.frame(3)?.minY, 0)
+        expectEqual(screen.reports.count, 3)
+        expectEqual(
+            screen.reports.first?.description.hasPrefix("BlockCell at section 0, item 0 returned the height nan"),
+            true
         )
     }
 
@@ -122,8 +123,8 @@ struct CollectionViewLayoutTests {
     func tallWindow() {
         let screen = TestScreen(size: CGSize(width: 320, height: 8_000))
         screen.apply(rows(0..<100))
-        #expect(screen.collectionView.contentSize.height == 6_000)
-        #expect(screen.collectionView.visibleCells.count == 100)
+        expectEqual(screen.collectionView.contentSize.height, 6_000)
+        expectEqual(screen.collectionView.visibleCells.count, 100)
     }
 
     @Test("a section's frame includes its header, rows and footer")
@@ -141,8 +142,8 @@ struct CollectionViewLayoutTests {
                 )
             }
         )
-        #expect(screen.driver.frame(ofSection: 1) == CGRect(x: 0, y: 40, width: 320, height: 160))
-        #expect(screen.driver.frame(ofSection: 2) == nil)
+        expectEqual(screen.driver.frame(ofSection: 1), CGRect(x: 0, y: 40, width: 320, height: 160))
+        expect(screen.driver.frame(ofSection: 2) == nil)
     }
 
     @Test("a sticky header stays below the top edge")
@@ -158,7 +159,7 @@ struct CollectionViewLayoutTests {
         )
         screen.collectionView.contentOffset.y = 130
         screen.host.layout()
-        #expect(screen.driver.headerView(inSection: 0)?.frame.minY == 130)
+        expectEqual(screen.driver.headerView(inSection: 0)?.frame.minY, 130)
     }
 
     @Test("another text size measures all rows again and preserves the scroll position")
@@ -171,7 +172,7 @@ struct CollectionViewLayoutTests {
         let (count, place) = (meter.count, offsetOnScreen(14, on: screen))
         screen.host.configuration.contentSizeCategory = .accessibilityLarge
         screen.host.layout()
-        #expect(meter.count == count + screen.collectionView.visibleCells.count)
-        #expect(offsetOnScreen(14, on: screen) == place)
+        expectEqual(meter.count, count + screen.collectionView.visibleCells.count)
+        expectEqual(offsetOnScreen(14, on: screen), place)
     }
 }

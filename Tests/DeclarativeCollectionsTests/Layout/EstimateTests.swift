@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -15,18 +16,18 @@ struct EstimateTests {
             return BlockItem(index, height: 40)
         }
         screen.apply(items)
-        #expect((57_000...63_000).contains(screen.collectionView.contentSize.height))
+        expect((57_000...63_000).contains(screen.collectionView.contentSize.height))
     }
 
     @Test("a sample has one index from each stretch and covers alternating types")
     func sample() {
-        #expect(Array(EvenSample(count: 5, limit: 64)) == [0, 1, 2, 3, 4])
-        #expect(Array(EvenSample(count: 0, limit: 64)).isEmpty)
+        expectEqual(Array(EvenSample(count: 5, limit: 64)), [0, 1, 2, 3, 4])
+        expect(Array(EvenSample(count: 0, limit: 64)).isEmpty)
         for count in [65, 128, 256, 6_400, 1_000_000] {
             let sample = Array(EvenSample(count: count, limit: 64))
-            #expect(sample.count == 64)
-            #expect(sample == sample.sorted() && Set(sample).count == 64 && (sample.last ?? count) < count)
-            #expect((20...44).contains(sample.count { $0 % 2 == 0 }))
+            expectEqual(sample.count, 64)
+            expect(sample == sample.sorted() && Set(sample).count == 64 && (sample.last ?? count) < count)
+            expect((20...44).contains(sample.count { $0 % 2 == 0 }))
         }
     }
 
@@ -43,9 +44,9 @@ struct EstimateTests {
             }
         }
         screen.apply(state(1))
-        #expect(screen.collectionView.contentSize.height == 7_000)
+        expectEqual(screen.collectionView.contentSize.height, 7_000)
         screen.apply(state(5))
-        #expect(screen.collectionView.contentSize.height == 35_000)
+        expectEqual(screen.collectionView.contentSize.height, 35_000)
     }
 
     @Test(
@@ -74,6 +75,6 @@ struct EstimateTests {
         }
         step { screen.apply(rows(count + 50)) }
         step { screen.collectionView.contentOffset.y = screen.collectionView.contentSize.height / 2 }
-        #expect(counts == [8, 1, 1, 1, 8])
+        expectEqual(counts, [8, 1, 1, 1, 8])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -28,9 +29,9 @@ struct FullWidthTests {
     @Test("a full-width row spans all columns, and the others fill the rows around it")
     func frames() {
         apply(items(5, fullWidth: [1]))
-        #expect((0..<5).map { screen.frame($0)?.minX } == [0, 0, 0, 170, 0])
-        #expect((0..<5).map { screen.frame($0)?.minY } == [0, 54, 108, 108, 162])
-        #expect((0..<5).map { screen.frame($0)?.width } == [150, 320, 150, 150, 150])
+        expectEqual((0..<5).map { screen.frame($0)?.minX }, [0, 0, 0, 170, 0])
+        expectEqual((0..<5).map { screen.frame($0)?.minY }, [0, 54, 108, 108, 162])
+        expectEqual((0..<5).map { screen.frame($0)?.width }, [150, 320, 150, 150, 150])
     }
 
     @Test("a row that becomes full width takes all columns in the cell it has")
@@ -38,11 +39,11 @@ struct FullWidthTests {
         apply(items(4, fullWidth: []))
         let cell = screen.cell(1)
         apply(items(4, fullWidth: [1]))
-        #expect(screen.cell(1) === cell)
-        #expect(cell?.frame == CGRect(x: 0, y: 54, width: 320, height: 50))
-        #expect(screen.frame(3) == CGRect(x: 170, y: 108, width: 150, height: 50))
+        expect(screen.cell(1) === cell)
+        expectEqual(cell?.frame, CGRect(x: 0, y: 54, width: 320, height: 50))
+        expectEqual(screen.frame(3), CGRect(x: 170, y: 108, width: 150, height: 50))
         apply(items(4, fullWidth: [1]), columns: .fixed(1))
-        #expect(screen.frame(3) == CGRect(x: 0, y: 162, width: 320, height: 50))
+        expectEqual(screen.frame(3), CGRect(x: 0, y: 162, width: 320, height: 50))
     }
 
     @Test("inserting and deleting rows among full-width ones keeps all rows in order")
@@ -52,7 +53,7 @@ struct FullWidthTests {
         changed.insert(BlockItem("new", text: "new"), at: 1)
         changed.remove(at: 0)
         apply(changed)
-        #expect((0..<6).map { screen.frame($0)?.minY } == [0, 0, 54, 108, 162, 162])
-        #expect(screen.texts.count == 6)
+        expectEqual((0..<6).map { screen.frame($0)?.minY }, [0, 0, 54, 108, 162, 162])
+        expectEqual(screen.texts.count, 6)
     }
 }

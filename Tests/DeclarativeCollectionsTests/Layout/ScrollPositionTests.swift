@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -46,8 +47,8 @@ struct ScrollPositionTests {
         scroll(to: 200)
         screen.apply(state([100, 101] + Array(0..<20)))
         let header = screen.driver.headerView(inSection: 4)
-        #expect((header as? TitleView)?.text == "2")
-        #expect(header.map { $0.frame.minY - screen.collectionView.contentOffset.y } == -20)
+        expectEqual((header as? TitleView)?.text, "2")
+        expectEqual(header.map { $0.frame.minY - screen.collectionView.contentOffset.y }, -20)
     }
 
     @Test("a rotation keeps the top row")
@@ -58,16 +59,16 @@ struct ScrollPositionTests {
         let before = top.flatMap(place)
         screen.host.configuration.size = CGSize(width: 600, height: 320)
         screen.host.layout()
-        #expect(before != nil)
-        #expect(top.flatMap(place) == before)
+        expect(before != nil)
+        expectEqual(top.flatMap(place), before)
     }
 
     @Test("a chat is shown from its end")
     func chatStart() {
         screen.driver.pinning = .end
         screen.apply(rows(0..<100))
-        #expect(distanceToEnd == 0)
-        #expect(screen.texts.last == "99")
+        expectEqual(distanceToEnd, 0)
+        expectEqual(screen.texts.last, "99")
     }
 
     @Test("a chat that is scrolled back stays in place when messages arrive")
@@ -78,8 +79,8 @@ struct ScrollPositionTests {
         let offset = screen.collectionView.contentOffset.y
         let texts = screen.texts
         screen.apply(rows(0..<110))
-        #expect(screen.collectionView.contentOffset.y == offset)
-        #expect(screen.texts == texts)
+        expectEqual(screen.collectionView.contentOffset.y, offset)
+        expectEqual(screen.texts, texts)
     }
 
     @Test("a chat stays at its end when the keyboard appears and when the screen rotates")
@@ -88,14 +89,14 @@ struct ScrollPositionTests {
         screen.apply(rows(0..<100))
         screen.collectionView.contentInset.bottom = 150
         screen.host.layout()
-        #expect(distanceToEnd == 0)
+        expectEqual(distanceToEnd, 0)
         screen.host.configuration.size = CGSize(width: 400, height: 250)
         screen.host.layout()
-        #expect(distanceToEnd == 0)
+        expectEqual(distanceToEnd, 0)
         screen.collectionView.contentInset.bottom = 0
         screen.host.layout()
-        #expect(distanceToEnd == 0)
-        #expect(screen.texts.last == "99")
+        expectEqual(distanceToEnd, 0)
+        expectEqual(screen.texts.last, "99")
     }
 
     @Test("a feed is not pinned: a page that is appended at the end does not scroll")
@@ -104,6 +105,6 @@ struct ScrollPositionTests {
         scroll(to: screen.collectionView.contentSize.height - 400)
         let offset = screen.collectionView.contentOffset.y
         screen.apply(rows(0..<40))
-        #expect(screen.collectionView.contentOffset.y == offset)
+        expectEqual(screen.collectionView.contentOffset.y, offset)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -38,36 +39,36 @@ struct SectionBackgroundTests {
     @Test("a section background follows its rows: they grow, come, go and move, and it lies behind all of them")
     func followsRows() throws {
         apply(background: card)
-        let background = try #require(view)
-        #expect(background.frame == CGRect(x: 16, y: 38, width: 284, height: 100))
-        #expect(background.layer.cornerRadius == 12)
-        #expect(background.backgroundColor == .systemGray)
+        let background = try require(view)
+        expectEqual(background.frame, CGRect(x: 16, y: 38, width: 284, height: 100))
+        expectEqual(background.layer.cornerRadius, 12)
+        expectEqual(background.backgroundColor, .systemGray)
         apply(rows: [BlockItem(0, text: "0", height: 90), BlockItem(1, text: "1")], background: card)
-        #expect(background.frame.height == 140)
+        expectEqual(background.frame.height, 140)
         apply(rows: (0..<3).map { BlockItem($0, text: "\($0)") }, background: card, above: 20)
-        #expect(view === background)
-        #expect(background.frame == CGRect(x: 16, y: 58, width: 284, height: 150))
-        let cell = try #require(screen.cell(0, section: 1))
+        expect(view === background)
+        expectEqual(background.frame, CGRect(x: 16, y: 58, width: 284, height: 150))
+        let cell = try require(screen.cell(0, section: 1))
         let order = screen.collectionView.subviews
-        #expect(try #require(order.firstIndex(of: background)) < #require(order.firstIndex(of: cell)))
+        try expect(require(order.firstIndex(of: background)) < require(order.firstIndex(of: cell)))
     }
 
     @Test("a background appears, changes and disappears without updating rows")
     func appearChangeVanish() throws {
         apply(background: nil)
-        #expect(view == nil)
-        let cell = try #require(screen.cell(0, section: 1))
+        expect(view == nil)
+        let cell = try require(screen.cell(0, section: 1))
         apply(background: card)
-        let background = try #require(view)
+        let background = try require(view)
         apply(background: CollectionViewSectionBackground(color: .systemRed, area: .init(includesHeader: true)))
-        #expect(view === background)
-        #expect(background.backgroundColor == .systemRed)
-        #expect(background.layer.cornerRadius == 0)
-        #expect(background.frame == CGRect(x: 16, y: 0, width: 284, height: 138))
+        expect(view === background)
+        expectEqual(background.backgroundColor, .systemRed)
+        expectEqual(background.layer.cornerRadius, 0)
+        expectEqual(background.frame, CGRect(x: 16, y: 0, width: 284, height: 138))
         apply(background: nil)
-        #expect(view == nil)
-        #expect(screen.cell(0, section: 1) === cell)
-        #expect(cell.updateCount == 1)
+        expect(view == nil)
+        expect(screen.cell(0, section: 1) === cell)
+        expectEqual(cell.updateCount, 1)
     }
 
     @Test("insets of a background move its edges, outward if negative, and are mirrored in right-to-left layouts")
@@ -78,26 +79,26 @@ struct SectionBackgroundTests {
                 area: .init(insets: UIEdgeInsets(top: 2, left: -4, bottom: -6, right: 10))
             )
         )
-        #expect(view?.frame == CGRect(x: 12, y: 40, width: 278, height: 104))
+        expectEqual(view?.frame, CGRect(x: 12, y: 40, width: 278, height: 104))
         screen.host.configuration.layoutDirection = .rightToLeft
         screen.host.layout()
-        #expect(view?.frame == CGRect(x: 30, y: 40, width: 278, height: 104))
+        expectEqual(view?.frame, CGRect(x: 30, y: 40, width: 278, height: 104))
     }
 
     @Test("a section without rows has no background")
     func noRows() {
         apply(rows: [], background: card)
-        #expect(view == nil)
+        expect(view == nil)
         apply(rows: [], background: CollectionViewSectionBackground(color: .red, area: .init(includesHeader: true)))
-        #expect(view?.frame == CGRect(x: 16, y: 0, width: 284, height: 30))
+        expectEqual(view?.frame, CGRect(x: 16, y: 0, width: 284, height: 30))
     }
 
     @Test("any view can be a background")
     func anyView() {
         apply(background: CollectionViewSectionBackground(TitleElement("Watermark")))
         let title = screen.driver.backgroundView(inSection: 1) as? TitleView
-        #expect(title?.text == "Watermark")
-        #expect(title?.frame.height == 100)
+        expectEqual(title?.text, "Watermark")
+        expectEqual(title?.frame.height, 100)
     }
 
     @Test("a background is shown while any part of it is visible, however many rows the section has")
@@ -105,6 +106,6 @@ struct SectionBackgroundTests {
         apply(rows: (0..<1_000).map { BlockItem($0, text: "\($0)") }, background: card, above: 50)
         screen.collectionView.contentOffset.y = 20_000
         screen.host.layout()
-        #expect(view?.frame.height == 50_000)
+        expectEqual(view?.frame.height, 50_000)
     }
 }

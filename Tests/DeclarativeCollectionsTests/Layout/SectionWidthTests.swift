@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -31,17 +32,18 @@ struct SectionWidthTests {
     @Test("a maximum width centers rows, header and footer on wide screens and changes nothing on narrow ones")
     func maximumWidth() {
         let layout = CollectionViewSectionLayout(maximumWidth: CollectionViewSectionLayout.readableWidth)
-        #expect(
-            frames(width: 1_000, layout: layout) == [
+        expectEqual(
+            frames(width: 1_000, layout: layout),
+            [
                 CGRect(x: 164, y: 0, width: 672, height: 30),
                 CGRect(x: 164, y: 30, width: 672, height: 50),
                 CGRect(x: 164, y: 80, width: 672, height: 30),
             ]
         )
-        #expect(frames(width: 390, layout: layout) == frames(width: 390, layout: CollectionViewSectionLayout()))
+        expectEqual(frames(width: 390, layout: layout), frames(width: 390, layout: CollectionViewSectionLayout()))
         for invalid in [CGFloat.nan, .infinity, 0, -5] {
             let layout = CollectionViewSectionLayout(maximumWidth: invalid)
-            #expect(frames(width: 500, layout: layout) == frames(width: 500, layout: CollectionViewSectionLayout()))
+            expectEqual(frames(width: 500, layout: layout), frames(width: 500, layout: CollectionViewSectionLayout()))
         }
     }
 
@@ -52,12 +54,12 @@ struct SectionWidthTests {
             let area = CollectionViewSectionBackgroundArea(includesHeader: includesHeader)
             let card = CollectionViewSectionBackground(color: .systemGray, area: area)
             let found = frames(width: 320, layout: layout, background: card)
-            #expect(found.map { $0?.minX } == [16, 16, 16])
-            #expect(found.map { $0?.width } == [284, 284, 284])
+            expectEqual(found.map { $0?.minX }, [16, 16, 16])
+            expectEqual(found.map { $0?.width }, [284, 284, 284])
         }
         // A background that reaches beyond the rows to the edges of the screen keeps the header there as well.
         let area = CollectionViewSectionBackgroundArea(insets: UIEdgeInsets(top: 0, left: -16, bottom: 0, right: -20))
         let band = CollectionViewSectionBackground(color: .systemGray, area: area)
-        #expect(frames(width: 320, layout: layout, background: band).map { $0?.width } == [320, 284, 320])
+        expectEqual(frames(width: 320, layout: layout, background: band).map { $0?.width }, [320, 284, 320])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -37,7 +38,7 @@ struct BuilderTests {
             flag
             ? ["first", "banner", "if", "then", "two", "for0", "for1", "optional"]
             : ["first", "banner", "else", "three", "for0", "for1"]
-        #expect(names(section) == expected + ["a1", "a2", "m1", "m2", "erased", "available"])
+        expectEqual(names(section), expected + ["a1", "a2", "m1", "m2", "erased", "available"])
     }
 
     @Test("sections are built with statements as well")
@@ -49,7 +50,7 @@ struct BuilderTests {
             if more.isEmpty { CollectionViewSection(differenceIdentifier: "never") }
             more
         }
-        #expect(state.sections.map(\.differenceIdentifier.description) == ["a", "b", "c", "x", "y"])
+        expectEqual(state.sections.map(\.differenceIdentifier.description), ["a", "b", "c", "x", "y"])
     }
 
     @Test("a section takes its rows as a trailing closure, a labeled closure or an array")
@@ -58,7 +59,7 @@ struct BuilderTests {
         let trailing = CollectionViewSection(header: TitleElement("h"), layout: layout) { BlockItem(1) }
         let labelled = CollectionViewSection(header: TitleElement("h"), items: { BlockItem(1) }, layout: layout)
         let array = CollectionViewSection(header: TitleElement("h"), items: [BlockItem(1)], layout: layout)
-        #expect(trailing == labelled)
-        #expect(labelled == array)
+        expectEqual(trailing, labelled)
+        expectEqual(labelled, array)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import DeclarativeCollections
@@ -12,8 +13,8 @@ struct DumpTests {
         }
         var text = ""
         dump(state, to: &text)
-        #expect(text.contains("CollectionViewState: 1 section"))
-        #expect(String(reflecting: state.sections[0].items[0].box).contains("TypedBox"))
-        #expect(state.debugDescription.contains("Honey") || !state.debugDescription.isEmpty)
+        expect(text.contains("CollectionViewState: 1 section"))
+        expect(String(reflecting: state.sections[0].items[0].box).contains("TypedBox"))
+        expect(state.debugDescription.contains("Honey") || !state.debugDescription.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -14,14 +15,14 @@ struct EqualityTests {
         let first = CollectionViewState { CollectionViewSection { BlockItem(1, text: "a") } }
         let second = CollectionViewState { CollectionViewSection { BlockItem(1, text: "a").didSelect {} } }
         let third = CollectionViewState { CollectionViewSection { BlockItem(1, text: "b") } }
-        #expect(first == second)
-        #expect(first != third)
+        expectEqual(first, second)
+        expect(first != third)
     }
 
     @Test("rows of different types are never equal")
     func types() {
-        #expect(BlockItem(1).diffableItem != BannerItem(1).diffableItem)
-        #expect(TitleElement("").diffableSupplementaryElement != RuleElement().diffableSupplementaryElement)
+        expect(BlockItem(1).diffableItem != BannerItem(1).diffableItem)
+        expect(TitleElement("").diffableSupplementaryElement != RuleElement().diffableSupplementaryElement)
     }
 
     @Test("header, footer, layout, extras and identifier are part of a section")
@@ -36,10 +37,10 @@ struct EqualityTests {
             CollectionViewSection(),
         ]
         for other in others {
-            #expect(plain != other)
-            #expect(other == other)
+            expect(plain != other)
+            expectEqual(other, other)
         }
-        #expect(
+        expect(
             CollectionViewSection(extras: Extras(value: 1)) != CollectionViewSection(extras: Extras(value: 2))
         )
     }
@@ -49,6 +50,6 @@ struct EqualityTests {
         let original = CollectionViewState { CollectionViewSection { BlockItem(1) } }
         var copy = original
         copy.sections[0].items.removeAll()
-        #expect(original.sections[0].items.count == 1)
+        expectEqual(original.sections[0].items.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -20,9 +21,9 @@ struct ContextMenuTests {
     func contextMenu() {
         screen.apply([BlockItem("a"), BlockItem("b").contextMenu { menu("b") }])
         screen.host.longPress(at: CGPoint(x: 100, y: 75))
-        #expect(screen.host.contextMenu?.title == "b")
+        expectEqual(screen.host.contextMenu?.title, "b")
         screen.host.contextMenu?.performAction(titled: "Delete")
-        #expect(log.entries == ["delete b"])
+        expectEqual(log.entries, ["delete b"])
     }
 
     @Test("no menu opens on a row without a provider, with a nil menu or that is disabled")
@@ -32,7 +33,7 @@ struct ContextMenuTests {
         ])
         for item in 0..<3 {
             screen.host.longPress(at: CGPoint(x: 100, y: 50 * item + 25))
-            #expect(screen.host.contextMenu == nil)
+            expect(screen.host.contextMenu == nil)
         }
     }
 
@@ -41,8 +42,8 @@ struct ContextMenuTests {
         screen.apply([BlockItem("a").contextMenu { menu("old") }])
         screen.apply([BlockItem("a").contextMenu { menu("new") }])
         screen.host.longPress(at: CGPoint(x: 100, y: 25))
-        #expect(screen.host.contextMenu?.title == "new")
-        #expect(screen.cell(0)?.updateCount == 1)
+        expectEqual(screen.host.contextMenu?.title, "new")
+        expectEqual(screen.cell(0)?.updateCount, 1)
     }
 
     @Test("a host's delegate provides the menus of rows without one")
@@ -51,11 +52,11 @@ struct ContextMenuTests {
         screen.driver.delegate = host
         screen.apply([BlockItem("a"), BlockItem("b").contextMenu { menu("b") }])
         screen.host.longPress(at: CGPoint(x: 100, y: 25))
-        #expect(screen.host.contextMenu?.title == "host")
+        expectEqual(screen.host.contextMenu?.title, "host")
         screen.host.contextMenu?.dismiss()
         screen.host.advance(by: 1)
         screen.host.longPress(at: CGPoint(x: 100, y: 75))
-        #expect(screen.host.contextMenu?.title == "b")
+        expectEqual(screen.host.contextMenu?.title, "b")
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -50,16 +51,16 @@ struct EditModeTests {
     @Test("without edit mode taps are taps; in it they select and do nothing else")
     func taps() {
         apply(.multiple([1]), editing: false)
-        #expect(selected.isEmpty && !screen.collectionView.isEditing)
+        expect(selected.isEmpty && !screen.collectionView.isEditing)
         tap(2)
-        #expect(log.entries == ["tap 2"])
+        expectEqual(log.entries, ["tap 2"])
         apply(.multiple([1]), editing: true)
-        #expect(selected == ["1"] && screen.collectionView.isEditing)
+        expect(selected == ["1"] && screen.collectionView.isEditing)
         tap(2)
         tap(3)
-        #expect(log.entries == ["tap 2", "selected [1, 2]"])
+        expectEqual(log.entries, ["tap 2", "selected [1, 2]"])
         apply(.multiple([1, 2]), editing: false)
-        #expect(selected.isEmpty && screen.driver.state.selection.contains(2))
+        expect(selected.isEmpty && screen.driver.state.selection.contains(2))
     }
 
     @Test("two fingers begin edit mode and select the rows they pass; rows they leave are as before")
@@ -67,14 +68,14 @@ struct EditModeTests {
         apply(.multiple([Int]()), editing: false)
         drag(from: 1, to: 4)
         // Row 3 cannot be selected.
-        #expect(log.entries.first == "editing true" && log.entries.last == "selected [1, 2, 4]")
-        #expect(selected == ["1", "2", "4"])
-        #expect(screen.collectionView.contentOffset.y == 0)
-        #expect(screen.driver.state.selection.isEditing == true)
-        #expect(!log.entries.contains { $0.hasPrefix("tap") })
+        expect(log.entries.first == "editing true" && log.entries.last == "selected [1, 2, 4]")
+        expectEqual(selected, ["1", "2", "4"])
+        expectEqual(screen.collectionView.contentOffset.y, 0)
+        expectEqual(screen.driver.state.selection.isEditing, true)
+        expect(!log.entries.contains { $0.hasPrefix("tap") })
         // From a selected row they deselect.
         drag(from: 4, to: 2)
-        #expect(selected == ["1"])
+        expectEqual(selected, ["1"])
     }
 
     @Test("a drag with one finger still scrolls; without edit mode two fingers scroll, too")
@@ -82,24 +83,24 @@ struct EditModeTests {
         apply(.multiple([Int]()), editing: false)
         screen.host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
         screen.host.settle(within: 5)
-        #expect(screen.collectionView.contentOffset.y > 50)
+        expect(screen.collectionView.contentOffset.y > 50)
         apply(.multiple([Int]()), editing: nil)
         let offset = screen.collectionView.contentOffset.y
         drag(from: 5, to: 2)
-        #expect(screen.collectionView.contentOffset.y > offset)
+        expect(screen.collectionView.contentOffset.y > offset)
         apply(.single(Int?.none), editing: false)
         drag(from: 2, to: 4)
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
     }
 
     @Test("a state without edit mode gives the host's own settings back")
     func hostSettings() {
         screen.collectionView.allowsSelectionDuringEditing = true
         apply(.multiple([1]), editing: true)
-        #expect(screen.collectionView.allowsMultipleSelectionDuringEditing)
+        expect(screen.collectionView.allowsMultipleSelectionDuringEditing)
         apply(.none, editing: nil)
-        #expect(!screen.collectionView.isEditing && !screen.collectionView.allowsMultipleSelectionDuringEditing)
-        #expect(screen.collectionView.allowsSelectionDuringEditing)
+        expect(!screen.collectionView.isEditing && !screen.collectionView.allowsMultipleSelectionDuringEditing)
+        expect(screen.collectionView.allowsSelectionDuringEditing)
     }
 
     @Test("rows that change while edit mode begins keep what is selected")
@@ -107,9 +108,9 @@ struct EditModeTests {
         apply(.multiple([Int]()), editing: false)
         drag(from: 0, to: 2)
         apply(screen.driver.state.selection, editing: true, count: 2)
-        #expect(selected == ["0", "1"])
+        expectEqual(selected, ["0", "1"])
         apply(screen.driver.state.selection, editing: true, count: 20)
-        #expect(selected == ["0", "1", "2"])
+        expectEqual(selected, ["0", "1", "2"])
     }
 
     @Test("a delegate of the app changes nothing: the state decides")
@@ -119,7 +120,7 @@ struct EditModeTests {
         screen.driver.delegate = delegate
         apply(.multiple([Int]()), editing: false)
         drag(from: 1, to: 2)
-        #expect(selected == ["1", "2"])
+        expectEqual(selected, ["1", "2"])
     }
 
     @Test("two fingers on a carousel begin the edit mode of the whole list")
@@ -140,8 +141,8 @@ struct EditModeTests {
         )
         screen.host.twoFingerDrag(from: CGPoint(x: 20, y: 25), to: CGPoint(x: 120, y: 25), steps: 20)
         screen.host.settle(within: 5)
-        #expect(log.entries.first == "editing true")
-        #expect(screen.collectionView.isEditing && screen.driver.state.selection.isEditing == true)
-        #expect(screen.driver.state.selection.identifiers(of: Int.self).isSuperset(of: [0, 1]))
+        expectEqual(log.entries.first, "editing true")
+        expect(screen.collectionView.isEditing && screen.driver.state.selection.isEditing == true)
+        expect(screen.driver.state.selection.identifiers(of: Int.self).isSuperset(of: [0, 1]))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -24,12 +25,12 @@ struct HandlerTests {
         screen.apply([row("a"), row("b")])
         screen.host.touchDown(at: point(1))
         screen.host.advance(by: 0.3)
-        #expect(screen.cell(1)?.isHighlighted == true)
-        #expect(log.entries.isEmpty)
+        expectEqual(screen.cell(1)?.isHighlighted, true)
+        expect(log.entries.isEmpty)
         screen.host.touchUp(at: point(1))
-        #expect(log.entries == ["select b"])
-        #expect(screen.cell(1)?.isHighlighted == false)
-        #expect(screen.collectionView.indexPathsForSelectedItems?.isEmpty == true)
+        expectEqual(log.entries, ["select b"])
+        expectEqual(screen.cell(1)?.isHighlighted, false)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems?.isEmpty, true)
     }
 
     @Test("a drag cancels the tap")
@@ -40,8 +41,8 @@ struct HandlerTests {
         screen.host.touchMoved(to: CGPoint(x: 100, y: 60))
         screen.host.touchMoved(to: CGPoint(x: 100, y: 20))
         screen.host.touchUp(at: CGPoint(x: 100, y: 20))
-        #expect(log.entries.isEmpty)
-        #expect(screen.collectionView.visibleCells.allSatisfy { !$0.isHighlighted })
+        expect(log.entries.isEmpty)
+        expect(screen.collectionView.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
     @Test("rows that are disabled or have no handler are neither highlighted nor selected")
@@ -50,26 +51,26 @@ struct HandlerTests {
         for item in 0..<2 {
             screen.host.touchDown(at: point(item))
             screen.host.advance(by: 0.3)
-            #expect(screen.cell(item)?.isHighlighted == false)
+            expectEqual(screen.cell(item)?.isHighlighted, false)
             screen.host.touchUp(at: point(item))
         }
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
     }
 
     @Test("a long press calls its handler once and no tap follows; elsewhere the touch stays a tap")
     func longPress() {
         screen.apply([row("a").didLongPress { [log] in log.add("press a") }, row("b")])
         screen.host.longPress(at: point(0))
-        #expect(log.entries == ["press a"])
+        expectEqual(log.entries, ["press a"])
         screen.host.longPress(at: point(1))
-        #expect(log.entries == ["press a", "select b"])
+        expectEqual(log.entries, ["press a", "select b"])
     }
 
     @Test("a touch that is too short for a long press is a tap")
     func shortPress() {
         screen.apply([row("a").didLongPress { [log] in log.add("press a") }])
         screen.host.longPress(at: point(0), duration: 0.4)
-        #expect(log.entries == ["select a"])
+        expectEqual(log.entries, ["select a"])
     }
 
     @Test("the newest handlers are called even if contents are equal, and the cell receives them")
@@ -77,9 +78,9 @@ struct HandlerTests {
         screen.apply([BlockItem("a").didSelect { [log] in log.add("old") }])
         screen.apply([BlockItem("a").didSelect { [log] in log.add("new") }])
         screen.host.tap(at: point(0))
-        #expect(log.entries == ["new"])
-        #expect(screen.cell(0)?.updateCount == 1)
-        #expect(screen.cell(0)?.handlerUpdateCount == 1)
+        expectEqual(log.entries, ["new"])
+        expectEqual(screen.cell(0)?.updateCount, 1)
+        expectEqual(screen.cell(0)?.handlerUpdateCount, 1)
     }
 
     @Test("a copy with another handler does not change the original")
@@ -88,8 +89,8 @@ struct HandlerTests {
         let copy = original.didSelect { [log] in log.add("copy") }
         original.didSelectHandler?()
         copy.didSelectHandler?()
-        #expect(log.entries == ["original", "copy"])
-        #expect(original == copy)
+        expectEqual(log.entries, ["original", "copy"])
+        expectEqual(original, copy)
     }
 
     @Test("a handler applies the state that removes its own row")
@@ -101,8 +102,8 @@ struct HandlerTests {
             }
         ])
         screen.host.tap(at: point(0))
-        #expect(log.entries == ["handled", "applied"])
-        #expect(screen.collectionView.visibleCells.isEmpty)
+        expectEqual(log.entries, ["handled", "applied"])
+        expect(screen.collectionView.visibleCells.isEmpty)
     }
 
     @Test("a host's delegate is called and can prevent highlighting")
@@ -114,7 +115,7 @@ struct HandlerTests {
         screen.host.tap(at: point(0))
         screen.host.tap(at: point(1))
         screen.collectionView.contentOffset.y = 10
-        #expect(log.entries == ["select 0", "host select 0", "host scroll"])
+        expectEqual(log.entries, ["select 0", "host select 0", "host scroll"])
     }
 
     @Test("a host's delegate can prevent deselection")
@@ -128,7 +129,7 @@ struct HandlerTests {
             screen.collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
             screen.host.tap(at: point(item))
         }
-        #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -23,11 +24,11 @@ struct ImpressionTests {
     func dwell() {
         screen.apply((0..<3).map { row($0) })
         screen.host.advance(by: 0.9)
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
         screen.host.advance(by: 0.2)
-        #expect(log.entries.sorted() == ["0", "1", "2"])
+        expectEqual(log.entries.sorted(), ["0", "1", "2"])
         screen.host.advance(by: 5)
-        #expect(log.entries.count == 3)
+        expectEqual(log.entries.count, 3)
     }
 
     @Test("rows that are not visible enough do not count until they are")
@@ -36,11 +37,11 @@ struct ImpressionTests {
         // The screen shows 400 points: rows 0 to 7, and now 30 of the 50 points of row 8.
         scroll(to: 30)
         screen.host.advance(by: 1.1)
-        #expect(!log.entries.contains("8"))
-        #expect(!log.entries.contains("0"))
+        expect(!log.entries.contains("8"))
+        expect(!log.entries.contains("0"))
         scroll(to: 40)
         screen.host.advance(by: 1.1)
-        #expect(log.entries.contains("8"))
+        expect(log.entries.contains("8"))
     }
 
     @Test("a row that leaves and returns restarts its time and counts again")
@@ -50,13 +51,13 @@ struct ImpressionTests {
         scroll(to: 800)
         scroll(to: 0)
         screen.host.advance(by: 0.7)
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
         screen.host.advance(by: 0.4)
-        #expect(log.entries.count == 8)
+        expectEqual(log.entries.count, 8)
         scroll(to: 800)
         scroll(to: 0)
         screen.host.advance(by: 1.1)
-        #expect(log.entries.count { $0 == "0" } == 2)
+        expectEqual(log.entries.count { $0 == "0" }, 2)
     }
 
     @Test("an update neither restarts the time nor keeps an old handler")
@@ -67,7 +68,7 @@ struct ImpressionTests {
         changed.text = "changed"
         screen.apply([changed])
         screen.host.advance(by: 0.5)
-        #expect(log.entries == ["new"])
+        expectEqual(log.entries, ["new"])
     }
 
     @Test("a row higher than the screen counts by the fraction of the screen it covers")
@@ -76,13 +77,13 @@ struct ImpressionTests {
         high.height = 2_000
         screen.apply([high])
         screen.host.advance(by: 1.1)
-        #expect(log.entries == ["0"])
+        expectEqual(log.entries, ["0"])
     }
 
     @Test("without a dwell time a row counts immediately")
     func immediately() {
         screen.apply([row(0, dwellTime: 0)])
-        #expect(log.entries == ["0"])
+        expectEqual(log.entries, ["0"])
     }
 
     @Test("time is measured by the driver's clock")
@@ -90,9 +91,9 @@ struct ImpressionTests {
         let clock = ManualClock()
         screen.driver.clock = clock
         screen.apply([row(0, dwellTime: 3)])
-        #expect(clock.delays == [3])
+        expectEqual(clock.delays, [3])
         clock.finish()
-        #expect(log.entries == ["0"])
+        expectEqual(log.entries, ["0"])
     }
 }
 

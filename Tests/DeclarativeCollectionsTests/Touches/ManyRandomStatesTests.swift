@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PortableUIKit
 import ScreenHosting
@@ -39,7 +40,7 @@ struct ManyRandomStatesTests {
                 screen.host.advance(by: number % 16 == 7 ? 0.6 : 0.3)
             }
             screen.host.layout()
-            #expect(completed == number + 1)
+            expectEqual(completed, number + 1)
             if let difference = difference(from: random, number: number, on: screen, ledger: ledger) {
                 Issue.record("seed \(seed), state \(number): \(difference)")
                 return

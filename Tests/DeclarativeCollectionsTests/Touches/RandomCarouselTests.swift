@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -30,12 +31,12 @@ struct RandomCarouselTests {
             let fresh = TestScreen(layoutDirection: direction)
             fresh.apply(CollectionViewState(sections: sections.map { withoutHandlers($0) }))
             scrollToStart(screen)
-            #expect(picture(of: screen) == picture(of: fresh), "seed \(seed), state \(number)")
+            expectEqual(picture(of: screen), picture(of: fresh), "seed \(seed), state \(number)")
             let displayed = ledger.displayed.filter { $0.value != 0 }
             let visible = visibleCells(of: screen).reduce(into: [Int: Int]()) { counts, cell in
                 counts[Int(cell.text ?? "") ?? -1, default: 0] += 1
             }
-            #expect(displayed == visible, "seed \(seed), state \(number)")
+            expectEqual(displayed, visible, "seed \(seed), state \(number)")
             let offset = CGFloat.random(in: 0...200, using: &generator)
             screen.collectionView.contentOffset.y = min(offset, max(0, screen.collectionView.contentSize.height - 400))
             screen.host.layout()

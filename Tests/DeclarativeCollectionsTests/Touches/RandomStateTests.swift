@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -24,7 +25,7 @@ struct RandomStateTests {
                 Issue.record("seed \(seed), state \(number): the screen differs from the state")
                 return
             }
-            #expect(ledger.displayedCount == screen.collectionView.visibleCells.count { $0 is BlockCell })
+            expectEqual(ledger.displayedCount, screen.collectionView.visibleCells.count { $0 is BlockCell })
             expectNewestHandlers(on: screen, number: number, ledger: ledger)
         }
     }
@@ -46,7 +47,7 @@ struct RandomStateTests {
             screen.collectionView.contentOffset.y = (CGFloat.random(in: 0...1, using: &generator) * range).rounded()
             screen.host.advance(by: 1)
             expectRows(of: random, on: screen, "seed \(seed), state \(number)")
-            #expect(ledger.displayedCount == screen.collectionView.visibleCells.count { $0 is BlockCell })
+            expectEqual(ledger.displayedCount, screen.collectionView.visibleCells.count { $0 is BlockCell })
             expectNewestHandlers(on: screen, number: number, ledger: ledger)
         }
     }
@@ -68,23 +69,23 @@ struct RandomStateTests {
     }
 
     /// The rows on screen have the order and the texts of the state, without gaps.
-    private func expectRows(of random: RandomScreen, on screen: TestScreen, _ place: Comment) {
+    private func expectRows(of random: RandomScreen, on screen: TestScreen, _ place: String) {
         let bounds = screen.collectionView.bounds
         for indexPath in screen.collectionView.indexPathsForVisibleItems {
             let row = random.sections[indexPath.section].rows[indexPath.item]
             let cell = screen.collectionView.cellForItem(at: indexPath)
-            #expect(((cell as? BlockCell)?.text ?? (cell as? BannerCell)?.text) == row.text, place)
-            #expect(cell?.frame.height == row.height, place)
+            expectEqual((cell as? BlockCell)?.text ?? (cell as? BannerCell)?.text, row.text, place)
+            expectEqual(cell?.frame.height, row.height, place)
         }
         let content = CGRect(origin: .zero, size: screen.collectionView.contentSize).intersection(bounds)
         let views = shownViews(on: screen).filter { $0.frame.intersects(bounds) }
         guard let first = views.first, let last = views.max(by: { $0.frame.maxY < $1.frame.maxY }) else {
-            #expect(content.height == 0 || random.expectedViews().isEmpty, place)
+            expect(content.height == 0 || random.expectedViews().isEmpty, place)
             return
         }
         // Rows may be up to 4 points apart.
-        #expect(first.frame.minY <= content.minY + 4, place)
-        #expect(last.frame.maxY >= content.maxY - 4, place)
+        expect(first.frame.minY <= content.minY + 4, place)
+        expect(last.frame.maxY >= content.maxY - 4, place)
     }
 
     private func expectNewestHandlers(on screen: TestScreen, number: Int, ledger: DisplayLedger) {
@@ -94,6 +95,6 @@ struct RandomStateTests {
             })
         else { return }
         screen.collectionView.delegate?.collectionView?(screen.collectionView, didSelectItemAt: indexPath)
-        #expect(ledger.selectedState == number)
+        expectEqual(ledger.selectedState, number)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -37,14 +38,14 @@ struct RefreshTests {
         screen.apply(refreshable("old"))
         screen.apply(refreshable("new"))
         await pull()
-        #expect(log.entries == ["new"])
-        #expect(screen.collectionView.refreshControl?.isRefreshing == true)
+        expectEqual(log.entries, ["new"])
+        expectEqual(screen.collectionView.refreshControl?.isRefreshing, true)
         screen.apply(refreshable("newer"))
-        #expect(screen.collectionView.refreshControl?.isRefreshing == true)
+        expectEqual(screen.collectionView.refreshControl?.isRefreshing, true)
         gate.open()
         await settle()
-        #expect(log.entries == ["new", "new done"])
-        #expect(screen.collectionView.refreshControl?.isRefreshing == false)
+        expectEqual(log.entries, ["new", "new done"])
+        expectEqual(screen.collectionView.refreshControl?.isRefreshing, false)
     }
 
     @Test("a sticky header stays at the top while the list refreshes, and is below the control at rest")
@@ -60,14 +61,14 @@ struct RefreshTests {
         await pull()
         screen.host.advance(by: 2)
         let list = screen.collectionView
-        #expect(list.refreshControl?.isRefreshing == true && list.contentOffset.y == -60)
+        expect(list.refreshControl?.isRefreshing == true && list.contentOffset.y == -60)
         func top() throws -> CGFloat {
-            try #require(screen.driver.headerView(inSection: 0)).frame.minY - list.contentOffset.y
+            try require(screen.driver.headerView(inSection: 0)).frame.minY - list.contentOffset.y
         }
-        #expect(try top() == 60)
+        try expectEqual(top(), 60)
         list.contentOffset.y = 200
         screen.host.layout()
-        #expect(try top() == 0)
+        try expectEqual(top(), 0)
         gate.open()
         await settle()
     }
@@ -77,20 +78,20 @@ struct RefreshTests {
         screen.apply(refreshable("refresh"))
         await pull()
         await pull()
-        #expect(log.entries == ["refresh"])
+        expectEqual(log.entries, ["refresh"])
     }
 
     @Test("a state without a handler removes the refresh control, and one with a handler restores it")
     func removal() async {
         screen.apply(refreshable("refresh"))
         screen.apply(state)
-        #expect(screen.collectionView.refreshControl == nil)
-        #expect(!screen.collectionView.alwaysBounceVertical)
+        expect(screen.collectionView.refreshControl == nil)
+        expect(!screen.collectionView.alwaysBounceVertical)
         await pull()
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
         screen.apply(refreshable("refresh"))
         await pull()
-        #expect(log.entries == ["refresh"])
+        expectEqual(log.entries, ["refresh"])
     }
 
     @Test("the app's own refresh control is not replaced")
@@ -99,6 +100,6 @@ struct RefreshTests {
         screen.collectionView.refreshControl = control
         screen.apply(refreshable("refresh"))
         screen.apply(state)
-        #expect(screen.collectionView.refreshControl === control)
+        expect(screen.collectionView.refreshControl === control)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -23,12 +24,12 @@ struct RegressionTests {
         apply("old")
         let indexPath = IndexPath(item: 20, section: 0)
         let view = screen.collectionView
-        let cell = try #require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
+        let cell = try require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
         apply("new")
-        #expect(cell.text == "old")
+        expectEqual(cell.text, "old")
         view.delegate?.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
-        #expect(cell.text == "new")
-        #expect(log.entries == ["new"])
+        expectEqual(cell.text, "new")
+        expectEqual(log.entries, ["new"])
     }
 
     @Test("stale handlers of a prepared cell: equal content, but the handlers of the newest state")
@@ -39,13 +40,13 @@ struct RegressionTests {
         apply("old")
         let indexPath = IndexPath(item: 20, section: 0)
         let view = screen.collectionView
-        let cell = try #require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
+        let cell = try require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
         apply("new")
         view.delegate?.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
         view.delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: indexPath)
-        #expect(cell.updateCount == 1)
-        #expect(cell.handlerUpdateCount == 1)
-        #expect(log.entries == ["new"])
+        expectEqual(cell.updateCount, 1)
+        expectEqual(cell.handlerUpdateCount, 1)
+        expectEqual(log.entries, ["new"])
     }
 
     @Test("first responder in a header: typing goes on while rows and the header itself change")
@@ -65,20 +66,20 @@ struct RegressionTests {
             screen.host.advance(by: 1)
         }
         apply("Search", rows: ["a", "b"], animated: false)
-        let field = try #require((screen.driver.headerView(inSection: 0) as? SearchView)?.field)
+        let field = try require((screen.driver.headerView(inSection: 0) as? SearchView)?.field)
         screen.host.tap(at: CGPoint(x: 100, y: 20))
-        #expect(field.isFirstResponder)
-        #expect(log.entries.isEmpty)
+        expect(field.isFirstResponder)
+        expect(log.entries.isEmpty)
         screen.host.typeText("abc")
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
         apply("Search everywhere", rows: ["c"], animated: true)
         apply("Search everywhere", rows: [], animated: true)
         apply("Search", rows: ["a", "b", "c"], animated: false)
-        #expect((screen.driver.headerView(inSection: 0) as? SearchView)?.field === field)
-        #expect(field.isFirstResponder)
-        #expect(field.placeholder == "Search")
+        expect((screen.driver.headerView(inSection: 0) as? SearchView)?.field === field)
+        expect(field.isFirstResponder)
+        expectEqual(field.placeholder, "Search")
         screen.host.typeText("x")
-        #expect(field.text == "xabc")
+        expectEqual(field.text, "xabc")
     }
 
     @Test("update from inside a handler: the state is applied from every handler")
@@ -115,8 +116,8 @@ struct RegressionTests {
         screen.host.advance(by: 5)
         screen.host.layout()
         let last = states
-        #expect(last >= 60)
-        #expect(screen.texts.allSatisfy { $0?.hasSuffix(" of \(last)") == true })
+        expect(last >= 60)
+        expect(screen.texts.allSatisfy { $0?.hasSuffix(" of \(last)") == true })
     }
 
     @Test("applying from a handler of a cell that the state removes is safe, while the finger is still on it")
@@ -130,10 +131,10 @@ struct RegressionTests {
         ])
         screen.host.touchDown(at: CGPoint(x: 100, y: 25))
         screen.host.advance(by: 0.6)
-        #expect(screen.collectionView.visibleCells.isEmpty)
+        expect(screen.collectionView.visibleCells.isEmpty)
         screen.host.touchUp(at: CGPoint(x: 100, y: 25))
         screen.host.advance(by: 1)
-        #expect(log.entries == ["press"])
+        expectEqual(log.entries, ["press"])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -54,12 +55,12 @@ struct ReorderTests {
         screen.apply(state(["a", "b", "c", "d"]))
         let cell = screen.cell(0)
         carry(0, to: 2)
-        #expect(log.entries.isEmpty)
+        expect(log.entries.isEmpty)
         putDown(at: 2)
-        #expect(log.entries == ["a main.0 after nothing to main.2 after c"])
-        #expect(screen.texts == ["b", "c", "a", "d"])
-        #expect(screen.cell(2) === cell)
-        #expect(screen.driver.state == state(["b", "c", "a", "d"]))
+        expectEqual(log.entries, ["a main.0 after nothing to main.2 after c"])
+        expectEqual(screen.texts, ["b", "c", "a", "d"])
+        expect(screen.cell(2) === cell)
+        expectEqual(screen.driver.state, state(["b", "c", "a", "d"]))
     }
 
     @Test("a section makes its rows movable; disabled rows stay, and rows with handlers of their own keep them")
@@ -80,8 +81,8 @@ struct ReorderTests {
         putDown(at: 1)
         carry(2, to: 0)
         putDown(at: 0)
-        #expect(log.entries == ["section a to 1", "b main.0 after nothing to main.1 after a"])
-        #expect(screen.texts == ["a", "b", "c"])
+        expectEqual(log.entries, ["section a to 1", "b main.0 after nothing to main.1 after a"])
+        expectEqual(screen.texts, ["a", "b", "c"])
     }
 
     @Test("a state with the new order changes nothing, one with the old order moves the row back")
@@ -91,10 +92,10 @@ struct ReorderTests {
         putDown(at: 1)
         let cells = (0..<3).map { screen.cell($0) }
         screen.apply(state(["b", "a", "c"]))
-        #expect((0..<3).map { screen.cell($0) } == cells)
-        #expect(cells.map { $0?.updateCount } == [1, 1, 1])
+        expectEqual((0..<3).map { screen.cell($0) }, cells)
+        expectEqual(cells.map { $0?.updateCount }, [1, 1, 1])
         screen.apply(state(["a", "b", "c"]))
-        #expect(screen.texts == ["a", "b", "c"])
+        expectEqual(screen.texts, ["a", "b", "c"])
     }
 
     @Test("rows of different heights make space and keep their heights")
@@ -105,9 +106,9 @@ struct ReorderTests {
         screen.apply(next)
         carry(0, to: 2)
         putDown(at: 2)
-        #expect(screen.texts == ["b", "a", "c"])
-        #expect((0..<3).map { screen.frame($0)?.height } == [90, 50, 50])
-        #expect(screen.frame(2)?.minY == 140)
+        expectEqual(screen.texts, ["b", "a", "c"])
+        expectEqual((0..<3).map { screen.frame($0)?.height }, [90, 50, 50])
+        expectEqual(screen.frame(2)?.minY, 140)
     }
 
     @Test("a row is moved to another section")
@@ -115,10 +116,10 @@ struct ReorderTests {
         screen.apply(state(["a", "b"], ["c", "d"]))
         carry(0, to: 2)
         putDown(at: 2)
-        #expect(log.entries.count == 1)
-        #expect(screen.driver.state.sections.map(\.items.count) == [1, 3])
+        expectEqual(log.entries.count, 1)
+        expectEqual(screen.driver.state.sections.map(\.items.count), [1, 3])
         screen.apply(state(["b"], ["d", "c"]))
-        #expect(screen.texts == ["b", "d", "c"])
+        expectEqual(screen.texts, ["b", "d", "c"])
     }
 
     /// A list whose middle and last sections have no rows, with headers or without.
@@ -155,17 +156,17 @@ struct ReorderTests {
         screen.apply(gaps(["a", "b"], ["c"], hasHeaders: hasHeaders))
         let first: CGFloat = hasHeaders ? 55 : 25
         drag(from: first, to: hasHeaders ? 145 : 97)
-        #expect(counts == [1, 1, 1, 0])
-        #expect(log.entries == ["a first.0 after nothing to second.0 after nothing"])
-        #expect(screen.texts == ["b", "a", "c"])
+        expectEqual(counts, [1, 1, 1, 0])
+        expectEqual(log.entries, ["a first.0 after nothing to second.0 after nothing"])
+        expectEqual(screen.texts, ["b", "a", "c"])
         // To the end of the list, below its last row.
         let end = screen.collectionView.contentSize.height + 60
         drag(from: first, to: end)
-        #expect(counts == [0, 1, 1, 1] && screen.texts == ["a", "c", "b"])
+        expect(counts == [0, 1, 1, 1] && screen.texts == ["a", "c", "b"])
         // And into the first section, which has become empty.
-        let last = try #require(screen.frame(0, section: 3))
+        let last = try require(screen.frame(0, section: 3))
         drag(from: last.midY, to: hasHeaders ? 5 : 0)
-        #expect(counts == [1, 1, 1, 0] && screen.texts == ["b", "a", "c"])
+        expect(counts == [1, 1, 1, 0] && screen.texts == ["b", "a", "c"])
     }
 
     @Test("a state that is applied while a row is being moved waits until it is dropped")
@@ -173,11 +174,11 @@ struct ReorderTests {
         screen.apply(state(["a", "b", "c"]))
         carry(0, to: 1)
         screen.driver.apply(state(["x", "a", "b"]), animated: false) { [log] in log.add("applied") }
-        #expect(log.entries.isEmpty)
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+        expect(log.entries.isEmpty)
+        expectEqual(screen.collectionView.numberOfItems(inSection: 0), 3)
         putDown(at: 1)
-        #expect(log.entries == ["a main.0 after nothing to main.1 after b", "applied"])
-        #expect(screen.texts == ["x", "a", "b"])
+        expectEqual(log.entries, ["a main.0 after nothing to main.1 after b", "applied"])
+        expectEqual(screen.texts, ["x", "a", "b"])
     }
 
     @Test("a handler applies the state with the new order")
@@ -198,8 +199,8 @@ struct ReorderTests {
         screen.apply(next())
         carry(2, to: 0)
         putDown(at: 0)
-        #expect(log.entries == ["applied"])
-        #expect(screen.texts == ["c", "a", "b"])
+        expectEqual(log.entries, ["applied"])
+        expectEqual(screen.texts, ["c", "a", "b"])
     }
 
     @Test("a canceled touch returns the row, and waiting states are applied")
@@ -209,8 +210,8 @@ struct ReorderTests {
         screen.driver.apply(state(["a", "b", "c", "d"]), animated: false)
         screen.host.touchCancelled()
         screen.host.advance(by: 1)
-        #expect(log.entries.isEmpty)
-        #expect(screen.texts == ["a", "b", "c", "d"])
+        expect(log.entries.isEmpty)
+        expectEqual(screen.texts, ["a", "b", "c", "d"])
     }
 
     @Test("rows that cannot be moved, or are disabled, are not picked up")
@@ -220,8 +221,8 @@ struct ReorderTests {
             carry(item, to: 2)
             putDown(at: 2)
         }
-        #expect(log.entries.isEmpty)
-        #expect(screen.texts == ["a", "b", "c"])
+        expect(log.entries.isEmpty)
+        expectEqual(screen.texts, ["a", "b", "c"])
     }
 
     @Test("a selected row stays selected where it is dropped")
@@ -233,8 +234,8 @@ struct ReorderTests {
         )
         carry(0, to: 2)
         putDown(at: 2)
-        #expect(screen.cell(2)?.isSelected == true)
-        #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+        expectEqual(screen.cell(2)?.isSelected, true)
+        expectEqual(screen.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
     }
 
     @Test("a row put down in a section with another environment is updated for it in the cell it has")
@@ -248,10 +249,10 @@ struct ReorderTests {
         )
         let cell = screen.cell(0)
         carry(0, to: 2)
-        #expect(cell?.updateCount == 1)
+        expectEqual(cell?.updateCount, 1)
         putDown(at: 2)
-        #expect(screen.driver.state.sections.map(\.items.count) == [1, 2])
-        #expect(cell?.updateCount == 2)
-        #expect(screen.collectionView.visibleCells.contains { $0 === cell })
+        expectEqual(screen.driver.state.sections.map(\.items.count), [1, 2])
+        expectEqual(cell?.updateCount, 2)
+        expect(screen.collectionView.visibleCells.contains { $0 === cell })
     }
 }

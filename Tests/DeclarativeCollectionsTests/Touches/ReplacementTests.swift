@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -26,17 +27,17 @@ struct ReplacementTests {
         apply(0..<100)
         var completed = 0
         apply(200..<250) { completed += 1 }
-        #expect(completed == 1)
-        #expect(screen.texts.first == "200")
+        expectEqual(completed, 1)
+        expectEqual(screen.texts.first, "200")
         // The same number of changes in a longer list, of which most rows stay.
         screen.driver.replacementThreshold = .max
         apply(0..<2_000)
         screen.host.advance(by: 1)
         screen.driver.replacementThreshold = 100
         apply(150..<2_000) { completed += 1 }
-        #expect(completed == 1)
+        expectEqual(completed, 1)
         screen.host.advance(by: 1)
-        #expect(completed == 2)
+        expectEqual(completed, 2)
     }
 
     @Test("a replacement keeps the topmost remaining row in place")
@@ -48,6 +49,6 @@ struct ReplacementTests {
         apply(Array(500..<900) + [42] + Array(900..<1_000))
         screen.host.layout()
         let cell = screen.collectionView.visibleCells.first { ($0 as? BlockCell)?.text == "42" }
-        #expect(cell.map { $0.frame.minY - screen.collectionView.contentOffset.y } == 90)
+        expectEqual(cell.map { $0.frame.minY - screen.collectionView.contentOffset.y }, 90)
     }
 }

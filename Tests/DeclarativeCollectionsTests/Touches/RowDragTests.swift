@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -54,23 +55,23 @@ struct RowDragTests {
     func menuAndDrag() {
         screen.apply(state(["a", "b", "c", "d"]))
         press(25)
-        #expect(screen.host.contextMenu?.performAction(titled: "Open a") == true)
+        expectEqual(screen.host.contextMenu?.performAction(titled: "Open a"), true)
         screen.host.touchUp(at: CGPoint(x: 100, y: 25))
         screen.host.advance(by: 1)
-        #expect(log.entries == ["opened a"])
-        #expect(screen.texts == ["a", "b", "c", "d"])
+        expectEqual(log.entries, ["opened a"])
+        expectEqual(screen.texts, ["a", "b", "c", "d"])
 
         drag(from: 25, to: 130)
-        #expect(screen.host.contextMenu == nil)
-        #expect(lines.map(\.frame) == [CGRect(x: 0, y: 149, width: screen.collectionView.bounds.width, height: 2)])
-        #expect(screen.texts == ["a", "b", "c", "d"])
+        expect(screen.host.contextMenu == nil)
+        expectEqual(lines.map(\.frame), [CGRect(x: 0, y: 149, width: screen.collectionView.bounds.width, height: 2)])
+        expectEqual(screen.texts, ["a", "b", "c", "d"])
         let cell = screen.cell(0)
         drop(at: 130)
-        #expect(log.entries == ["opened a", "a to section 0.2"])
-        #expect(screen.texts == ["b", "c", "a", "d"])
-        #expect(screen.cell(2) === cell)
-        #expect(screen.driver.state == state(["b", "c", "a", "d"]))
-        #expect(lines.isEmpty)
+        expectEqual(log.entries, ["opened a", "a to section 0.2"])
+        expectEqual(screen.texts, ["b", "c", "a", "d"])
+        expect(screen.cell(2) === cell)
+        expectEqual(screen.driver.state, state(["b", "c", "a", "d"]))
+        expect(lines.isEmpty)
     }
 
     @Test("a row is dropped upwards, after the last row, into another and into an empty section")
@@ -78,19 +79,19 @@ struct RowDragTests {
         screen.apply(state(["a", "b", "c"]))
         drag(from: 125, to: 20)
         drop(at: 20)
-        #expect(screen.texts == ["c", "a", "b"])
+        expectEqual(screen.texts, ["c", "a", "b"])
         drag(from: 25, to: 148)
         drop(at: 148)
-        #expect(screen.texts == ["a", "b", "c"])
+        expectEqual(screen.texts, ["a", "b", "c"])
         screen.apply(state(["a", "b"], ["c"]))
         drag(from: 25, to: 110)
         drop(at: 110)
-        #expect(screen.driver.state == state(["b"], ["a", "c"]))
+        expectEqual(screen.driver.state, state(["b"], ["a", "c"]))
         screen.apply(state(["a", "b"], []))
         drag(from: 25, to: 180)
         drop(at: 180)
-        #expect(screen.driver.state == state(["b"], ["a"]))
-        #expect(log.entries.suffix(2) == ["a to section 1.0", "a to section 1.0"])
+        expectEqual(screen.driver.state, state(["b"], ["a"]))
+        expectEqual(log.entries.suffix(2), ["a to section 1.0", "a to section 1.0"])
     }
 
     @Test("dropped at its place, beside the list or canceled, a row stays without a call")
@@ -99,16 +100,16 @@ struct RowDragTests {
         for y: CGFloat in [45, 60, 400] {
             drag(from: 25, to: y)
             drop(at: y)
-            #expect(screen.texts == ["a", "b"])
+            expectEqual(screen.texts, ["a", "b"])
         }
         drag(from: 25, to: 95)
         screen.host.touchCancelled()
         screen.host.advance(by: 1)
-        #expect(screen.texts == ["a", "b"])
-        #expect(log.entries.isEmpty && lines.isEmpty)
+        expectEqual(screen.texts, ["a", "b"])
+        expect(log.entries.isEmpty && lines.isEmpty)
         // The next state is applied.
         screen.apply(state(["b"]))
-        #expect(screen.texts == ["b"])
+        expectEqual(screen.texts, ["b"])
     }
 
     @Test("states wait while a row is dragged; the move comes before them")
@@ -116,10 +117,10 @@ struct RowDragTests {
         screen.apply(state(["a", "b", "c"]))
         drag(from: 25, to: 140)
         screen.driver.apply(state(["x", "a", "b", "c"]), animated: false)
-        #expect(screen.texts == ["a", "b", "c"])
+        expectEqual(screen.texts, ["a", "b", "c"])
         drop(at: 140)
-        #expect(log.entries == ["a to section 0.2"])
-        #expect(screen.texts == ["x", "a", "b", "c"])
+        expectEqual(log.entries, ["a to section 0.2"])
+        expectEqual(screen.texts, ["x", "a", "b", "c"])
     }
 
     @Test("a state that is applied while the menu is open moves the row, not another one; a removed row is not dragged")
@@ -130,15 +131,15 @@ struct RowDragTests {
         screen.host.touchMoved(to: CGPoint(x: 100, y: 190))
         screen.host.advance(by: 0.1)
         drop(at: 190)
-        #expect(log.entries == ["a to section 0.3"])
-        #expect(screen.texts == ["x", "b", "c", "a"])
+        expectEqual(log.entries, ["a to section 0.3"])
+        expectEqual(screen.texts, ["x", "b", "c", "a"])
         press(25)
         screen.driver.apply(state(["a", "b", "c"]), animated: false)
         screen.host.touchMoved(to: CGPoint(x: 100, y: 140))
         screen.host.advance(by: 0.1)
         drop(at: 140)
-        #expect(screen.texts == ["a", "b", "c"])
-        #expect(log.entries.count == 1)
+        expectEqual(screen.texts, ["a", "b", "c"])
+        expectEqual(log.entries.count, 1)
     }
 
     @Test("handlers may apply a state when a row is dropped")
@@ -161,7 +162,7 @@ struct RowDragTests {
         screen.apply(next(names))
         drag(from: 25, to: 90)
         drop(at: 90)
-        #expect(screen.texts == ["b", "a", "c", "new"])
+        expectEqual(screen.texts, ["b", "a", "c", "new"])
     }
 
     @Test("an app's own drag delegate keeps rows from being dragged; they are picked up by the press")
@@ -169,13 +170,13 @@ struct RowDragTests {
         let own = OwnDragDelegate()
         screen.collectionView.dragDelegate = own
         screen.apply(state(["a", "b"]))
-        #expect(screen.collectionView.dragDelegate === own)
+        expect(screen.collectionView.dragDelegate === own)
         press(25)
-        #expect(screen.host.contextMenu == nil)
+        expect(screen.host.contextMenu == nil)
         screen.host.touchMoved(to: CGPoint(x: 100, y: 80))
         drop(at: 80)
-        #expect(screen.texts == ["b", "a"])
-        #expect(log.entries == ["a to section 0.1"])
+        expectEqual(screen.texts, ["b", "a"])
+        expectEqual(log.entries, ["a to section 0.1"])
     }
 
     @Test("rows beside each other are dropped before and after by the side of the finger, from right to left too")
@@ -187,7 +188,7 @@ struct RowDragTests {
             section.layout.columns = .fixed(2)
             screen.apply(CollectionViewState(sections: [section]))
             let frames = (0..<4).compactMap { screen.frame($0) }
-            #expect(Set(frames.map(\.minY)).count == 2)
+            expectEqual(Set(frames.map(\.minY)).count, 2)
             let isFlipped = screen.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let start = CGPoint(x: frames[3].midX, y: frames[3].midY)
             let end = CGPoint(x: isFlipped ? frames[1].maxX - 5 : frames[1].minX + 5, y: frames[1].midY)
@@ -196,10 +197,10 @@ struct RowDragTests {
             screen.host.touchMoved(to: end)
             screen.host.advance(by: 0.1)
             let line = screen.collectionView.subviews.first { $0.frame.width == 2 && $0.layer.zPosition > 1_000 }
-            #expect(line?.frame.midX == (isFlipped ? frames[1].maxX : frames[1].minX))
+            expectEqual(line?.frame.midX, isFlipped ? frames[1].maxX : frames[1].minX)
             screen.host.touchUp(at: end)
             screen.host.advance(by: 1)
-            #expect(screen.texts == ["a", "d", "b", "c"])
+            expectEqual(screen.texts, ["a", "d", "b", "c"])
         }
     }
 }

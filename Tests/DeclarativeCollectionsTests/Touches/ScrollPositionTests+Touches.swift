@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -10,7 +11,7 @@ extension ScrollPositionTests {
     func insertAbove() throws {
         screen.apply(rows(0..<100))
         scroll(to: 1_000)
-        let row = try #require(screen.texts[2].flatMap { Int($0) })
+        let row = try require(screen.texts[2].flatMap { Int($0) })
         let before = place(of: row)
         screen.driver.apply(
             CollectionViewState {
@@ -18,8 +19,8 @@ extension ScrollPositionTests {
             }
         )
         screen.host.advance(by: 1)
-        #expect(before != nil)
-        #expect(place(of: row) == before)
+        expect(before != nil)
+        expectEqual(place(of: row), before)
     }
 
     @Test("a chat at its end stays there when messages are inserted, resized or deleted", arguments: [false, true])
@@ -35,8 +36,8 @@ extension ScrollPositionTests {
             )
             screen.host.advance(by: 1)
             screen.host.layout()
-            #expect(distanceToEnd == 0)
-            #expect(screen.texts.last == items.last?.text)
+            expectEqual(distanceToEnd, 0)
+            expectEqual(screen.texts.last, items.last?.text)
         }
     }
 
@@ -52,7 +53,7 @@ extension ScrollPositionTests {
             screen.host.touchMoved(to: CGPoint(x: 100, y: CGFloat(y)))
         }
         let held = screen.collectionView.contentOffset.y
-        #expect(held < -20)
+        expect(held < -20)
         var offsets: Set<CGFloat> = []
         for count in [101, 60, 90] {
             screen.driver.apply(
@@ -63,9 +64,9 @@ extension ScrollPositionTests {
             screen.host.advance(by: 0.1)
             offsets.insert(screen.collectionView.contentOffset.y)
         }
-        #expect(offsets == [held])
+        expectEqual(offsets, [held])
         screen.host.touchUp(at: CGPoint(x: 100, y: 300))
         screen.host.advance(by: 2)
-        #expect(screen.collectionView.contentOffset.y == 0)
+        expectEqual(screen.collectionView.contentOffset.y, 0)
     }
 }

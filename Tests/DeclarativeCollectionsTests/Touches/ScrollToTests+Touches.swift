@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -14,9 +15,9 @@ extension ScrollToTests {
             await Task.yield()
             screen.host.advance(by: 0.05)
         }
-        #expect(await arrival.value)
+        await expect(arrival.value)
         let height = CGFloat(30 + (300 * 7) % 90)
-        #expect(place(of: "0.300") == (400 - height) / 2)
+        expectEqual(place(of: "0.300"), (400 - height) / 2)
     }
 
     @Test("a scroll that the user interrupts returns false")
@@ -26,7 +27,7 @@ extension ScrollToTests {
         for _ in 0..<100 where !screen.driver.scrolling.isScrolling { await Task.yield() }
         screen.host.advance(by: 0.1)
         screen.host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250))
-        #expect(await !arrival.value)
+        await expect(!arrival.value)
     }
 
     @Test("a waiting state is applied before a scroll")
@@ -41,7 +42,7 @@ extension ScrollToTests {
         let arrival = Task { await screen.driver.scroll(to: "new 50", animated: false) }
         for _ in 0..<5 { await Task.yield() }
         screen.host.advance(by: 1)
-        #expect(await arrival.value)
-        #expect(place(of: "50") == 0)
+        await expect(arrival.value)
+        expectEqual(place(of: "50"), 0)
     }
 }

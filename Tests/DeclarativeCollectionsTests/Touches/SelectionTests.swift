@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -44,44 +45,44 @@ struct SelectionTests {
     func none() {
         apply(.none, "a", "b")
         tap(1)
-        #expect(log.entries == ["select b"])
-        #expect(selected.isEmpty)
+        expectEqual(log.entries, ["select b"])
+        expect(selected.isEmpty)
     }
 
     @Test("at most one row is selected: the handlers of both rows are called, then that of the selection, once")
     func single() {
         apply(.single("a"), "a", "b")
-        #expect(selected == ["a"])
+        expectEqual(selected, ["a"])
         tap(1)
-        #expect(selected == ["b"])
-        #expect(log.entries == ["deselect a", "select b", "selection b"])
-        #expect(screen.driver.state.selection.contains("b"))
+        expectEqual(selected, ["b"])
+        expectEqual(log.entries, ["deselect a", "select b", "selection b"])
+        expect(screen.driver.state.selection.contains("b"))
     }
 
     @Test("a tap on the one selected row calls its handler and changes nothing, unless it toggles")
     func toggling() {
         apply(.single("a"), "a", "b")
         tap(0)
-        #expect(log.entries == ["select a"])
-        #expect(selected == ["a"])
+        expectEqual(log.entries, ["select a"])
+        expectEqual(selected, ["a"])
         log.entries = []
         apply(.single("a", isToggling: true), "a", "b")
         tap(0)
-        #expect(log.entries == ["deselect a", "selection "])
-        #expect(selected.isEmpty)
+        expectEqual(log.entries, ["deselect a", "selection "])
+        expect(selected.isEmpty)
         tap(0)
-        #expect(log.entries == ["deselect a", "selection ", "select a", "selection a"])
-        #expect(selected == ["a"])
+        expectEqual(log.entries, ["deselect a", "selection ", "select a", "selection a"])
+        expectEqual(selected, ["a"])
     }
 
     @Test("taps select and deselect several rows")
     func multiple() {
         apply(.multiple(["a", "c"]), "a", "b", "c")
-        #expect(selected == ["a", "c"])
+        expectEqual(selected, ["a", "c"])
         tap(1)
         tap(0)
-        #expect(selected == ["b", "c"])
-        #expect(log.entries == ["select b", "selection abc", "deselect a", "selection bc"])
+        expectEqual(selected, ["b", "c"])
+        expectEqual(log.entries, ["select b", "selection abc", "deselect a", "selection bc"])
     }
 
     @Test("rows keep their selection across updates and moves, in their section and to another one")
@@ -90,16 +91,16 @@ struct SelectionTests {
         let cell = screen.cell(2)
         apply(.multiple(["a", "c"]), "x", "c", "b", "a", animated: true)
         screen.host.advance(by: 1)
-        #expect(Set(selected) == ["a", "c"])
-        #expect(screen.cell(1) === cell)
+        expectEqual(Set(selected), ["a", "c"])
+        expect(screen.cell(1) === cell)
         screen.apply(
             CollectionViewState(selection: .multiple(["a", "c"])) {
                 CollectionViewSection(differenceIdentifier: "main") { row("a") }
                 CollectionViewSection(differenceIdentifier: "other") { row("c") }
             }
         )
-        #expect(selected == ["a", "c"])
-        #expect(screen.collectionView.indexPathsForSelectedItems?.count == 2)
+        expectEqual(selected, ["a", "c"])
+        expectEqual(screen.collectionView.indexPathsForSelectedItems?.count, 2)
     }
 
     @Test("a row that changes its type of cell stays selected")
@@ -113,7 +114,7 @@ struct SelectionTests {
                 }
             }
         )
-        #expect(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+        expectEqual(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, true)
     }
 
     @Test("the state determines the selection: a state with the old selection reverts a tap")
@@ -121,14 +122,14 @@ struct SelectionTests {
         apply(.single("a"), "a", "b")
         tap(1)
         apply(.single("a"), "a", "b")
-        #expect(selected == ["a"])
+        expectEqual(selected, ["a"])
         apply(.multiple([String]()), "a", "b")
-        #expect(selected.isEmpty)
+        expect(selected.isEmpty)
         apply(.multiple(["b", "a"]), "a", "b")
-        #expect(selected == ["a", "b"])
+        expectEqual(selected, ["a", "b"])
         apply(.none, "a", "b")
-        #expect(selected.isEmpty)
-        #expect(!screen.collectionView.allowsMultipleSelection)
+        expect(selected.isEmpty)
+        expect(!screen.collectionView.allowsMultipleSelection)
     }
 
     @Test("a selected row that comes on screen is selected there")
@@ -139,13 +140,13 @@ struct SelectionTests {
                 CollectionViewSection { names.map { row($0) } }
             }
         )
-        #expect(selected.isEmpty)
+        expect(selected.isEmpty)
         screen.collectionView.contentOffset.y = 900
         screen.host.layout()
-        #expect(selected == ["20"])
+        expectEqual(selected, ["20"])
         screen.collectionView.contentOffset.y = 0
         screen.host.layout()
-        #expect(selected.isEmpty)
+        expect(selected.isEmpty)
     }
 
     @Test("rows that cannot be selected do not change the selection, and handle taps if they have a handler")
@@ -162,10 +163,10 @@ struct SelectionTests {
             }
         )
         (1..<4).forEach(tap)
-        #expect(log.entries == ["select b"])
-        #expect(selected == ["a"])
+        expectEqual(log.entries, ["select b"])
+        expectEqual(selected, ["a"])
         tap(4)
-        #expect(selected == ["e"])
+        expectEqual(selected, ["e"])
     }
 
     @Test("a handler of the selection applies the next state")
@@ -182,10 +183,10 @@ struct SelectionTests {
         }
         screen.apply(state("a"))
         tap(1)
-        #expect(selected == ["b"])
+        expectEqual(selected, ["b"])
         tap(0)
-        #expect(selected == ["a"])
-        #expect(log.entries == ["b", "a"])
+        expectEqual(selected, ["a"])
+        expectEqual(log.entries, ["b", "a"])
     }
 
     @Test("rows of several sections with equal identifiers are selected by the state, whatever was shown before")
@@ -201,15 +202,15 @@ struct SelectionTests {
             (screen.collectionView.indexPathsForSelectedItems ?? []).map(\.section).sorted()
         }
         screen.apply(state(["two"], .multiple(["a"])))
-        #expect(selectedSections() == [0])
+        expectEqual(selectedSections(), [0])
         screen.apply(state(["one", "two", "three"], .multiple(["a"])))
-        #expect(selectedSections() == [0, 1, 2])
+        expectEqual(selectedSections(), [0, 1, 2])
         screen.apply(state(["two"], .single("a")))
-        #expect(selectedSections() == [0])
+        expectEqual(selectedSections(), [0])
         screen.apply(state(["one", "two"], .single("a")))
-        #expect(selectedSections() == [0])
+        expectEqual(selectedSections(), [0])
         screen.apply(state(["one", "two"], .multiple([String]())))
-        #expect(selectedSections() == [])
+        expectEqual(selectedSections(), [])
     }
 
     @Test(
@@ -233,7 +234,7 @@ struct SelectionTests {
                 let item = screen.driver.coordinator.item(at: indexPath)
                 let isWanted = item.map { state.selection.contains($0.differenceIdentifier) }
                 let isSelected = screen.collectionView.cellForItem(at: indexPath)?.isSelected
-                #expect(isSelected == isWanted, "seed \(seed), state \(number), \(indexPath)")
+                expectEqual(isSelected, isWanted, "seed \(seed), state \(number), \(indexPath)")
             }
         }
     }
@@ -242,13 +243,13 @@ struct SelectionTests {
     func values() {
         var single = CollectionViewSelection.single(1, isToggling: true)
         single.toggle(2)
-        #expect(single.identifiers(of: Int.self) == [2])
+        expect(single.identifiers(of: Int.self) == [2])
         single.toggle(2)
-        #expect(single.identifiers.isEmpty)
+        expect(single.identifiers.isEmpty)
         var multiple = CollectionViewSelection.multiple(["a"])
         multiple.toggle("b")
         multiple.toggle("a")
-        #expect(multiple == .multiple(["b"]))
-        #expect(multiple.contains("b"))
+        expectEqual(multiple, .multiple(["b"]))
+        expect(multiple.contains("b"))
     }
 }

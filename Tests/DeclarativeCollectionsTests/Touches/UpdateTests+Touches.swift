@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -19,10 +20,10 @@ extension UpdateTests {
                 }
             }
         ) { isDone = true }
-        #expect(!isDone)
+        expect(!isDone)
         screen.host.advance(by: 1)
-        #expect(isDone)
-        #expect(screen.texts == ["a", "b"])
+        expect(isDone)
+        expectEqual(screen.texts, ["a", "b"])
     }
 
     @Test("rows move in the time and with the curve that a state asks for", arguments: ChangeMotion.Curve.allCases)
@@ -43,17 +44,17 @@ extension UpdateTests {
         screen.host.advance(by: 0.5)
         // Where the row is after a quarter of the time, in points: the progress of the cubic curves that Apple documents.
         let expected: [ChangeMotion.Curve: CGFloat] = [.easeInOut: 52.9, .easeIn: 49.4, .easeOut: 77.8, .linear: 65]
-        let row = try #require(screen.cell(1)?.layer.presentation())
-        #expect(abs(row.frame.minY - (expected[curve] ?? 0)) < 1, "\(row.frame)")
+        let row = try require(screen.cell(1)?.layer.presentation())
+        expect(abs(row.frame.minY - (expected[curve] ?? 0)) < 1, "\(row.frame)")
         screen.host.advance(by: 1.4)
-        #expect(!isDone)
+        expect(!isDone)
         screen.host.advance(by: 0.2)
-        #expect(isDone && screen.frame(1)?.minY == 140)
+        expect(isDone && screen.frame(1)?.minY == 140)
     }
 
     @Test("durations that no animation has count as none")
     func impossibleMotion() {
-        #expect(ChangeMotion(duration: -1).duration == 0 && ChangeMotion(duration: .nan).duration == 0)
+        expect(ChangeMotion(duration: -1).duration == 0 && ChangeMotion(duration: .nan).duration == 0)
         let screen = TestScreen()
         screen.apply([BlockItem(1)])
         var isDone = false
@@ -62,6 +63,6 @@ extension UpdateTests {
         }
         screen.driver.apply(state.changeMotion(ChangeMotion(duration: 0))) { isDone = true }
         screen.host.advance(by: 0.1)
-        #expect(isDone && screen.frame(0)?.height == 90)
+        expect(isDone && screen.frame(0)?.height == 90)
     }
 }

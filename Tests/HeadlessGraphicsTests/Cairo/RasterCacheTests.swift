@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -26,10 +27,10 @@ import Testing
         }
         draw(key(width: 10))
         draw(key(width: 10))
-        #expect(made == 1)
+        expectEqual(made, 1)
         draw(key(width: 10, radius: 5))
         draw(key(width: 20))
-        #expect(made == 3)
+        expectEqual(made, 3)
     }
 
     @Test("the cache never exceeds twice its capacity, and used entries stay")
@@ -45,11 +46,11 @@ import Testing
         for width in 11..<60 {
             draw(10)
             draw(CGFloat(width))
-            #expect(cache.cost <= 20_000)
+            expect(cache.cost <= 20_000)
         }
-        #expect(made.count { $0 == 10 } == 1)
+        expectEqual(made.count { $0 == 10 }, 1)
         draw(11)
-        #expect(made.count { $0 == 11 } == 2)
+        expectEqual(made.count { $0 == 11 }, 2)
     }
 
     @Test("a picture between pixels is drawn as it would be without the cache")
@@ -66,8 +67,8 @@ import Testing
             context.fill(CGRect(x: 2.5, y: 3, width: 5, height: 6.25))
         }
         for y in 0..<20 {
-            for x in 0..<20 where direct[x, y] & 0xFF == 0xFF { #expect(cached[x, y] == direct[x, y]) }
+            for x in 0..<20 where direct[x, y] & 0xFF == 0xFF { expectEqual(cached[x, y], direct[x, y]) }
         }
-        #expect(cached.coveredBounds == direct.coveredBounds)
+        expectEqual(cached.coveredBounds, direct.coveredBounds)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -14,45 +15,48 @@ import Testing
 
     @Test("without antialiasing a pixel is drawn as a whole or not at all")
     func off() throws {
-        #expect(try alphas { $0.fillEllipse(in: circle) }.count > 2)
-        #expect(
-            try alphas {
+        try expect(alphas { $0.fillEllipse(in: circle) }.count > 2)
+        try expectEqual(
+            alphas {
                 $0.setShouldAntialias(false)
                 $0.fillEllipse(in: circle)
                 $0.strokeEllipse(in: circle.insetBy(dx: -2, dy: -2))
-            } == [0, 255]
+            },
+            [0, 255]
         )
-        #expect(
-            try alphas {
+        try expectEqual(
+            alphas {
                 $0.setShouldAntialias(false)
                 $0.addEllipse(in: circle)
                 $0.clip()
                 $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-            } == [0, 255]
+            },
+            [0, 255]
         )
     }
 
     @Test("antialiasing is part of the state, and the limit of the context is not")
     func state() throws {
-        #expect(
-            try alphas {
+        try expect(
+            alphas {
                 $0.saveGState()
                 $0.setShouldAntialias(false)
                 $0.restoreGState()
                 $0.fillEllipse(in: circle)
             }.count > 2
         )
-        #expect(
-            try alphas {
+        try expectEqual(
+            alphas {
                 $0.saveGState()
                 $0.setAllowsAntialiasing(false)
                 $0.restoreGState()
                 $0.setShouldAntialias(true)
                 $0.fillEllipse(in: circle)
-            } == [0, 255]
+            },
+            [0, 255]
         )
-        #expect(
-            try alphas {
+        try expect(
+            alphas {
                 $0.setAllowsAntialiasing(false)
                 $0.saveGState()
                 $0.setAllowsAntialiasing(true)
@@ -68,8 +72,8 @@ import Testing
             $0.setShouldAntialias(false)
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        #expect(
-            try alphas {
+        try expect(
+            alphas {
                 $0.canvas.drawList(list)
                 $0.fillEllipse(in: circle)
             }.count > 2
@@ -81,9 +85,9 @@ import Testing
         let canvas = SVGCanvas(size: CGSize(width: 20, height: 20))
         let context = CGContext(canvas: canvas)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(!String(decoding: canvas.document, as: UTF8.self).contains("crispEdges"))
+        expect(!String(decoding: canvas.document, as: UTF8.self).contains("crispEdges"))
         context.setShouldAntialias(false)
         context.fillEllipse(in: circle)
-        #expect(String(decoding: canvas.document, as: UTF8.self).contains("crispEdges"))
+        expect(String(decoding: canvas.document, as: UTF8.self).contains("crispEdges"))
     }
 }

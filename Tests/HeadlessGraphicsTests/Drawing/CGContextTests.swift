@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -14,9 +15,9 @@ import Testing
             context.restoreGState()
             context.fill(CGRect(x: 0, y: 8, width: 10, height: 2))
         }
-        #expect(drawing[4, 0] != 0)
-        #expect(drawing[5, 0] == 0)
-        #expect(drawing[9, 9] != 0)
+        expect(drawing[4, 0] != 0)
+        expectEqual(drawing[5, 0], 0)
+        expect(drawing[9, 9] != 0)
     }
 
     @Test("transforms apply in the order of the calls")
@@ -25,9 +26,9 @@ import Testing
             context.translateBy(x: 4, y: 2)
             context.scaleBy(x: 2, y: 2)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-            #expect(CGPoint(x: 1, y: 1).applying(context.ctm) == CGPoint(x: 6, y: 4))
+            expectEqual(CGPoint(x: 1, y: 1).applying(context.ctm), CGPoint(x: 6, y: 4))
         }
-        #expect(drawing.coveredBounds == CGRect(x: 4, y: 2, width: 2, height: 2))
+        expectEqual(drawing.coveredBounds, CGRect(x: 4, y: 2, width: 2, height: 2))
     }
 
     @Test("overlapping shapes in a transparency layer do not show through each other")
@@ -39,8 +40,8 @@ import Testing
             context.fill(CGRect(x: 1, y: 1, width: 3, height: 3))
             context.endTransparencyLayer()
         }
-        #expect(drawing[0, 0] == drawing[1, 1])
-        #expect(drawing[1, 1] & 0xFF == 128)
+        expectEqual(drawing[0, 0], drawing[1, 1])
+        expectEqual(drawing[1, 1] & 0xFF, 128)
     }
 
     @Test("state that drawing code left open is closed for whoever draws next")
@@ -58,9 +59,9 @@ import Testing
         for command in list.commands {
             if command == .save || command == .beginGroup(alpha: 1) { depth += 1 }
             if command == .restore || command == .endGroup { depth -= 1 }
-            #expect(depth >= 0)
+            expect(depth >= 0)
         }
-        #expect(depth == 0)
+        expectEqual(depth, 0)
     }
 
     @Test("a transform and its inverse cancel out")
@@ -68,9 +69,9 @@ import Testing
         let transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: -7)
         let point = CGPoint(x: 11, y: 13)
         let back = point.applying(transform).applying(transform.inverted())
-        #expect(abs(back.x - 11) < 1e-9 && abs(back.y - 13) < 1e-9)
+        expect(abs(back.x - 11) < 1e-9 && abs(back.y - 13) < 1e-9)
         let degenerate = CGAffineTransform(scaleX: 0, y: 1)
-        #expect(degenerate.inverted() == degenerate)
-        #expect(CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)).minX == -4)
+        expectEqual(degenerate.inverted(), degenerate)
+        expectEqual(CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)).minX, -4)
     }
 }

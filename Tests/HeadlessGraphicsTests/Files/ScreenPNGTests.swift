@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -14,7 +15,7 @@ struct ScreenPNGTests {
         isOpaque: Bool,
         _ generator: inout SeededGenerator
     ) throws -> PixelBuffer {
-        let buffer = try #require(PixelBuffer(width: width, height: height))
+        let buffer = try require(PixelBuffer(width: width, height: height))
         var bytes: [UInt8] = []
         while bytes.count < width * height * 4 {
             let color = UInt8(generator.number(below: 256))
@@ -54,15 +55,15 @@ struct ScreenPNGTests {
                 for rect in parts {
                     let pixels = picture.rgbaBytes(in: rect)
                     for compression in [PNGCoder.Compression.fast, .small] {
-                        let file = try #require(PNGCoder.encode(picture, in: rect, compression: compression))
-                        let slow = try #require(PNGCoder.decodedBytesOfAnyKind(file), "\(comment)")
-                        #expect(slow.width == rect.width && slow.height == rect.height)
-                        #expect(slow.rgba == pixels, "\(comment)")
+                        let file = try require(PNGCoder.encode(picture, in: rect, compression: compression))
+                        let slow = try require(PNGCoder.decodedBytesOfAnyKind(file), "\(comment)")
+                        expect(slow.width == rect.width && slow.height == rect.height)
+                        expectEqual(slow.rgba, pixels, "\(comment)")
                         if let quick = ScreenPNGDecoder.decodedBytes(file) {
-                            #expect(quick.width == rect.width && quick.height == rect.height)
-                            #expect(quick.rgba == pixels, "\(comment)")
+                            expect(quick.width == rect.width && quick.height == rect.height)
+                            expectEqual(quick.rgba, pixels, "\(comment)")
                         } else {
-                            #expect(compression == .small, "\(comment)")
+                            expectEqual(compression, .small, "\(comment)")
                         }
                     }
                 }
@@ -75,15 +76,15 @@ struct ScreenPNGTests {
         let seed: UInt64 = 7
         var generator = SeededGenerator(seed: seed)
         let picture = try Self.picture(width: 24, height: 40, longestRun: 12, isOpaque: true, &generator)
-        let file = try #require(PNGCoder.encode(picture, compression: .fast))
+        let file = try require(PNGCoder.encode(picture, compression: .fast))
         let pixels = picture.rgbaBytes
         for offset in file.indices {
             var damaged = file
             damaged[offset] ^= UInt8(1 << generator.number(below: 8))
             if let read = ScreenPNGDecoder.decodedBytes(damaged) {
-                #expect(read.rgba == pixels, "\(offset), seed \(seed)")
+                expectEqual(read.rgba, pixels, "\(offset), seed \(seed)")
             }
-            #expect(ScreenPNGDecoder.decodedBytes(file.prefix(offset)) == nil, "\(offset)")
+            expect(ScreenPNGDecoder.decodedBytes(file.prefix(offset)) == nil, "\(offset)")
         }
     }
 
@@ -91,12 +92,12 @@ struct ScreenPNGTests {
     func repetitions() throws {
         var generator = SeededGenerator(seed: 3)
         let one = try Self.picture(width: 500, height: 1, longestRun: 1, isOpaque: true, &generator)
-        let tall = try #require(PixelBuffer(width: 500, height: 4_000))
+        let tall = try require(PixelBuffer(width: 500, height: 4_000))
         let row = one.rgbaBytes
         tall.setPixels((0..<4_000).flatMap { _ in row }, channels: 4, bytesPerRow: 2_000)
-        let short = try #require(PNGCoder.encode(one, compression: .fast))
-        let long = try #require(PNGCoder.encode(tall, compression: .fast))
+        let short = try require(PNGCoder.encode(one, compression: .fast))
+        let long = try require(PNGCoder.encode(tall, compression: .fast))
         // A repetition of 258 bytes takes 36 bits at most.
-        #expect(long.count - short.count < 1_500 * 4_000 / 258 * 36 / 8 + 100)
+        expect(long.count - short.count < 1_500 * 4_000 / 258 * 36 / 8 + 100)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessGraphics
@@ -8,7 +9,7 @@ import SeededRandom
     func randomMoves(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let (width, height) = (5, 24)
-        var pixels = try #require(FramePixels(width: width, height: height, scale: 1))
+        var pixels = try require(FramePixels(width: width, height: height, scale: 1))
         var rows = (0..<height).map { _ in (0..<width).map { _ in UInt32.random(in: 0 ... .max, using: &random) } }
         pixels.buffer.setRows(rows)
         for step in 0..<300 {
@@ -33,7 +34,7 @@ import SeededRandom
                     }
                 }
             }
-            try #require(found == rows, "seed \(seed), step \(step), \(move)")
+            try require(found == rows, "seed \(seed), step \(step), \(move)")
             pixels.buffer.setRows(rows)
         }
     }
@@ -62,7 +63,7 @@ import SeededRandom
 
     @Test("scrolled rows keep their memory until the buffer's end is reached")
     func movedRowsStay() throws {
-        var pixels = try #require(FramePixels(width: 4, height: 100, scale: 1))
+        var pixels = try require(FramePixels(width: 4, height: 100, scale: 1))
         var copies = 0
         var row: UnsafeMutableRawPointer?
         for _ in 0..<100 {
@@ -74,7 +75,7 @@ import SeededRandom
             row = moved
         }
         // The first time, and once per 100 rows.
-        #expect(copies == 10)
+        expectEqual(copies, 10)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessGraphics
 import Testing
@@ -6,8 +7,8 @@ import Testing
     @Test("geometry in a text looks as on a device")
     func descriptions() {
         let rect = CGRect(x: 1, y: 2.5, width: 30, height: -4)
-        #expect("\(rect)" == "(1.0, 2.5, 30.0, -4.0)")
-        #expect("\(rect.origin)" == "(1.0, 2.5)")
-        #expect("\(rect.size)" == "(30.0, -4.0)")
+        expectEqual("\(rect)", "(1.0, 2.5, 30.0, -4.0)")
+        expectEqual("\(rect.origin)", "(1.0, 2.5)")
+        expectEqual("\(rect.size)", "(30.0, -4.0)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -21,7 +22,7 @@ import Testing
             $0.replacePathWithStrokedPath()
             $0.fillPath()
         }
-        #expect(stroked.contains { $0 > 0 })
+        expect(stroked.contains { $0 > 0 })
         return zip(stroked, filled).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
     }
 
@@ -62,7 +63,7 @@ import Testing
                         $0.setLineCap(cap)
                         $0.setLineJoin(join)
                     }
-                    #expect(found <= Self.tolerance, "\(cap) \(join) \(width)")
+                    expect(found <= Self.tolerance, "\(cap) \(join) \(width)")
                 }
             }
         }
@@ -75,12 +76,12 @@ import Testing
                 $0.setLineWidth(8)
                 $0.setMiterLimit(limit)
             }
-            #expect(found <= Self.tolerance, "\(limit)")
+            expect(found <= Self.tolerance, "\(limit)")
         }
         func top(_ limit: CGFloat) -> CGFloat {
             Self.corner.copy(strokingWithWidth: 8, lineCap: .butt, lineJoin: .miter, miterLimit: limit).boundingBox.minY
         }
-        #expect(top(10) < top(1) - 4)
+        expect(top(10) < top(1) - 4)
     }
 
     @Test("dashes have outlines of their own, with caps")
@@ -92,7 +93,7 @@ import Testing
                     $0.setLineCap(cap)
                     $0.setLineDash(phase: 3, lengths: [9, 7, 2])
                 }
-                #expect(found <= Self.tolerance, "\(cap)")
+                expect(found <= Self.tolerance, "\(cap)")
             }
         }
     }
@@ -102,12 +103,12 @@ import Testing
         let rect = CGRect(x: 10, y: 10, width: 20, height: 30)
         let outline = CGPath(rect: rect, transform: nil)
             .copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-        #expect(outline.boundingBox == rect.insetBy(dx: -2, dy: -2))
+        expectEqual(outline.boundingBox, rect.insetBy(dx: -2, dy: -2))
         var count = 0
         outline.applyWithBlock { _ in count += 1 }
-        #expect(count == 10)
-        #expect(outline.contains(CGPoint(x: 9, y: 9)) && outline.contains(CGPoint(x: 11.5, y: 20)))
-        #expect(!outline.contains(CGPoint(x: 13, y: 20)))
+        expectEqual(count, 10)
+        expect(outline.contains(CGPoint(x: 9, y: 9)) && outline.contains(CGPoint(x: 11.5, y: 20)))
+        expect(!outline.contains(CGPoint(x: 13, y: 20)))
     }
 
     @Test("a line of no length is a dot of the pen")
@@ -118,9 +119,9 @@ import Testing
         func bounds(_ cap: CGLineCap) -> CGRect {
             dot.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: .miter, miterLimit: 10).boundingBoxOfPath
         }
-        #expect(bounds(.square) == CGRect(x: 3, y: 3, width: 4, height: 4))
-        #expect(abs(bounds(.round).width - 4) < 0.01)
-        #expect(bounds(.butt).isNull)
+        expectEqual(bounds(.square), CGRect(x: 3, y: 3, width: 4, height: 4))
+        expect(abs(bounds(.round).width - 4) < 0.01)
+        expect(bounds(.butt).isNull)
     }
 
     @Test("the transform moves the outline, not the line")
@@ -135,25 +136,25 @@ import Testing
             miterLimit: 10,
             transform: doubled
         )
-        #expect(outline.boundingBox == CGRect(x: 0, y: -4, width: 20, height: 8))
+        expectEqual(outline.boundingBox, CGRect(x: 0, y: -4, width: 20, height: 8))
         let dashes = line.copy(dashingWithPhase: 1, lengths: [4, 2], transform: doubled)
         var starts: [CGFloat] = []
         dashes.applyWithBlock { if $0.pointee.type == .moveToPoint { starts.append($0.pointee.points[0].x) } }
-        #expect(starts == [0, 10])
-        #expect(dashes.boundingBox.maxX == 18)
+        expectEqual(starts, [0, 10])
+        expectEqual(dashes.boundingBox.maxX, 18)
     }
 
     @Test("the outline can clip, and an empty path stays empty")
     func clipping() throws {
         let drawing = try Drawing(width: 20, height: 20) { context in
             context.replacePathWithStrokedPath()
-            #expect(context.isPathEmpty)
+            expect(context.isPathEmpty)
             context.setLineWidth(4)
             context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
             context.replacePathWithStrokedPath()
             context.clip()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
-        #expect(drawing.coveredPixels == 14 * 14 - 6 * 6)
+        expectEqual(drawing.coveredPixels, 14 * 14 - 6 * 6)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,14 +34,14 @@ struct HyphenationTests {
         ]
     )
     func longWords(_ word: String, _ expected: [String]) {
-        #expect(lines(layout(word, width: 110)) == expected)
+        expectEqual(lines(layout(word, width: 110)), expected)
     }
 
     @Test("a factor of 0 breaks between characters without a hyphen")
     func factorZero() {
         let lines = lines(layout("Benachrichtigungseinstellungen", width: 110, factor: 0))
-        #expect(!lines.contains { $0.contains("-") })
-        #expect(lines.joined() == "Benachrichtigungseinstellungen")
+        expect(!lines.contains { $0.contains("-") })
+        expectEqual(lines.joined(), "Benachrichtigungseinstellungen")
     }
 
     @Test("all text is kept, lines fit and hyphens are at allowed positions, at every width")
@@ -51,21 +52,21 @@ struct HyphenationTests {
             let layout = layout(text, width: width)
             var rest = text[...]
             for (index, line) in lines(layout).enumerated() {
-                #expect(layout.lines[index].line.width <= width + 0.01)
+                expect(layout.lines[index].line.width <= width + 0.01)
                 let isDivided = line.hasSuffix("-")
                 let part = isDivided ? String(line.dropLast()) : line
-                #expect(rest.hasPrefix(part), "\(line) at \(width)")
+                expect(rest.hasPrefix(part), "\(line) at \(width)")
                 rest = rest.dropFirst(part.count)
                 if isDivided {
                     let wordStart = text[..<rest.startIndex].lastIndex(of: " ").map { text.index(after: $0) }
                     let start = wordStart ?? text.startIndex
                     let word = text[start...].prefix { $0 != " " }
                     let position = text[start..<rest.startIndex].unicodeScalars.count
-                    #expect(hyphenator.positions(in: word, of: text[...]).contains(position), "\(line) at \(width)")
+                    expect(hyphenator.positions(in: word, of: text[...]).contains(position), "\(line) at \(width)")
                 }
                 rest = rest.drop { $0 == " " }
             }
-            #expect(rest.isEmpty)
+            expect(rest.isEmpty)
         }
     }
 
@@ -73,26 +74,26 @@ struct HyphenationTests {
     func factor() {
         // The first word fills two thirds of the line.
         let text = "Notifications internationalization"
-        #expect(lines(layout(text, width: 160, factor: 1)).first?.hasSuffix("-") == true)
-        #expect(lines(layout(text, width: 160, factor: 0.3)).first == "Notifications")
+        expectEqual(lines(layout(text, width: 160, factor: 1)).first?.hasSuffix("-"), true)
+        expectEqual(lines(layout(text, width: 160, factor: 0.3)).first, "Notifications")
     }
 
     @Test("the last line that is allowed ends with an ellipsis, and no layout is wider for another factor")
     func limit() {
         let layout = layout("Benachrichtigungseinstellungen", width: 110, lineLimit: 2)
-        #expect(layout.isTruncated)
-        #expect(lines(layout).count == 2)
-        #expect(lines(layout).first == "Benachrichti-")
-        #expect(lines(layout).last?.hasSuffix("…") == true)
-        #expect(lines(self.layout("Benachrichtigungen", width: 60, lineLimit: 1)).first?.contains("-") == false)
+        expect(layout.isTruncated)
+        expectEqual(lines(layout).count, 2)
+        expectEqual(lines(layout).first, "Benachrichti-")
+        expectEqual(lines(layout).last?.hasSuffix("…"), true)
+        expectEqual(lines(self.layout("Benachrichtigungen", width: 60, lineLimit: 1)).first?.contains("-"), false)
     }
 
     @Test("the starts of lines are positions in the text, and indents stay")
     func starts() {
         let text = "Достопримечательность"
         let layout = layout(text, width: 120, indent: 10)
-        #expect(layout.lines.map(\.line.start) == [0, "Достоприме".utf8.count])
-        #expect(layout.lines.map(\.indent) == [0, 10])
+        expectEqual(layout.lines.map(\.line.start), [0, "Достоприме".utf8.count])
+        expectEqual(layout.lines.map(\.indent), [0, 10])
     }
 
     @Test("words of scripts without a dictionary, short words and long ones are left alone")
@@ -100,11 +101,11 @@ struct HyphenationTests {
         var hyphenator = Hyphenator()
         for word in ["الإعدادات", "設定", "ελληνικά", "mixтура", "ab", "", "1234567", String(repeating: "a", count: 500)]
         {
-            #expect(hyphenator.positions(in: word[...], of: word[...]) == [])
+            expectEqual(hyphenator.positions(in: word[...], of: word[...]), [])
         }
-        #expect(hyphenator.positions(in: "Einstellungen"[...], of: "Einstellungen für"[...]) == [3, 7, 10])
+        expectEqual(hyphenator.positions(in: "Einstellungen"[...], of: "Einstellungen für"[...]), [3, 7, 10])
         // Letters that a dictionary's encoding lacks.
-        #expect(hyphenator.positions(in: "žluťoučký"[...], of: "ß žluťoučký"[...]) == [])
+        expectEqual(hyphenator.positions(in: "žluťoučký"[...], of: "ß žluťoučký"[...]), [])
     }
 
     // Positions as `hnj_hyphen_hyphenate2` gives them with the whole dictionaries; for Russian, whose file
@@ -125,8 +126,8 @@ struct HyphenationTests {
         var hyphenator = Hyphenator()
         let language = tag.flatMap { TextLanguage(tag: $0) }
         let found = hyphenator.positions(in: word[...], of: "\(text) \(word)"[...], language: language)
-        #expect(found == expected, "\(word) \(tag ?? "")")
-        #expect(hyphenator.positions(in: word[...], of: "\(text) \(word)"[...], language: language) == found)
+        expectEqual(found, expected, "\(word) \(tag ?? "")")
+        expectEqual(hyphenator.positions(in: word[...], of: "\(text) \(word)"[...], language: language), found)
     }
 
     @Test(
@@ -134,12 +135,12 @@ struct HyphenationTests {
         arguments: ["School", "schedule", "scholar", "scheme", "Preschool offers", "reschedule"]
     )
     func english(text: String) {
-        #expect(HyphenationLanguage(word: "notifications", in: "\(text) notifications"[...], of: nil) == .english)
+        expectEqual(HyphenationLanguage(word: "notifications", in: "\(text) notifications"[...], of: nil), .english)
     }
 
     @Test("German words with sch are German", arguments: ["Tasche", "Deutsch", "Schrank", "Menschen", "Fische"])
     func german(text: String) {
-        #expect(HyphenationLanguage(word: "Option", in: "\(text) Option"[...], of: nil) == .german)
+        expectEqual(HyphenationLanguage(word: "Option", in: "\(text) Option"[...], of: nil), .german)
     }
 
     @Test("a word needs a few dozen patterns of a dictionary, and is divided as with all of them")
@@ -154,16 +155,16 @@ struct HyphenationTests {
         ]
         for (file, words) in words {
             let path = "/usr/share/hyphen/hyph_\(file).dic"
-            let patterns = try #require(HyphenationPatterns(path: path))
-            let whole = try #require(FileManager.default.contents(atPath: path))
+            let patterns = try require(HyphenationPatterns(path: path))
+            let whole = try require(FileManager.default.contents(atPath: path))
             for word in words {
                 let few = patterns.dictionary(of: Array(word.utf8))
-                #expect(few.filter { $0 == UInt8(ascii: "\n") }.count < 120)
+                expect(few.filter { $0 == UInt8(ascii: "\n") }.count < 120)
                 let bytes = word.utf8.map { CChar(bitPattern: $0) }
                 func positions(_ dictionary: [UInt8]) -> [Int] {
                     HyphenDictionary.positions(in: bytes, letters: bytes.count, dictionary: dictionary)
                 }
-                #expect(positions(few) == positions([UInt8](whole)), "\(word)")
+                expectEqual(positions(few), positions([UInt8](whole)), "\(word)")
             }
         }
     }
@@ -181,9 +182,9 @@ struct HyphenationTests {
         for _ in 0..<60 {
             let text = (0..<next(12)).map { _ in parts[next(parts.count)] }.joined()
             let layout = layout(text, width: CGFloat(20 + next(200)), lineLimit: next(3))
-            #expect(layout.size.height.isFinite, "seed \(seed)")
+            expect(layout.size.height.isFinite, "seed \(seed)")
             let starts = layout.lines.map(\.line.start)
-            #expect(starts == starts.sorted(), "seed \(seed): \(text)")
+            expectEqual(starts, starts.sorted(), "seed \(seed): \(text)")
         }
     }
 }

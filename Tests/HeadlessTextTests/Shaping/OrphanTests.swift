@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,21 +20,21 @@ struct OrphanTests {
 
     @Test("the word before joins a word that would be alone")
     func joining() {
-        #expect(lines("One two three four five") == ["One two three", "four five"])
-        #expect(lines("One two three four five", avoids: false) == ["One two three four", "five"])
-        #expect(lines("One two three four five six") == ["One two three four", "five six"])
+        expectEqual(lines("One two three four five"), ["One two three", "four five"])
+        expectEqual(lines("One two three four five", avoids: false), ["One two three four", "five"])
+        expectEqual(lines("One two three four five six"), ["One two three four", "five six"])
     }
 
     @Test("a word that does not fit beside the last one stays, and so does the only word of its line")
     func noRoom() {
-        #expect(lines("One threefourx fivesixseven") == ["One threefourx", "fivesixseven"])
-        #expect(lines("Onetwothreefour five") == ["Onetwothreefour", "five"])
+        expectEqual(lines("One threefourx fivesixseven"), ["One threefourx", "fivesixseven"])
+        expectEqual(lines("Onetwothreefour five"), ["Onetwothreefour", "five"])
     }
 
     @Test("forced breaks, and breaks inside of words, remain")
     func otherBreaks() {
-        #expect(lines("One two three\u{2028}four") == ["One two three", "four"])
-        #expect(lines("One two three four five", mode: .byCharWrapping).count == 2)
-        #expect(lines("One two three four\nfive") == ["One two three four", "five"])
+        expectEqual(lines("One two three\u{2028}four"), ["One two three", "four"])
+        expectEqual(lines("One two three four five", mode: .byCharWrapping).count, 2)
+        expectEqual(lines("One two three four\nfive"), ["One two three four", "five"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -168,7 +169,7 @@ import Testing
     @Test("a copy of an animator has its timing, but no animations")
     func copying() throws {
         let original = animator(.easeIn)
-        let copy = try #require(original.copy() as? UIViewPropertyAnimator)
+        let copy = try require(original.copy() as? UIViewPropertyAnimator)
         expect(copy.duration == 1 && copy.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
         copy.startAnimation()
         expectEqual(view.frame.origin.x, 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenHosting
 import Testing
@@ -101,7 +102,7 @@ struct ApplicationLaunchTests {
     @Test("a host launches an app's delegate, shows its window and tells it about its life")
     func plain() throws {
         _ = Log.take()
-        let url = try #require(URL(string: "comb://detail"))
+        let url = try require(URL(string: "comb://detail"))
         let host = try ScreenHost(
             application: PlainDelegate.self,
             configuration: configuration,
@@ -111,7 +112,7 @@ struct ApplicationLaunchTests {
             Log.take(),
             ["launched comb://detail true", "320.0", "opens comb://detail com.example", "active"]
         )
-        let delegate = try #require(UIApplication.shared.delegate as? PlainDelegate)
+        let delegate = try require(UIApplication.shared.delegate as? PlainDelegate)
         expect(delegate.window === host.window)
         expectEqual(host.window.bounds.size, configuration.size)
         expect(host.viewController.view.window === host.window)
@@ -136,13 +137,13 @@ struct ApplicationLaunchTests {
             launchOptions: [.shortcutItem: item]
         )
         expectEqual(Log.take(), ["connects Default new", "scene foreground", "scene active"])
-        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let scene = try require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
         expect((scene.delegate as? SceneDelegate)?.window === host.window)
         expectEqual(scene.activationState, .foregroundActive)
         host.enterBackground()
         expectEqual(scene.activationState, .background)
         host.enterForeground()
-        let url = try #require(URL(string: "comb://a"))
+        let url = try require(URL(string: "comb://a"))
         expect(host.open(url))
         host.perform(item)
         host.terminate()
@@ -187,7 +188,7 @@ struct ApplicationLaunchTests {
             "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).UILabel",
         ]
         let scenes = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]]
-        let manifest = try #require(SceneManifest(["UIApplicationSceneManifest": scenes], module: "HeadlessUIKit"))
+        let manifest = try require(SceneManifest(["UIApplicationSceneManifest": scenes], module: "HeadlessUIKit"))
         expectEqual(manifest.configuration.name, "Default")
         expect(manifest.configuration.delegateClass == UILabel.self)
         expectEqual(SceneManifest([:], module: nil)?.configuration, nil)

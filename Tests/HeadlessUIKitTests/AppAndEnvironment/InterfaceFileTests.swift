@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -115,21 +116,21 @@ struct InterfaceFileTests {
     @Test("views have their classes, attributes, constraints and outlets")
     func views() throws {
         let objects = UINib(data: Data(card.utf8), bundle: nil).instantiate(withOwner: nil)
-        let view = try #require(objects.first as? InterfaceCard)
+        let view = try require(objects.first as? InterfaceCard)
         expect(objects.count == 1 && view.tag == 7)
         expectEqual(view.log, ["coder, frame 320, outlet -", "awake, outlet set"])
         expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 200))
         expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
         expectEqual(view.backgroundColor, UIColor(white: 0.5, alpha: 1))
         expect(view.radius == 8 && view.layer.cornerRadius == 12)
-        let label = try #require(view.titleLabel)
+        let label = try require(view.titleLabel)
         expect(label.text == "Salt & pepper" && label.textAlignment == .center && label.numberOfLines == 0)
         expect(label.lineBreakMode == .byTruncatingHead && label.textColor == .secondaryLabel)
         expect(label.font == .boldSystemFont(ofSize: 19) && !label.isUserInteractionEnabled && !label.isOpaque)
         expectEqual(label.contentHuggingPriority(for: .horizontal), UILayoutPriority(251))
         view.layoutIfNeeded()
         expect(label.frame.minX == 16 && label.frame.minY == 20)
-        let stack = try #require(view.subviews.last as? UIStackView)
+        let stack = try require(view.subviews.last as? UIStackView)
         expect(stack.arrangedSubviews.count == 4 && stack.axis == .vertical && stack.distribution == .fillEqually)
         expect(stack.frame.width == 160 && stack.frame.maxX == 320 && stack.frame.minY == label.frame.maxY + 8)
         expect(view.boxes.map { $0 is UISwitch } == [true, false])
@@ -137,18 +138,18 @@ struct InterfaceFileTests {
 
     @Test("controls have their values, and send their actions to the object that the file names")
     func controls() throws {
-        let view = try #require(
+        let view = try require(
             UINib(data: Data(card.utf8), bundle: nil).instantiate(withOwner: nil).first as? InterfaceCard
         )
-        let controls = try #require(view.subviews.last as? UIStackView).arrangedSubviews
-        let button = try #require(controls[0] as? UIButton)
+        let controls = try require(view.subviews.last as? UIStackView).arrangedSubviews
+        let button = try require(controls[0] as? UIButton)
         expect(button.title(for: .normal) == "Go" && button.titleColor(for: .normal) == .red)
         expectEqual(button.buttonType, .system)
         button.sendActions(for: .touchUpInside)
         expectEqual(view.log.last, "tapped by true")
         expectEqual((controls[1] as? UISwitch)?.isOn, true)
         expect((controls[2] as? UISlider)?.value == 0.25 && (controls[2] as? UISlider)?.maximumValue == 2)
-        let field = try #require(controls[3] as? UITextField)
+        let field = try require(controls[3] as? UITextField)
         expect(field.placeholder == "Name" && field.borderStyle == .roundedRect && field.isSecureTextEntry)
         expect(field.keyboardType == .emailAddress && field.returnKeyType == .done)
     }
@@ -166,7 +167,7 @@ struct InterfaceFileTests {
         )
         var objects: [Any] = []
         let reports = interfaceReports { objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil) }
-        let view = try #require(objects.first as? UIView)
+        let view = try require(objects.first as? UIView)
         expect(view.subviews.count == 1 && view.constraints.isEmpty)
         expectEqual(
             reports,
@@ -208,7 +209,7 @@ struct InterfaceFileTests {
         let rows = table.visibleCells
         expect(rows.count == 2 && rows[0] !== rows[1] && rows[0].reuseIdentifier == "row")
         expect(rows[0].selectionStyle == .none && rows[0].accessoryType == .disclosureIndicator)
-        let label = try #require(rows[0].contentView.subviews.first as? UILabel)
+        let label = try require(rows[0].contentView.subviews.first as? UILabel)
         rows[0].layoutIfNeeded()
         expect(label.text == "Row" && label.frame.minX == 30)
         let item =
@@ -220,7 +221,7 @@ struct InterfaceFileTests {
     @Test("a label leaves words alone in its last line, as on devices")
     func lineBreakStrategies() throws {
         let nib = UINib(data: file("<label text=\"Row\" id=\"l\"/>"), bundle: nil)
-        let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+        let label = try require(nib.instantiate(withOwner: nil).first as? UILabel)
         expectEqual(label.lineBreakStrategy, [])
     }
 
@@ -238,7 +239,7 @@ struct InterfaceFileTests {
         )
         try data.write(to: folder.appendingPathComponent("Other.xib"))
         try data.write(to: folder.appendingPathComponent("InterfaceScreen.xib"))
-        let bundle = try #require(Bundle(path: folder.path))
+        let bundle = try require(Bundle(path: folder.path))
         let named = UIViewController(nibName: "Other", bundle: bundle)
         expect(named.view is UIScrollView && named.nibName == "Other" && named.nibBundle === bundle)
         expect(InterfaceScreenController(nibName: nil, bundle: bundle).view is UIScrollView)

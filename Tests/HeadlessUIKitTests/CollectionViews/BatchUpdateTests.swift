@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -49,17 +50,17 @@ struct BatchUpdateTests {
     @Test("an inserted cell fades in at its place, a deleted one fades out, a moved one travels")
     func animation() throws {
         let screen = CollectionScreen(sections: [["a", "b", "c"]])
-        let a = try #require(screen.cell(0))
-        let b = try #require(screen.cell(1))
-        let c = try #require(screen.cell(2))
+        let a = try require(screen.cell(0))
+        let b = try require(screen.cell(1))
+        let c = try require(screen.cell(2))
         screen.update([["n", "c", "a"]]) {
             $0.deleteItems(at: [path(1)])
             $0.moveItem(at: path(2), to: path(1))
             $0.insertItems(at: [path(0)])
         }
-        let inserted = try #require(screen.cell(0))
+        let inserted = try require(screen.cell(0))
         screen.window.clock.advance(by: 0.125)
-        func presented(_ view: UIView) throws -> CALayer { try #require(view.layer.presentation()) }
+        func presented(_ view: UIView) throws -> CALayer { try require(view.layer.presentation()) }
         expect(try (0.1...0.9).contains(presented(inserted).opacity))
         expect(try (0.1...0.9).contains(presented(b).opacity))
         expect(try (1...87).contains(presented(a).frame.minY))
@@ -207,7 +208,7 @@ struct BatchUpdateTests {
     func comingIntoSight() throws {
         let screen = CollectionScreen(rows: 10)
         screen.update([(1..<10).map(String.init)]) { $0.deleteItems(at: [path(0)]) }
-        let last = try #require(screen.cell(3))
+        let last = try require(screen.cell(3))
         expectEqual(last.title, "4")
         expectEqual(last.layer.presentation()?.frame.minY, 176)
         screen.window.clock.advance(by: 1)
@@ -217,7 +218,7 @@ struct BatchUpdateTests {
     @Test("a row that an insertion pushes out of view moves there and then ends its display")
     func goingOutOfSight() throws {
         let screen = CollectionScreen(rows: 10)
-        let last = try #require(screen.cell(3))
+        let last = try require(screen.cell(3))
         screen.log = []
         screen.update([["n"] + (0..<10).map(String.init)]) { $0.insertItems(at: [path(0)]) }
         expectEqual(last.frame.minY, 176)
@@ -231,7 +232,7 @@ struct BatchUpdateTests {
     func targetOffset() throws {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 440)
-        let cell = try #require(screen.cell(11))
+        let cell = try require(screen.cell(11))
         screen.layout.targetOffset = { CGPoint(x: $0.x, y: $0.y + 44) }
         screen.update([["n"] + (0..<100).map(String.init)]) { $0.insertItems(at: [path(0)]) }
         expectEqual(screen.collectionView.contentOffset.y, 484)
@@ -245,7 +246,7 @@ struct BatchUpdateTests {
     func offsetMovedInsideTheBatch() throws {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 440)
-        let cell = try #require(screen.cell(11))
+        let cell = try require(screen.cell(11))
         screen.update([["n"] + (0..<100).map(String.init)]) { view in
             let context = UICollectionViewLayoutInvalidationContext()
             context.contentOffsetAdjustment = CGPoint(x: 0, y: 44)
@@ -341,7 +342,7 @@ struct BatchUpdateTests {
         let screen = CollectionScreen(sections: [["a"]])
         screen.layout.headerHeight = 20
         screen.collectionView.performBatchUpdates(nil)
-        let header = try #require(screen.header(0))
+        let header = try require(screen.header(0))
         expectEqual(header.layer.presentation()?.opacity, 0)
         screen.window.clock.advance(by: 1)
         expectEqual(header.alpha, 1)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -50,11 +51,11 @@ struct CompositionalLayoutTests {
             )
         }
         let (view, source) = show(layout, hasItems ? [3, 2] : [0, 2])
-        #expect(frames(view, 2, section: 1).map(\.minY) == [0, 40])
-        #expect(view.contentSize.height == 80)
+        expectEqual(frames(view, 2, section: 1).map(\.minY), [0, 40])
+        expectEqual(view.contentSize.height, 80)
         view.reloadData()
         window.hostLayout()
-        #expect(view.visibleCells.filter { $0.frame.height > 0 }.count == 2 && view.dataSource === source)
+        expect(view.visibleCells.filter { $0.frame.height > 0 }.count == 2 && view.dataSource === source)
     }
 
     @Test("a provider without layouts does no harm in a view of zero size")
@@ -66,7 +67,7 @@ struct CompositionalLayoutTests {
         let source = TitleSource(sections: [["a"], []])
         view.dataSource = source
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 0 && view.numberOfSections == 2)
+        expect(view.contentSize.height == 0 && view.numberOfSections == 2)
     }
 
     private func rows(height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
@@ -195,7 +196,7 @@ struct CompositionalLayoutTests {
         window.hostLayout()
         view.scrollToItem(at: path(60), at: .top, animated: false)
         window.hostLayout()
-        let row = try #require(view.cellForItem(at: path(61)))
+        let row = try require(view.cellForItem(at: path(61)))
         let before = row.frame.minY - view.contentOffset.y
         view.contentOffset.y -= 10
         window.hostLayout()
@@ -227,7 +228,7 @@ struct CompositionalLayoutTests {
         view.contentOffset.y = 515
         window.hostLayout()
         expectEqual(frame(0)?.minY, 500)
-        let shown = try #require(view.supplementaryView(forElementKind: Self.header, at: path(0)))
+        let shown = try require(view.supplementaryView(forElementKind: Self.header, at: path(0)))
         expectEqual(shown.frame.minY, 500)
     }
 
@@ -270,7 +271,7 @@ struct CompositionalLayoutTests {
         window.hostLayout()
         expectEqual(frame("top", whole)?.minY, 200)
         expectEqual(frame(Self.header, path(0))?.minY, 240)
-        let shown = try #require(view.supplementaryView(forElementKind: "top", at: whole))
+        let shown = try require(view.supplementaryView(forElementKind: "top", at: whole))
         expectEqual(shown.frame.minY, 200)
         view.performBatchUpdates({
             source.sections.remove(at: 0)
@@ -349,8 +350,8 @@ struct CompositionalLayoutTests {
         expectEqual(card?.frame, CGRect(x: 10, y: 10, width: 280, height: 140))
         let corner = view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path(1))
         expectEqual(corner?.frame, CGRect(x: 260, y: 70, width: 20, height: 20))
-        let cell = try #require(view.cellForItem(at: path(0)))
-        let behind = try #require(view.subviews.first { $0.frame == CGRect(x: 10, y: 10, width: 280, height: 140) })
+        let cell = try require(view.cellForItem(at: path(0)))
+        let behind = try require(view.subviews.first { $0.frame == CGRect(x: 10, y: 10, width: 280, height: 140) })
         let order = view.subviews.firstIndex { $0 === behind } ?? 0
         expect(order < view.subviews.firstIndex { $0 === cell } ?? 0)
     }

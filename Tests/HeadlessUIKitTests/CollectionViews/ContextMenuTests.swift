@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct ContextMenuTests {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
         expectEqual(menus.log, ["highlight 1", "menu for [1] at (50.0, 60.0)", "will display", "unhighlight 1"])
-        let menu = try #require(screen.window.hostContextMenu)
+        let menu = try require(screen.window.hostContextMenu)
         expectEqual(menu.menu?.title, "Row 1")
         expectEqual(menu.visibleElements.map(\.title), ["Open", "Delete", "Copy"])
         expect(menu.configuration === menus.configuration)
@@ -61,7 +62,7 @@ struct ContextMenuTests {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
         menus.log = []
-        let action = try #require(screen.window.hostContextMenu?.visibleElements.first as? UIAction)
+        let action = try require(screen.window.hostContextMenu?.visibleElements.first as? UIAction)
         expect(screen.window.hostChoose(action))
         expectEqual(menus.log, ["will end", "Open 1"])
         expect(screen.window.hostContextMenu == nil)
@@ -74,11 +75,11 @@ struct ContextMenuTests {
     func attributesOfActions() throws {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
-        let elements = try #require(screen.window.hostContextMenu?.visibleElements)
+        let elements = try require(screen.window.hostContextMenu?.visibleElements)
         menus.log = []
-        let delete = try #require(elements[1] as? UIAction)
+        let delete = try require(elements[1] as? UIAction)
         expect(!screen.window.hostChoose(delete))
-        let copy = try #require(elements[2] as? UIAction)
+        let copy = try require(elements[2] as? UIAction)
         expect(screen.window.hostChoose(copy))
         expectEqual(menus.log, ["Copy 1"])
         expect(screen.window.hostContextMenu != nil)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -59,8 +60,8 @@ struct EstimatedSizeTests {
 
     @Test("invalidating one item measures only its cell again")
     func oneItem() throws {
-        let cell = try #require(view.cellForItem(at: path(1)) as? TestCell)
-        let other = try #require(view.cellForItem(at: path(2)) as? TestCell)
+        let cell = try require(view.cellForItem(at: path(1)) as? TestCell)
+        let other = try require(view.cellForItem(at: path(2)) as? TestCell)
         cell.preferredHeight = 44
         other.preferredHeight = 44
         let context = UICollectionViewFlowLayoutInvalidationContext()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct FocusAndGroupTests {
     func focus() throws {
         let screen = CollectionScreen(sections: [["a", "b"]])
         let view = screen.collectionView
-        let cells = try [0, 1].map { try #require(view.cellForItem(at: IndexPath(item: $0, section: 0))) }
+        let cells = try [0, 1].map { try require(view.cellForItem(at: IndexPath(item: $0, section: 0))) }
         expectEqual(cells.map(\.canBecomeFocused), [false, false])
         view.allowsFocus = true
         expectEqual(cells.map(\.canBecomeFocused), [true, true])

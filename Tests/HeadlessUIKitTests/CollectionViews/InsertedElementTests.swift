@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -73,11 +74,11 @@ struct InsertedElementTests {
     func touches() throws {
         source.counts = [3]
         view.insertItems(at: [IndexPath(item: 1, section: 0)])
-        let inserted = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-        let moved = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
+        let inserted = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+        let moved = try require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
         for cell in [inserted, moved] {
             let touched = view.hitTest(CGPoint(x: 50, y: cell.frame.midY), with: nil)
-            #expect(touched?.isDescendant(of: cell) == true)
+            expectEqual(touched?.isDescendant(of: cell), true)
         }
     }
 
@@ -85,7 +86,7 @@ struct InsertedElementTests {
     func cell() throws {
         source.counts = [3]
         view.insertItems(at: [IndexPath(item: 1, section: 0)])
-        let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FilledCell)
+        let cell = try require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FilledCell)
         expectEqual(cell.box.frame, CGRect(x: 10, y: 10, width: 80, height: 20))
         expectEqual(shown(cell.box).frame, cell.box.frame)
         expectEqual(shown(cell.contentView).frame, cell.bounds)
@@ -101,7 +102,7 @@ struct InsertedElementTests {
         view.insertSections([1])
         let kind = UICollectionView.elementKindSectionHeader
         let path = IndexPath(item: 0, section: 1)
-        let header = try #require(view.supplementaryView(forElementKind: kind, at: path) as? FilledHeader)
+        let header = try require(view.supplementaryView(forElementKind: kind, at: path) as? FilledHeader)
         expectEqual(shown(header.box).frame, CGRect(x: 10, y: 5, width: 80, height: 20))
         expectEqual(shown(header).frame, CGRect(x: 0, y: 110, width: 100, height: 30))
         expectEqual(shown(header).opacity, 0)
@@ -117,7 +118,7 @@ struct InsertedElementTests {
             self.view.frame.size.height = 400
             self.view.layoutIfNeeded()
         }
-        let cell = try #require(view.cellForItem(at: IndexPath(item: 8, section: 0)) as? FilledCell)
+        let cell = try require(view.cellForItem(at: IndexPath(item: 8, section: 0)) as? FilledCell)
         expectEqual(shown(cell.box).frame, CGRect(x: 10, y: 10, width: 80, height: 20))
     }
 

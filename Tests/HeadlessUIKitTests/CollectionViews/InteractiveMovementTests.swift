@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -54,7 +55,7 @@ struct InteractiveMovementTests {
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
         view.beginInteractiveMovementForItem(at: path(0))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-        let cell = try #require(view.cellForItem(at: path(0)) as? TestCell)
+        let cell = try require(view.cellForItem(at: path(0)) as? TestCell)
         expectEqual(cell.title, "a")
         expectEqual(view.indexPath(for: cell), path(0))
         expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 10)), path(1))
@@ -117,7 +118,7 @@ struct InteractiveMovementTests {
         screen.window.clock.advance(by: 1)
         let offset = view.contentOffset.y
         expect(offset > 300)
-        let cell = try #require(view.cellForItem(at: path(1)))
+        let cell = try require(view.cellForItem(at: path(1)))
         expect(abs(cell.center.y - offset - 170) < 0.001)
         view.endInteractiveMovement()
         screen.window.clock.advance(by: 1)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct LayoutAttributesTests {
         attributes.alpha = 0.5
         attributes.zIndex = 7
         attributes.isHidden = true
-        let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+        let copy = try require(attributes.copy() as? UICollectionViewLayoutAttributes)
         expect(copy.isEqual(attributes) && copy == attributes && copy.hash == attributes.hash)
         copy.zIndex = 8
         expect(!copy.isEqual(attributes))
@@ -54,7 +55,7 @@ struct LayoutAttributesTests {
             { $0.transform = CGAffineTransform(translationX: 1, y: 0) }, { $0.indexPath = path(1) },
         ]
         for change in changes {
-            let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+            let copy = try require(attributes.copy() as? UICollectionViewLayoutAttributes)
             change(copy)
             expect(!copy.isEqual(attributes))
         }

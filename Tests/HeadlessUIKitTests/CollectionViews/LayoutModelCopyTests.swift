@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct LayoutModelCopyTests {
         )
         header.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [header]
-        let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+        let copy = try require(section.copy() as? NSCollectionLayoutSection)
         copy.interGroupSpacing = 1
         copy.group.interItemSpacing = nil
         copy.boundarySupplementaryItems[0].pinToVisibleBounds = false
@@ -75,7 +76,7 @@ struct LayoutModelCopyTests {
     func subclasses() throws {
         final class Item: NSCollectionLayoutItem {}
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)])
-        let copy = try #require(NSCollectionLayoutSection(group: group).copy() as? NSCollectionLayoutSection)
+        let copy = try require(NSCollectionLayoutSection(group: group).copy() as? NSCollectionLayoutSection)
         expect(copy.group.subitems.first is Item)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct LayoutTransitionTests {
         let dense = RowLayout()
         dense.rowHeight = 20
         screen.collectionView.setCollectionViewLayout(dense, animated: true)
-        let cell = try #require(screen.cell(7))
+        let cell = try require(screen.cell(7))
         expectEqual(cell.frame.minY, 140)
         expectEqual(presentedFrame(cell)?.minY, 308)
         expectEqual(presentedFrame(screen.cell(1))?.minY, 44)
@@ -26,7 +27,7 @@ struct LayoutTransitionTests {
     @Test("rows that another layout moves out of view animate there and then end their display")
     func goingOutOfSight() throws {
         let screen = CollectionScreen(rows: 10, rowHeight: 20)
-        let cell = try #require(screen.cell(7))
+        let cell = try require(screen.cell(7))
         let sparse = RowLayout()
         screen.log = []
         screen.collectionView.setCollectionViewLayout(sparse, animated: true)
@@ -64,8 +65,8 @@ struct LayoutTransitionTests {
         layout.headerHeight = 20
         screen.collectionView.setCollectionViewLayout(layout, animated: false)
         screen.layOut()
-        let first = try #require(screen.header(0))
-        let second = try #require(screen.header(1))
+        let first = try require(screen.header(0))
+        let second = try require(screen.header(1))
         layout.deleted = [path(0)]
         layout.inserted = [path(0)]
         screen.log = []

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ struct ListAccessoryTests {
             ]
         }
         defer { withExtendedLifetime(source) {} }
-        let row = try #require(cell(view, 0))
+        let row = try require(cell(view, 0))
         let parts = accessories(row)
         expectEqual(parts.count, 5)
         expect(parts[0] is ButtonAccessoryView<CellEditingControl>)
@@ -187,8 +188,8 @@ struct ListAccessoryTests {
             cell.accessories = [.multiselect(displayed: .always), .label(text: "1234567890")]
         }
         defer { withExtendedLifetime(source) {} }
-        let narrow = try #require(cell(view, 0))
-        let wide = try #require(cell(view, 1))
+        let narrow = try require(cell(view, 0))
+        let wide = try require(cell(view, 1))
         expect(narrow.frame.height > wide.frame.height + 15)
         expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
     }
@@ -199,7 +200,7 @@ struct ListAccessoryTests {
             cell.accessories = [.delete(), .reorder()]
         }
         defer { withExtendedLifetime(source) {} }
-        let height = try #require(cell(view, 0)).frame.height
+        let height = try require(cell(view, 0)).frame.height
         view.isEditing = true
         window.clock.advance(by: 1)
         window.hostLayout()
@@ -268,7 +269,7 @@ struct ListAccessoryTests {
         snapshot.append(["fruit"])
         source.apply(snapshot, to: 0, animatingDifferences: false)
         window.hostLayout()
-        let header = try #require(cell(view, 0))
+        let header = try require(cell(view, 0))
         tap(CGPoint(x: 60, y: header.frame.midY))
         expect(titles(view).map { $0.lowercased() } == ["fruit", "fruit 0", "second"])
         expectEqual(view.indexPathsForSelectedItems, [])
@@ -284,7 +285,7 @@ struct ListAccessoryTests {
         var orders: [[String]] = []
         source.reorderingHandlers.canReorderItem = { $0 != "c" }
         source.reorderingHandlers.didReorder = { orders.append($0.finalSnapshot.itemIdentifiers) }
-        let height = try #require(cell(view, 0)).frame.height
+        let height = try require(cell(view, 0)).frame.height
         func drag(from row: CGFloat, to target: CGFloat) {
             window.hostTouchDown(at: CGPoint(x: 275, y: row * height))
             for step in 1...10 {
@@ -320,7 +321,7 @@ struct ListAccessoryTests {
         window.hostLayout()
         expectEqual(titles(view), ["fruit", "apple", "pear", "nuts"])
         view.beginInteractiveMovementForItem(at: path(3))
-        let target = try #require(cell(view, 1)).center
+        let target = try require(cell(view, 1)).center
         view.updateInteractiveMovementTargetPosition(target)
         view.endInteractiveMovement()
         window.clock.advance(by: 1)
@@ -373,7 +374,7 @@ struct ListAccessoryTests {
             window.hostLayout()
         }
         swipe(20, by: -60)
-        let offset = try #require(cell(view, 0)).frame.minX
+        let offset = try require(cell(view, 0)).frame.minX
         expect(offset < -60)
         expectEqual(cell(view, 0)?.configurationState.isSwiped, true)
         tap(CGPoint(x: 280, y: 20))
@@ -428,7 +429,7 @@ struct ListAccessoryTests {
         let (view, source) = show(configuration)
         defer { withExtendedLifetime(source) {} }
         expect(lines(cell(view, 0)).isEmpty)
-        let height = try #require(cell(view, 1)).bounds.height
+        let height = try require(cell(view, 1)).bounds.height
         expectEqual(
             lines(cell(view, 1)),
             [
@@ -456,15 +457,15 @@ struct ListAccessoryTests {
                 true
         }
         defer { withExtendedLifetime(source) {} }
-        let last = try #require(cell(view, 2))
-        let content = try #require(last.contentView as? UIListContentView)
+        let last = try require(cell(view, 2))
+        let content = try require(last.contentView as? UIListContentView)
         expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
         expectEqual(lines(cell(view, 1)).map(\.minX), [77])
         expectEqual(lines(last).map(\.minX), [52])
         // The guides match the frames of the content.
-        let image = try #require(content.imageLayoutGuide)
+        let image = try require(content.imageLayoutGuide)
         last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
-        let guide = try #require(content.textLayoutGuide)
+        let guide = try require(content.textLayoutGuide)
         last.setNeedsLayout()
         window.hostLayout()
         expectEqual(lines(last).map(\.minX), [16])
@@ -523,7 +524,7 @@ struct ListAccessoryTests {
         snapshot.appendItems(["a"])
         source.apply(snapshot, animatingDifferences: false)
         window.hostLayout()
-        let header = try #require(
+        let header = try require(
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
                 as? UICollectionViewListCell
         )

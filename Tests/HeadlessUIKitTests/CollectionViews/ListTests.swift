@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ struct ListTests {
         // A line needs 20.5 with margins of 11 on either side, so its row has the least height; further lines add 22.
         expectEqual(cells.map(\.frame.height), [44, 64.5, 86.5])
         expectEqual(cells[1].frame.minY, cells[0].frame.maxY)
-        let label = try #require(cells[0].contentView.subviews.compactMap { $0 as? UILabel }.first)
+        let label = try require(cells[0].contentView.subviews.compactMap { $0 as? UILabel }.first)
         expect(label.text == "Row" && label.frame.minX == 16)
         expect(cells[0].contentView is UIListContentView)
         expect(
@@ -145,7 +146,7 @@ struct ListTests {
         content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
         content.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         let view = UIListContentView(configuration: content)
-        let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+        let label = try require(view.subviews.compactMap { $0 as? UILabel }.first)
         expectEqual(label.textColor, UIColor.label.withAlphaComponent(0.5))
         expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
         var background = UIBackgroundConfiguration.listPlainCell()

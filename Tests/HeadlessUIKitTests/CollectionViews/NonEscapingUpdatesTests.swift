@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -122,7 +123,7 @@ import Testing
     @Test("a header that is shown is found by its view")
     func supplementaryViews() throws {
         let kind = UICollectionView.elementKindSectionHeader
-        let header = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+        let header = try require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
         expectEqual(view.indexPath(forSupplementaryView: header), IndexPath(item: 0, section: 0))
         expectEqual(view.indexPath(forSupplementaryView: UICollectionReusableView()), nil)
     }

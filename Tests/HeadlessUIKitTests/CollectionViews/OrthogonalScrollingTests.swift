@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -139,7 +140,7 @@ struct OrthogonalScrollingTests {
             defer { withExtendedLifetime(source) {} }
             drag(from: CGPoint(x: 280, y: 40), by: distance)
             settle()
-            let first = try #require(place(view, expected))
+            let first = try require(place(view, expected))
             expect(abs(first.minX - 20) < 0.3, "\(behavior) \(distance): \(first)")
             view.removeFromSuperview()
         }
@@ -180,9 +181,9 @@ struct OrthogonalScrollingTests {
         expectEqual(place(view, 1)?.maxX, 170)
         drag(from: CGPoint(x: 20, y: 40), by: 90)
         settle()
-        let first = try #require(place(view, 1))
+        let first = try require(place(view, 1))
         expect(abs(first.maxX - 280) < 0.3)
-        let badge = try #require(view.supplementaryView(forElementKind: "badge", at: path(1)))
+        let badge = try require(view.supplementaryView(forElementKind: "badge", at: path(1)))
         expect(abs(badge.convert(badge.bounds, to: view).minX - first.minX) < 0.01)
         view.scrollToItem(at: path(19), at: .left, animated: false)
         window.hostLayout()
@@ -203,11 +204,11 @@ struct OrthogonalScrollingTests {
         defer { withExtendedLifetime(source) {} }
         view.scrollToItem(at: path(5), at: .centeredHorizontally, animated: false)
         window.hostLayout()
-        let card = try #require(place(view, 5))
+        let card = try require(place(view, 5))
         expectEqual(card, CGRect(x: 100, y: 35, width: 100, height: 80))
-        let badge = try #require(view.supplementaryView(forElementKind: "badge", at: path(5)))
+        let badge = try require(view.supplementaryView(forElementKind: "badge", at: path(5)))
         expectEqual(badge.convert(badge.bounds, to: view), CGRect(x: 190, y: 35, width: 10, height: 10))
-        let header = try #require(
+        let header = try require(
             view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
         )
         expect(header.superview === view && header.frame == CGRect(x: 20, y: 0, width: 260, height: 30))
@@ -331,11 +332,11 @@ struct OrthogonalScrollingTests {
         expectEqual(seen.last?.middles, [70, 180, 290])
         view.scrollToItem(at: path(5), at: .centeredHorizontally, animated: false)
         window.hostLayout()
-        let offset = try #require(seen.last).offset
+        let offset = try require(seen.last).offset
         expectEqual(offset, CGPoint(x: 470, y: 0))
-        let middle = try #require(view.cellForItem(at: path(5)))
+        let middle = try require(view.cellForItem(at: path(5)))
         expect(middle.alpha == 1 && place(view, 5)?.width == 100)
-        let side = try #require(place(view, 4))
+        let side = try require(place(view, 4))
         expect(side.width < 100 && abs(side.midX - 40) < 0.01)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct PreparedCellTests {
         let screen = makeScreen()
         screen.window.clock.advance(by: 1)
         expectEqual(screen.log, ["cell 4", "cell 5"])
-        let cell = try #require(screen.cell(4))
+        let cell = try require(screen.cell(4))
         expectEqual(cell.superview, nil)
         expect(!screen.collectionView.visibleCells.contains(cell))
         expect(!screen.collectionView.indexPathsForVisibleItems.contains(path(4)))
@@ -60,7 +61,7 @@ struct PreparedCellTests {
     func updates() throws {
         let screen = makeScreen()
         screen.window.clock.advance(by: 1)
-        let cell = try #require(screen.cell(5))
+        let cell = try require(screen.cell(5))
         screen.log = []
         screen.update([["0", "1", "2", "3", "5", "6", "7", "8", "9"]]) { $0.deleteItems(at: [path(4)]) }
         screen.window.clock.advance(by: 1)
@@ -74,7 +75,7 @@ struct PreparedCellTests {
     func reconfigureAndReload() throws {
         let screen = makeScreen()
         screen.window.clock.advance(by: 1)
-        let cell = try #require(screen.cell(4))
+        let cell = try require(screen.cell(4))
         screen.source.sections[0][4] = "new"
         screen.collectionView.reconfigureItems(at: [path(4)])
         expect(screen.cell(4) === cell)
@@ -107,7 +108,7 @@ struct PreparedCellTests {
     @Test("a cell with the first responder keeps it while off screen and returns unchanged")
     func firstResponder() throws {
         let screen = CollectionScreen(rows: 100)
-        let cell = try #require(screen.cell(1))
+        let cell = try require(screen.cell(1))
         let field = Responder(frame: cell.bounds)
         cell.contentView.addSubview(field)
         expect(field.becomeFirstResponder())

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -104,7 +105,7 @@ struct PrimaryActionTests {
     func titles() throws {
         source.titles = ["A", "B", "C"]
         show()
-        let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
+        let index = try require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
         expectEqual(index.frame, CGRect(x: 85, y: 0, width: 15, height: 176))
         window.hostTouchDown(at: CGPoint(x: 92, y: 88))
         window.hostTouchUp()
@@ -119,7 +120,7 @@ struct PrimaryActionTests {
     @Test("an interactive transition moves items between two layouts and ends at either")
     func transition() throws {
         show()
-        let old = try #require(view.collectionViewLayout as? RowLayout)
+        let old = try require(view.collectionViewLayout as? RowLayout)
         let tall = RowLayout()
         tall.rowHeight = 88
         var ends: [[Bool]] = []
@@ -150,7 +151,7 @@ struct PrimaryActionTests {
         source.titles = ["A", "B"]
         source.titleTarget = IndexPath(indexes: target)
         show()
-        let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
+        let index = try require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
         window.hostTouchDown(at: index.convert(CGPoint(x: 5, y: index.bounds.midY), to: nil))
         window.hostTouchUp()
         expect(!source.log.isEmpty && view.contentOffset.y == 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ struct SelfSizingInvalidationTests {
     @Test("a cell that invalidates its intrinsic content size is measured again")
     func enabled() throws {
         expectEqual(tops, [0, 30, 60])
-        let first = try #require(cell(0))
+        let first = try require(cell(0))
         first.height.constant = 70
         window.hostLayout()
         expectEqual(tops, [0, 30, 60])
@@ -72,11 +73,11 @@ struct SelfSizingInvalidationTests {
 
     @Test("constraint changes measure a cell again if that is enabled")
     func constraints() throws {
-        try #require(cell(1)).height.constant = 20
+        try require(cell(1)).height.constant = 20
         window.hostLayout()
         expectEqual(tops, [0, 30, 60])
         view.selfSizingInvalidation = .enabledIncludingConstraints
-        try #require(cell(1)).height.constant = 45
+        try require(cell(1)).height.constant = 45
         window.hostLayout()
         expectEqual(tops, [0, 30, 75])
     }
@@ -84,7 +85,7 @@ struct SelfSizingInvalidationTests {
     @Test("a cell is not measured again if that is disabled")
     func disabled() throws {
         view.selfSizingInvalidation = .disabled
-        let first = try #require(cell(0))
+        let first = try require(cell(0))
         first.height.constant = 70
         first.invalidateIntrinsicContentSize()
         window.hostLayout()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct ContentUnavailableTests {
         expectEqual(labels.count, 2)
         expect(abs(frame(labels[0]).midX - 150) < 1)
         expect(abs(frame(labels[1]).minY - frame(labels[0]).maxY - 8) < 1)
-        let button = try #require(all(UIButton.self, in: view).first)
+        let button = try require(all(UIButton.self, in: view).first)
         expect(abs(frame(button).minY - frame(labels[1]).maxY - 20) < 1)
         let middle = (frame(labels[0]).minY + frame(button).maxY) / 2
         expect(abs(middle - 200) < 1)
@@ -49,7 +50,7 @@ struct ContentUnavailableTests {
         configuration.text = "Nothing here"
         configuration.secondaryText = "Come back later"
         configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 60, leading: 16, bottom: 20, trailing: 16)
-        let view = try #require(show(configuration) as? UIContentUnavailableView)
+        let view = try require(show(configuration) as? UIContentUnavailableView)
         expect(!view.isScrollEnabled)
         expect(all(UIScrollView.self, in: view).isEmpty)
         let still = all(UILabel.self, in: view).map(frame)
@@ -58,7 +59,7 @@ struct ContentUnavailableTests {
         window.hostLayout()
         expectEqual(all(UILabel.self, in: view).map(frame), still)
         expectEqual(view.systemLayoutSizeFitting(CGSize(width: 300, height: 0)), fitting)
-        let scroller = try #require(all(UIScrollView.self, in: view).first)
+        let scroller = try require(all(UIScrollView.self, in: view).first)
         expectEqual(scroller.contentSize, CGSize(width: 300, height: 400))
 
         configuration.secondaryText = String(repeating: "Come back later. ", count: 80)
@@ -101,7 +102,7 @@ struct ContentUnavailableTests {
         window.hostLayout()
         var configuration = UIContentUnavailableConfiguration.search()
         screen.contentUnavailableConfiguration = configuration
-        let view = try #require(screen.view.subviews.last as? UIContentUnavailableView)
+        let view = try require(screen.view.subviews.last as? UIContentUnavailableView)
         expectEqual(view.frame, screen.view.bounds)
         configuration.text = "Other"
         screen.contentUnavailableConfiguration = configuration

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -31,7 +32,7 @@ struct DrawnMenuTests {
     private var elements: [AccessibilityNode] { window.accessibilityTree }
 
     private func tap(_ label: String) throws {
-        let node = try #require(elements.first { $0.label == label }, "\(elements.map(\.label))")
+        let node = try require(elements.first { $0.label == label }, "\(elements.map(\.label))")
         tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
     }
 
@@ -48,12 +49,12 @@ struct DrawnMenuTests {
         let log = CallLog()
         owner.children = ["Share", "Copy"].map { title in UIAction(title: title) { _ in log.add(title) } }
         press()
-        #expect(elements.map(\.label) == ["Share", "Copy"])
-        #expect(elements.allSatisfy { $0.traits == .button })
-        #expect(elements.map(\.frame.height) == [44, 44])
+        expectEqual(elements.map(\.label), ["Share", "Copy"])
+        expect(elements.allSatisfy { $0.traits == .button })
+        expectEqual(elements.map(\.frame.height), [44, 44])
         try tap("Copy")
-        #expect(log.take() == ["Copy"])
-        #expect(window.hostContextMenu == nil && window.subviews == [view])
+        expectEqual(log.take(), ["Copy"])
+        expect(window.hostContextMenu == nil && window.subviews == [view])
     }
 
     @Test("a row can be touched while the menu still grows")
@@ -65,7 +66,7 @@ struct DrawnMenuTests {
         window.hostTouchUp()
         window.hostLayout()
         try tap("Share")
-        #expect(log.take() == ["Share"])
+        expectEqual(log.take(), ["Share"])
     }
 
     @Test("a touch beside the menu closes it and goes no further; one on the preview commits it")
@@ -76,16 +77,16 @@ struct DrawnMenuTests {
         window.addSubview(button)
         press()
         tap(at: CGPoint(x: 200, y: 750))
-        #expect(window.hostContextMenu == nil && taps == 0)
+        expect(window.hostContextMenu == nil && taps == 0)
         press()
         tap(at: CGPoint(x: 100, y: 130))
-        #expect(owner.commits == 1)
+        expectEqual(owner.commits, 1)
         press()
-        #expect(window.hostPress(UIKeyCommand.inputEscape))
+        expect(window.hostPress(UIKeyCommand.inputEscape))
         settle()
-        #expect(window.hostContextMenu == nil)
+        expect(window.hostContextMenu == nil)
         tap(at: CGPoint(x: 200, y: 750))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test("a disabled row does nothing, a hidden one is not there, and a checked one says so")
@@ -98,12 +99,12 @@ struct DrawnMenuTests {
         ]
         owner.children = elements
         press()
-        #expect(self.elements.map(\.label) == ["Off", "Stay"])
-        #expect(self.elements[0].traits.contains(.notEnabled) && self.elements[1].traits.contains(.selected))
+        expectEqual(self.elements.map(\.label), ["Off", "Stay"])
+        expect(self.elements[0].traits.contains(.notEnabled) && self.elements[1].traits.contains(.selected))
         try tap("Off")
         try tap("Stay")
-        #expect(log.take() == ["Stay"])
-        #expect(window.hostContextMenu != nil)
+        expectEqual(log.take(), ["Stay"])
+        expect(window.hostContextMenu != nil)
     }
 
     @Test("a submenu opens in the place of the menu, and closes at its title; an inline one is a group with a gap")
@@ -114,12 +115,12 @@ struct DrawnMenuTests {
             UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in }]),
         ]
         press()
-        #expect(elements.map(\.label) == ["First", "Inline", "More"])
-        #expect(elements[1].frame.minY == elements[0].frame.maxY + 8)
+        expectEqual(elements.map(\.label), ["First", "Inline", "More"])
+        expectEqual(elements[1].frame.minY, elements[0].frame.maxY + 8)
         try tap("More")
-        #expect(elements.map(\.label) == ["More", "Inner"])
+        expectEqual(elements.map(\.label), ["More", "Inner"])
         try tap("More")
-        #expect(elements.map(\.label) == ["First", "Inline", "More"])
+        expectEqual(elements.map(\.label), ["First", "Inline", "More"])
     }
 
     @Test("elements that are loaded later replace the row that says so")
@@ -127,10 +128,10 @@ struct DrawnMenuTests {
         var finish: (([UIMenuElement]) -> Void)?
         owner.children = [UIDeferredMenuElement { finish = $0 }]
         press()
-        #expect(elements.map(\.label) == ["Loading…"])
+        expectEqual(elements.map(\.label), ["Loading…"])
         finish?([UIAction(title: "Loaded") { _ in }])
         settle()
-        #expect(elements.map(\.label) == ["Loaded"])
+        expectEqual(elements.map(\.label), ["Loaded"])
     }
 
     @Test("a menu stays on the screen, wherever it is opened", arguments: [0, 380, 780] as [CGFloat])
@@ -142,10 +143,10 @@ struct DrawnMenuTests {
         window.clock.advance(by: 1)
         window.hostTouchUp()
         settle()
-        #expect(elements.count == 4)
+        expectEqual(elements.count, 4)
         let whole = elements.reduce(CGRect.null) { $0.union($1.frame) }
-        #expect(window.bounds.insetBy(dx: 8, dy: 8).contains(whole), "\(whole)")
-        #expect(!whole.intersects(previewFrame), "\(whole), \(previewFrame)")
+        expect(window.bounds.insetBy(dx: 8, dy: 8).contains(whole), "\(whole)")
+        expect(!whole.intersects(previewFrame), "\(whole), \(previewFrame)")
     }
 
     private var previewFrame: CGRect {
@@ -163,10 +164,10 @@ struct DrawnMenuTests {
         window.addSubview(button)
         window.hostLayout()
         tap(at: CGPoint(x: 340, y: 420))
-        #expect(elements.map(\.label) == ["Order", "Name"])
-        #expect(button.contextMenuInteraction?.menuAppearance == .compact)
-        #expect(elements[1].frame.maxX == 380 && elements[0].frame.minY > 444)
-        #expect(previewFrame.isNull)
+        expectEqual(elements.map(\.label), ["Order", "Name"])
+        expectEqual(button.contextMenuInteraction?.menuAppearance, .compact)
+        expect(elements[1].frame.maxX == 380 && elements[0].frame.minY > 444)
+        expect(previewFrame.isNull)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -58,7 +59,7 @@ import Testing
 
     @Test("a tap on a switch in a cell turns it and does not select the cell")
     func tapping() throws {
-        let toggle = try #require(toggle)
+        let toggle = try require(toggle)
         window.hostTouchDown(at: CGPoint(x: 110, y: 20))
         window.clock.advance(by: 0.2)
         window.hostTouchUp()
@@ -72,7 +73,7 @@ import Testing
 
     @Test("a quick drag that begins on a switch scrolls and leaves the switch alone")
     func dragging() throws {
-        let toggle = try #require(toggle)
+        let toggle = try require(toggle)
         window.hostTouchDown(at: CGPoint(x: 110, y: 20))
         for step in 1...10 {
             window.clock.advance(by: 1 / 60)
@@ -85,7 +86,7 @@ import Testing
 
     @Test("a switch that is held does not let the list scroll")
     func holding() throws {
-        let toggle = try #require(toggle)
+        let toggle = try require(toggle)
         window.hostTouchDown(at: CGPoint(x: 110, y: 20))
         window.clock.advance(by: 0.3)
         expect(toggle.isHighlighted)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,9 +17,9 @@ struct EditableTextTests {
     }
 
     private func range(_ input: any UITextInput, _ lower: Int, _ upper: Int) throws -> UITextRange {
-        let start = try #require(input.position(from: input.beginningOfDocument, offset: lower))
-        let end = try #require(input.position(from: input.beginningOfDocument, offset: upper))
-        return try #require(input.textRange(from: start, to: end))
+        let start = try require(input.position(from: input.beginningOfDocument, offset: lower))
+        let end = try require(input.position(from: input.beginningOfDocument, offset: upper))
+        return try require(input.textRange(from: start, to: end))
     }
 
     @Test("a caret inside of a character moves to its beginning, and a selection takes the character whole")
@@ -27,7 +28,7 @@ struct EditableTextTests {
         field.text = "\(family)é"
         field.becomeFirstResponder()
         field.selectedTextRange = try range(field, 1, 1)
-        expectEqual(field.selectedTextRange, (try range(field, 0, 0)))
+        expectEqual(field.selectedTextRange, try range(field, 0, 0))
         field.deleteBackward()
         expectEqual(field.text, "\(family)é")
         view.text = "a\(family)b"
@@ -54,7 +55,7 @@ struct EditableTextTests {
         field.selectedTextRange = try range(field, 0, 0)
         window.hostType("🇩")
         expectEqual(field.text, "🇩🇪x")
-        expectEqual(field.selectedTextRange, (try range(field, 4, 4)))
+        expectEqual(field.selectedTextRange, try range(field, 4, 4))
     }
 
     @Test("canonically equivalent text with another encoding is different text")
@@ -105,7 +106,7 @@ struct EditableTextTests {
         window.hostLayout()
         let middle = try range(view, 12_000, 12_004)
         let rect = view.firstRect(for: middle)
-        let place = try #require(view.closestPosition(to: CGPoint(x: rect.minX + 0.1, y: rect.midY)))
+        let place = try require(view.closestPosition(to: CGPoint(x: rect.minX + 0.1, y: rect.midY)))
         expectEqual(view.offset(from: view.beginningOfDocument, to: place), 12_000)
     }
 

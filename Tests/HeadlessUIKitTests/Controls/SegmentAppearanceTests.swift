@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct SegmentAppearanceTests {
     private var segments: [SegmentView] { control.segments }
 
     private func label(_ index: Int) throws -> UILabel {
-        try #require(segments[index].subviews.lazy.compactMap { $0 as? UILabel }.first)
+        try require(segments[index].subviews.lazy.compactMap { $0 as? UILabel }.first)
     }
 
     @Test("fixed widths are kept, and the other segments share the rest")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,8 +24,8 @@ struct SystemVersionControlTests {
         for (version, expected) in [(17, CGFloat(8)), (26, 16)] {
             let segments = laidOut(version) { UISegmentedControl(items: ["One", "Two"]) }
             let stepper = laidOut(version) { UIStepper() }
-            #expect(radius(segments.background) == expected)
-            #expect(radius(try #require(stepper.subviews.first)) == expected)
+            expectEqual(radius(segments.background), expected)
+            expectEqual(radius(try require(stepper.subviews.first)), expected)
         }
     }
 
@@ -39,23 +40,23 @@ struct SystemVersionControlTests {
             }
             return button.subviews.first.map(radius) ?? 0
         }
-        #expect(background(26) == 20)
-        #expect(background(26) { $0.cornerStyle = .medium } == background(17))
-        #expect(background(26) { $0.background.cornerRadius = 3 } == 3)
+        expectEqual(background(26), 20)
+        expectEqual(background(26) { $0.cornerStyle = .medium }, background(17))
+        expectEqual(background(26) { $0.background.cornerRadius = 3 }, 3)
     }
 
     @Test("sliders have a wide thumb")
     func slider() {
-        #expect(laidOut(17) { UISlider() }.thumbSize == CGSize(width: 27, height: 27))
-        #expect(laidOut(26) { UISlider() }.thumbSize == CGSize(width: 38, height: 24))
+        expectEqual(laidOut(17) { UISlider() }.thumbSize, CGSize(width: 27, height: 27))
+        expectEqual(laidOut(26) { UISlider() }.thumbSize, CGSize(width: 38, height: 24))
     }
 
     @Test("search fields are capsules as high as buttons")
     func searchField() {
         let bar = laidOut(26, size: CGSize(width: 300, height: 64)) { UISearchBar() }
         bar.field.layoutIfNeeded()
-        #expect(bar.field.bounds.height == 44)
-        #expect(radius(bar.field) == 22)
+        expectEqual(bar.field.bounds.height, 44)
+        expectEqual(radius(bar.field), 22)
     }
 
     /// Shows a screen with a title, two buttons and a screen below it, in tabs.
@@ -91,16 +92,16 @@ struct SystemVersionControlTests {
         let bar = navigation.navigationBar
         let glass = bar.subviews.compactMap { $0 as? GlassView }.map(\.frame).sorted { $0.minX < $1.minX }
 
-        #expect(bar.bounds.height == 54)
-        #expect(glass.count == 2)
-        let (first, last) = (try #require(glass.first), try #require(glass.last))
-        #expect(abs(first.minX - 16) < 0.01 && abs(first.minY - 5) < 0.01)
-        #expect(first.size == CGSize(width: 44, height: 44))
-        #expect(abs(last.maxX - (393 - 16)) < 0.01 && last.height == 44)
-        #expect(bar.backButton?.configuration?.title == nil)
-        #expect(bar.subviews.first { $0 is BarBackgroundView }?.backgroundColor == .clear)
+        expectEqual(bar.bounds.height, 54)
+        expectEqual(glass.count, 2)
+        let (first, last) = (try require(glass.first), try require(glass.last))
+        expect(abs(first.minX - 16) < 0.01 && abs(first.minY - 5) < 0.01)
+        expectEqual(first.size, CGSize(width: 44, height: 44))
+        expect(abs(last.maxX - (393 - 16)) < 0.01 && last.height == 44)
+        expect(bar.backButton?.configuration?.title == nil)
+        expectEqual(bar.subviews.first { $0 is BarBackgroundView }?.backgroundColor, .clear)
         for view in bar.trailingViews {
-            #expect(last.contains(view.frame))
+            expect(last.contains(view.frame))
         }
         withExtendedLifetime(window) {}
     }
@@ -108,25 +109,25 @@ struct SystemVersionControlTests {
     @Test("on iOS 17 there is no glass")
     func noGlass() {
         let (window, navigation, tabs) = bars(17)
-        #expect(navigation.navigationBar.bounds.height == 44)
-        #expect(!(navigation.navigationBar.subviews + tabs.tabBar.subviews).contains { $0 is GlassView })
+        expectEqual(navigation.navigationBar.bounds.height, 44)
+        expect(!(navigation.navigationBar.subviews + tabs.tabBar.subviews).contains { $0 is GlassView })
         withExtendedLifetime(window) {}
     }
 
     @Test("tabs float on glass above the edge of the screen", arguments: [34, 0])
     func tabBar(bottom: CGFloat) throws {
         let (window, navigation, tabs) = bars(26, bottom: bottom)
-        let glass = try #require(tabs.tabBar.subviews.first { $0 is GlassView })
+        let glass = try require(tabs.tabBar.subviews.first { $0 is GlassView })
         let frame = glass.convert(glass.bounds, to: window)
 
-        #expect(frame.height == 62)
-        #expect(frame.midX == 196.5)
-        #expect(frame.maxY == (bottom > 0 ? 831 : 844) as CGFloat)
+        expectEqual(frame.height, 62)
+        expectEqual(frame.midX, 196.5)
+        expectEqual(frame.maxY, (bottom > 0 ? 831 : 844) as CGFloat)
         // Content ends above the glass.
-        #expect(navigation.view.safeAreaInsets.bottom == 852 - frame.minY)
+        expectEqual(navigation.view.safeAreaInsets.bottom, 852 - frame.minY)
         // The whole glass takes touches.
         let button = window.hitTest(CGPoint(x: frame.maxX - 30, y: frame.maxY - 8), with: nil)
-        #expect(button is TabBarButton)
+        expect(button is TabBarButton)
     }
 
     @Test("the buttons of a toolbar share glass between spaces")
@@ -139,8 +140,8 @@ struct SystemVersionControlTests {
         ]
         bar.layoutIfNeeded()
         let glass = bar.subviews.compactMap { $0 as? GlassView }.map(\.frame).sorted { $0.minX < $1.minX }
-        #expect(glass.count == 2)
-        #expect(glass[0].width > glass[1].width)
+        expectEqual(glass.count, 2)
+        expect(glass[0].width > glass[1].width)
     }
 
     @Test("glass buttons are capsules on glass in any version, tinted if prominent or selected")
@@ -153,23 +154,23 @@ struct SystemVersionControlTests {
             var configuration = kind
             configuration.title = "Title"
             let button = laidOut(26, size: CGSize(width: 100, height: 40)) { UIButton(configuration: configuration) }
-            let view = try #require(button.backgroundEffectView)
-            let glass = try #require(view.effect as? UIGlassEffect)
-            #expect(glass.style == style && (glass.tintColor != nil) == isTinted)
-            #expect(view.effectiveRadius(corner: .allCorners) == 20)
-            #expect(button.titleLabel?.textColor == (isTinted ? .white : .label))
+            let view = try require(button.backgroundEffectView)
+            let glass = try require(view.effect as? UIGlassEffect)
+            expect(glass.style == style && (glass.tintColor != nil) == isTinted)
+            expectEqual(view.effectiveRadius(corner: .allCorners), 20)
+            expectEqual(button.titleLabel?.textColor, isTinted ? .white : .label)
             button.isSelected = true
             button.layoutIfNeeded()
-            #expect((view.effect as? UIGlassEffect)?.tintColor == button.tintColor)
-            #expect(view.superview === button.backgroundShape)
+            expectEqual((view.effect as? UIGlassEffect)?.tintColor, button.tintColor)
+            expect(view.superview === button.backgroundShape)
             button.isEnabled = false
             button.layoutIfNeeded()
-            #expect((view.effect as? UIGlassEffect)?.tintColor == nil)
+            expect((view.effect as? UIGlassEffect)?.tintColor == nil)
             button.configuration = .plain()
             button.layoutIfNeeded()
-            #expect(button.backgroundEffectView == nil)
+            expect(button.backgroundEffectView == nil)
         }
-        #expect(UIButton.Configuration.glass() == .glass() && UIButton.Configuration.glass() != .clearGlass())
+        expect(UIButton.Configuration.glass() == .glass() && UIButton.Configuration.glass() != .clearGlass())
     }
 
     @Test("the edge of content below a bar is soft, hard or not there")
@@ -183,23 +184,23 @@ struct SystemVersionControlTests {
         scrollView.contentOffset.y = 200
         window.hostLayout()
         func background(_ bar: UIView) throws -> BarBackgroundView {
-            try #require(bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
+            try require(bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
         }
         let top = try background(navigation.navigationBar)
         func fades() -> Bool { top.subviews.contains { $0 is ScrollEdgeView } }
-        #expect(fades() && top.backdrop == nil)
+        expect(fades() && top.backdrop == nil)
         scrollView.topEdgeEffect.style = .hard
-        #expect(!fades() && top.backdrop != nil)
+        expect(!fades() && top.backdrop != nil)
         scrollView.topEdgeEffect.isHidden = true
-        #expect(!fades() && top.backdrop == nil)
+        expect(!fades() && top.backdrop == nil)
         scrollView.topEdgeEffect.isHidden = false
         scrollView.topEdgeEffect.style = .soft
-        #expect(fades())
+        expect(fades())
         let bottom = try background(tabs.tabBar)
-        #expect(bottom.backdrop == nil)
+        expect(bottom.backdrop == nil)
         scrollView.bottomEdgeEffect.style = .hard
-        #expect(bottom.backdrop != nil)
-        #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect)
+        expect(bottom.backdrop != nil)
+        expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect)
     }
 
     @Test("a container of an app's own views shows the edge effect behind them")
@@ -216,14 +217,14 @@ struct SystemVersionControlTests {
         interaction.edge = .bottom
         buttons.addInteraction(interaction)
         window.hostLayout()
-        let background = try #require(buttons.subviews.first as? BarBackgroundView)
-        #expect(background.frame == buttons.bounds && buttons.subviews.last === button)
-        #expect(background.subviews.contains { $0 is ScrollEdgeView })
+        let background = try require(buttons.subviews.first as? BarBackgroundView)
+        expect(background.frame == buttons.bounds && buttons.subviews.last === button)
+        expect(background.subviews.contains { $0 is ScrollEdgeView })
         scrollView.bottomEdgeEffect.style = .hard
-        #expect(background.backdrop != nil)
+        expect(background.backdrop != nil)
         scrollView.bottomEdgeEffect.isHidden = true
-        #expect(background.backdrop == nil)
+        expect(background.backdrop == nil)
         buttons.removeInteraction(interaction)
-        #expect(buttons.subviews == [button])
+        expectEqual(buttons.subviews, [button])
     }
 }

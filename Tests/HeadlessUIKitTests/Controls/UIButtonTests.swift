@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -101,8 +102,8 @@ import Testing
         button.setTitle("Go", for: .normal)
         button.setImage(image(20), for: .normal)
         show(button)
-        let picture = try #require(button.imageView).frame
-        let title = try #require(button.titleLabel).frame
+        let picture = try require(button.imageView).frame
+        let title = try require(button.titleLabel).frame
         expectEqual(picture.size, CGSize(width: 20, height: 20))
         expectEqual(picture.maxX, title.minX)
         expect(abs((picture.minX + title.maxX) / 2 - 60) <= 0.5)
@@ -129,7 +130,7 @@ import Testing
     func placeOfTitle() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
         button.setTitle("Go", for: .normal)
-        let title = try #require(button.titleLabel)
+        let title = try require(button.titleLabel)
         expect(abs(title.frame.midX - 60) <= 0.5 && title.frame.width > 10)
         button.setTitle("Go far", for: .normal)
         expectEqual(button.titleLabel?.frame.width, title.intrinsicContentSize.width)
@@ -227,7 +228,7 @@ import Testing
         let button = UIButton(configuration: configuration)
         button.isHighlighted = true
         show(button)
-        let shown = try #require(button.titleLabel?.attributedText)
+        let shown = try require(button.titleLabel?.attributedText)
         expect(configuration.title == "ab" && shown.string == "ab")
         expectEqual(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .green)
         expectEqual((shown.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize, 30)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -138,7 +139,7 @@ import Testing
         let nodes = window.accessibilityTree
         expectEqual(nodes.map(\.label), ["One", "Two", "Three"])
         expectEqual(nodes.first?.traits, [.button, .selected])
-        expectEqual((nodes.first?.frame.minX ?? 0), 100)
+        expectEqual(nodes.first?.frame.minX ?? 0, 100)
         tap(10)
         expectEqual(log.take(), ["2"])
     }

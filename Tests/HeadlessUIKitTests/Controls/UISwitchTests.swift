@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -46,7 +47,7 @@ import Testing
 
     @Test("the thumb slides in a quarter of a second while the switch already takes the next tap")
     func animation() throws {
-        let thumb = try #require(thumb)
+        let thumb = try require(thumb)
         expectEqual(thumb.frame.minX, 2)
         tap()
         expectEqual(thumb.frame, CGRect(x: 22, y: 2, width: 27, height: 27))
@@ -63,7 +64,7 @@ import Testing
     @Test("a switch that is set without animation changes at once")
     func plainSetting() throws {
         toggle.isOn = true
-        expect(try #require(thumb).layer.presentedValues.frame.minX == 22)
+        expect(try require(thumb).layer.presentedValues.frame.minX == 22)
     }
 
     @Test("a finger drags the thumb, and the event comes when it is lifted")
@@ -71,7 +72,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 20, y: 30))
         window.hostTouchMoved(to: CGPoint(x: 55, y: 30))
         expect(!toggle.isOn)
-        expect(try #require(thumb).frame.maxX == 49)
+        expect(try require(thumb).frame.maxX == 49)
         window.hostTouchMoved(to: CGPoint(x: 15, y: 30))
         window.hostTouchUp()
         expect(log.take().isEmpty && !toggle.isOn)
@@ -87,7 +88,7 @@ import Testing
         window.hostTouchMoved(to: CGPoint(x: 55, y: 30))
         window.hostTouchCancelled()
         expect(!toggle.isOn && log.take().isEmpty)
-        expect(try #require(thumb).frame.minX == 2)
+        expect(try require(thumb).frame.minX == 2)
     }
 
     @Test("a disabled switch is half transparent and stays as it is")
@@ -96,9 +97,9 @@ import Testing
         tap()
         expect(!toggle.isOn)
         expect(toggle.accessibilityTraits.contains(.notEnabled))
-        expect(try #require(thumb).alpha == 0.5)
+        expect(try require(thumb).alpha == 0.5)
         toggle.isEnabled = true
-        expect(try #require(thumb).alpha == 1)
+        expect(try require(thumb).alpha == 1)
     }
 
     @Test("in right-to-left interfaces on is on the left")
@@ -106,7 +107,7 @@ import Testing
         toggle.semanticContentAttribute = .forceRightToLeft
         toggle.isOn = true
         window.hostLayout()
-        expect(try #require(thumb).frame.minX == 2)
+        expect(try require(thumb).frame.minX == 2)
     }
 
     @Test("a switch is read as a button with the value 0 or 1")

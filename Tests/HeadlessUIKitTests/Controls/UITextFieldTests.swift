@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -238,11 +239,11 @@ import Testing
         let field = makeField()
         field.text = "hello"
         expectEqual(field.selectedTextRange, nil)
-        let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
-        let end = try #require(field.position(from: field.endOfDocument, offset: -1))
+        let start = try require(field.position(from: field.beginningOfDocument, offset: 1))
+        let end = try require(field.position(from: field.endOfDocument, offset: -1))
         expectEqual(field.position(from: end, offset: 2), nil)
         expectEqual(field.compare(start, to: end), .orderedAscending)
-        let range = try #require(field.textRange(from: end, to: start))
+        let range = try require(field.textRange(from: end, to: start))
         expectEqual(field.text(in: range), "ell")
         field.replace(range, withText: "ipp")
         expectEqual(field.text, "hippo")

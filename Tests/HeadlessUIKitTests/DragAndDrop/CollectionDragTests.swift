@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct CollectionDragTests {
     @Test("a picture of the cell follows the finger until it comes to rest")
     func picture() throws {
         drag(from: 20, to: 110)
-        let picture = try #require(screen.window.subviews.last)
+        let picture = try require(screen.window.subviews.last)
         expect(picture !== screen.collectionView)
         expectEqual(picture.center, CGPoint(x: 50, y: 112))
         screen.window.hostTouchMoved(to: CGPoint(x: 60, y: 90))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ struct DropGapTests {
         expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 110)), nil)
         expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 140)), path(2))
         expectEqual(view.layoutAttributesForItem(at: path(2))?.frame.minY, 132)
-        let cell = try #require(view.cellForItem(at: path(3)))
+        let cell = try require(view.cellForItem(at: path(3)))
         expectEqual(view.indexPath(for: cell), path(3))
         view.performUsingPresentationValues {
             expectEqual(view.numberOfItems(inSection: 0), 5)
@@ -157,8 +158,8 @@ struct DropGapTests {
         )
         drop.view.setCollectionViewLayout(list, animated: false)
         drop.finish()
-        let before = try #require(drop.top("c"))
-        let height = try #require(drop.screen.cell(0)).frame.height
+        let before = try require(drop.top("c"))
+        let height = try require(drop.screen.cell(0)).frame.height
         drop.drag(from: height / 2, to: before + height / 2)
         expectEqual(drop.top("c"), before + height)
         expectEqual(drop.top("b"), height)

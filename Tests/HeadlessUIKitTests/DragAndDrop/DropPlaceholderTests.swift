@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -165,7 +166,7 @@ struct DropPlaceholderTests {
             coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
         }
         drop.drag(from: 20, to: 110)
-        let picture = try #require(drop.screen.window.subviews.last)
+        let picture = try require(drop.screen.window.subviews.last)
         drop.screen.window.hostTouchUp()
         expectEqual(picture.center, CGPoint(x: 50, y: 198))
         expect(picture.layer.mask is CAShapeLayer)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -85,7 +86,7 @@ struct SpringLoadingTests {
         view.addInteraction(
             UISpringLoadedInteraction(interactionBehavior: behavior, interactionEffect: effect) { _, context in
                 activations += 1
-                #expect(context.targetView === view)
+                expect(context.targetView === view)
             }
         )
         window.addSubview(view)

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Testing
 
@@ -76,7 +77,7 @@ struct BlendModeTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         }
-        let pixels = try #require(image.cgImage.map { UIImage(cgImage: $0) })
+        let pixels = try require(image.cgImage.map { UIImage(cgImage: $0) })
         for image in [image, pixels] {
             let drawing = try Drawing(width: 4, height: 4) { context in
                 UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).setFill()

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -20,18 +21,18 @@ struct ColorSpaceTests {
     @Test("colors are converted between spaces and back")
     func conversions() throws {
         let red = UIColor.red.cgColor
-        let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-        let converted = try #require(red.converted(to: wide, intent: .defaultIntent, options: nil))
-        let parts = try #require(converted.components)
+        let wide = try require(CGColorSpace(name: CGColorSpace.displayP3))
+        let converted = try require(red.converted(to: wide, intent: .defaultIntent, options: nil))
+        let parts = try require(converted.components)
         expect(abs(parts[0] - 0.917) < 0.002 && abs(parts[1] - 0.2) < 0.002 && abs(parts[2] - 0.139) < 0.002)
-        let made = try #require(
+        let made = try require(
             parts.withUnsafeBufferPointer { buffer in
                 buffer.baseAddress.flatMap { CGColor(colorSpace: wide, components: $0) }
             }
         )
         expectEqual(made.components, parts)
         expect(abs(made.rgba.red - 1) < 0.001 && made.rgba.green < 0.01)
-        let gray = try #require(red.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
+        let gray = try require(red.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
         expectEqual(gray.components?.count, 2)
         let ink = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 0.5, alpha: 1)
         expectEqual(ink.rgba, RGBA(red: 0, green: 0.5, blue: 0.5, alpha: 1))

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ struct ContextTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
         }
-        return try #require(image.cgImage)
+        return try require(image.cgImage)
     }
 
     @Test("an image masks drawing until the state is restored, upside down where y points down")
@@ -40,10 +41,10 @@ struct ContextTests {
     func openMasks() throws {
         UIGraphicsBeginImageContextWithOptions(bounds.size, false, 1)
         defer { UIGraphicsEndImageContext() }
-        let context = try #require(UIGraphicsGetCurrentContext())
+        let context = try require(UIGraphicsGetCurrentContext())
         context.clip(to: bounds, mask: try topHalf())
         context.fill(bounds)
-        let image = try #require(UIGraphicsGetImageFromCurrentImageContext()?.rasterized())
+        let image = try require(UIGraphicsGetImageFromCurrentImageContext()?.rasterized())
         expectEqual(image.pixels.rgbaBytes[3], 0)
         expectEqual(image.pixels.rgbaBytes[4 * 4 * 3 + 3], 255)
     }
@@ -52,7 +53,7 @@ struct ContextTests {
     func bitmaps() throws {
         var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
         try bytes.withUnsafeMutableBytes { memory in
-            let context = try #require(
+            let context = try require(
                 CGContext(
                     data: memory.baseAddress,
                     width: 2,
@@ -72,7 +73,7 @@ struct ContextTests {
 
     @Test("images are upright in bitmap contexts, and their data can be read")
     func imagesInBitmaps() throws {
-        let context = try #require(
+        let context = try require(
             CGContext(
                 data: nil,
                 width: 4,
@@ -84,13 +85,13 @@ struct ContextTests {
             )
         )
         context.draw(try topHalf(), in: bounds)
-        let image = try #require(context.makeImage())
-        let data = try #require(image.dataProvider?.data)
-        let start = try #require(CFDataGetBytePtr(data))
+        let image = try require(context.makeImage())
+        let data = try require(image.dataProvider?.data)
+        let start = try require(CFDataGetBytePtr(data))
         expectEqual(CFDataGetLength(data), 64)
         expectEqual(start[3], 255)
         expectEqual(start[63], 0)
-        let memory = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        let memory = try require(context.data).assumingMemoryBound(to: UInt8.self)
         expectEqual(memory[3], 255)
     }
 
@@ -101,7 +102,7 @@ struct ContextTests {
                 UIColor(white: white, alpha: 1).setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
             }
-            return try #require(image.cgImage?.dataProvider?.data)
+            return try require(image.cgImage?.dataProvider?.data)
         }
         let white = try bytes(1)
         for _ in 0..<20 { _ = try bytes(0) }
@@ -119,8 +120,8 @@ struct ContextTests {
             case .first: [128, 255, 0, 0]
             default: [128, 0, 0, 128]
             }
-        let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
-        let image = try #require(
+        let provider = try require(CGDataProvider(data: Data(bytes) as CFData))
+        let image = try require(
             CGImage(
                 width: 1,
                 height: 1,
@@ -142,7 +143,7 @@ struct ContextTests {
     @Test("a part of an image is cropped from it")
     func cropping() throws {
         let image = try topHalf()
-        let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
+        let part = try require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
         expect(part.width == 2 && part.height == 2)
         expectEqual(part.pixels.pixels.rgbaBytes[3], 255)
         expectEqual(part.pixels.pixels.rgbaBytes[11], 0)
@@ -152,7 +153,7 @@ struct ContextTests {
     @Test("a linear gradient ends where it should, unless its options extend it")
     func linearGradients() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
+        let gradient = try require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
         for options in [[], CGGradientDrawingOptions.drawsAfterEndLocation] {
             let drawing = try Drawing(width: 8, height: 2) { context in
                 context.drawLinearGradient(
@@ -165,14 +166,14 @@ struct ContextTests {
             expectEqual(drawing[0, 0], 0)
             expect(drawing[2, 0] >> 24 > 200)
             expect(drawing[5, 0] >> 8 & 0xFF > 200)
-            expectEqual(drawing[7, 0], (options.isEmpty ? 0 : 0x0000_FFFF))
+            expectEqual(drawing[7, 0], options.isEmpty ? 0 : 0x0000_FFFF)
         }
     }
 
     @Test("a radial gradient fills the ring between its circles")
     func radialGradients() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1]))
+        let gradient = try require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1]))
         let drawing = try Drawing(width: 20, height: 20) { context in
             let center = CGPoint(x: 10, y: 10)
             context.drawRadialGradient(

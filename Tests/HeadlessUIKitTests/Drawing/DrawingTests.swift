@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Testing
 
@@ -52,7 +53,7 @@ struct DrawingTests {
                 expectEqual(path.contains(CGPoint(x: 5, y: 5)), !usesEvenOdd)
                 expect(path.contains(CGPoint(x: 1, y: 1)))
             }
-            expectEqual(drawing[5, 5], (usesEvenOdd ? 0 : 0x0000_00FF))
+            expectEqual(drawing[5, 5], usesEvenOdd ? 0 : 0x0000_00FF)
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -9,7 +10,7 @@ struct PathTests {
     @Test("paths with the same elements and attributes are equal, and copies are independent")
     func equality() throws {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2)
-        let copy = try #require(path.copy() as? UIBezierPath)
+        let copy = try require(path.copy() as? UIBezierPath)
         expectEqual(path, UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2))
         expect(path == copy && path.hash == copy.hash)
         copy.lineWidth = 3

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -12,43 +13,43 @@ struct FontPropertyTests {
         let label = UILabel()
         label.font = large
         label.text = "Testing"
-        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
+        expectEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, large)
         label.attributedText = NSAttributedString(string: "Testing", attributes: [.font: small as Any])
-        #expect(label.font == small)
+        expectEqual(label.font, small)
         label.text = "Testing"
-        #expect(label.font == small)
+        expectEqual(label.font, small)
     }
 
     @Test("a text field has a font of 17 points, also instead of nil")
     func textField() {
         let field = UITextField()
-        #expect(field.font != nil)
+        expect(field.font != nil)
         field.text = "Testing"
-        #expect(field.font?.pointSize == 17)
+        expectEqual(field.font?.pointSize, 17)
         field.font = large
-        #expect(field.font?.pointSize == 20)
+        expectEqual(field.font?.pointSize, 20)
         field.font = nil
-        #expect(field.font?.pointSize == 17)
+        expectEqual(field.font?.pointSize, 17)
     }
 
     @Test("a text view has no font without text, one of 12 points with it, and keeps nil")
     func textView() {
         let view = UITextView()
-        #expect(view.font == nil)
+        expect(view.font == nil)
         view.text = "Testing"
-        #expect(view.font?.pointSize == 12)
+        expectEqual(view.font?.pointSize, 12)
         view.font = large
-        #expect(view.font?.pointSize == 20)
+        expectEqual(view.font?.pointSize, 20)
         view.font = nil
-        #expect(view.font == nil)
+        expect(view.font == nil)
         view.text = "Again"
-        #expect(view.font?.pointSize == 12)
+        expectEqual(view.font?.pointSize, 12)
     }
 
     @Test("a button without a title has a label with a font and no text")
     func button() {
         let button = UIButton()
-        #expect(button.titleLabel?.font != nil && button.titleLabel?.attributedText == nil)
+        expect(button.titleLabel?.font != nil && button.titleLabel?.attributedText == nil)
     }
 
     @Test("other attributes do not outlive a new text")
@@ -59,6 +60,6 @@ struct FontPropertyTests {
         label.text = "New"
         label.font = small
         let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(attributes != nil && attributes?[own] == nil)
+        expect(attributes != nil && attributes?[own] == nil)
     }
 }

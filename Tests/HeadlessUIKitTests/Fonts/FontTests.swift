@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import HeadlessText
@@ -23,7 +24,7 @@ struct FontTests {
     func names() throws {
         expectEqual(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName, "Inter-SemiBold")
         expectEqual(UIFont.italicSystemFont(ofSize: 34).fontName, "InterDisplay-Italic")
-        let named = try #require(UIFont(name: "Inter-BoldItalic", size: 12))
+        let named = try require(UIFont(name: "Inter-BoldItalic", size: 12))
         expectEqual(named.fontDescriptor.symbolicTraits, [.traitBold, .traitItalic])
         expectEqual(UIFont(name: "Comic Sans MS", size: 12), nil)
     }

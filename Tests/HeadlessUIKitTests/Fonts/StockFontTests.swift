@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ struct StockFontTests {
         ]
     )
     func names(name: String, family: String, weight: Int) throws {
-        let font = try #require(UIFont(name: name, size: 17))
+        let font = try require(UIFont(name: name, size: 17))
         expectEqual(font.fontName, name)
         expectEqual(font.familyName, family)
         expectEqual(font.specification.weight, weight)
@@ -44,15 +45,15 @@ struct StockFontTests {
 
     @Test("bold and italic traits give the faces of the same family")
     func traits() throws {
-        let descriptor = try #require(UIFont(name: "Georgia", size: 12)).fontDescriptor
-        let bold = try #require(descriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        let descriptor = try require(UIFont(name: "Georgia", size: 12)).fontDescriptor
+        let bold = try require(descriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         expectEqual(UIFont(descriptor: bold, size: 0).fontName, "Georgia-BoldItalic")
         expectEqual(UIFont(descriptor: descriptor.withFamily("Avenir"), size: 0).familyName, "Avenir")
         expectEqual(UIFont(descriptor: descriptor.withFace("Bold"), size: 0).fontName, "Georgia-Bold")
         let weighted = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
         expectEqual(UIFont(descriptor: weighted, size: 0).fontName, "Georgia-Bold")
         expect(
-            try #require(UIFont(name: "Menlo-Bold", size: 9)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
+            try require(UIFont(name: "Menlo-Bold", size: 9)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
         )
     }
 
@@ -111,7 +112,7 @@ struct StockFontTests {
     @Test("weights can be compared and calculated with")
     func weights() {
         expect(UIFont.Weight.light < .bold)
-        expectEqual((UIFont.Weight.regular + 0.4), .bold)
+        expectEqual(UIFont.Weight.regular + 0.4, .bold)
         expectEqual(UIFont.Weight.bold - UIFont.Weight.regular, 0.4)
         expectEqual(
             UIFont.preferredFont(forTextStyle: .body).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle,

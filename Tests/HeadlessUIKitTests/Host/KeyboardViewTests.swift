@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -69,16 +70,16 @@ struct KeyboardViewTests {
 
     @Test("the outline of keys is shown while text is edited, slides in and out, and takes the touches")
     func outlines() {
-        #expect(keyboard == nil)
+        expect(keyboard == nil)
         field.becomeFirstResponder()
-        #expect(keyboard?.layer.presentation()?.frame.minY == 600)
+        expectEqual(keyboard?.layer.presentation()?.frame.minY, 600)
         settle()
-        #expect(keyboard?.frame == CGRect(x: 0, y: 350, width: 300, height: 250))
-        #expect(outline?.frame.size == CGSize(width: 300, height: 250) && outline?.isHidden == false)
-        #expect(window.hitTest(CGPoint(x: 150, y: 500), with: nil)?.isDescendant(of: keyboard ?? window) == true)
+        expectEqual(keyboard?.frame, CGRect(x: 0, y: 350, width: 300, height: 250))
+        expect(outline?.frame.size == CGSize(width: 300, height: 250) && outline?.isHidden == false)
+        expectEqual(window.hitTest(CGPoint(x: 150, y: 500), with: nil)?.isDescendant(of: keyboard ?? window), true)
         field.resignFirstResponder()
         settle()
-        #expect(keyboard == nil)
+        expect(keyboard == nil)
     }
 
     @Test("the keys of a number pad are others")
@@ -91,7 +92,7 @@ struct KeyboardViewTests {
         field.keyboardType = .numberPad
         field.becomeFirstResponder()
         settle()
-        #expect(try HostRenderer.png(of: window, scale: 1) != letters)
+        try expect(HostRenderer.png(of: window, scale: 1) != letters)
     }
 
     @Test("the views of the first responder are shown, and those of the next one replace them")
@@ -102,15 +103,15 @@ struct KeyboardViewTests {
         field.inputView = picker
         field.becomeFirstResponder()
         settle()
-        #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 376, width: 300, height: 44))
-        #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 420, width: 300, height: 180))
-        #expect(outline?.isHidden == true)
+        expectEqual(bar.convert(bar.bounds, to: nil), CGRect(x: 0, y: 376, width: 300, height: 44))
+        expectEqual(picker.convert(picker.bounds, to: nil), CGRect(x: 0, y: 420, width: 300, height: 180))
+        expectEqual(outline?.isHidden, true)
         let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(other)
         other.becomeFirstResponder()
         settle()
-        #expect(bar.window == nil && picker.window == nil)
-        #expect(outline?.isHidden == false && keyboard?.frame.height == 250)
+        expect(bar.window == nil && picker.window == nil)
+        expect(outline?.isHidden == false && keyboard?.frame.height == 250)
     }
 
     @Test("an accessory view that sizes itself is as high as its content, also when that changes")
@@ -120,8 +121,8 @@ struct KeyboardViewTests {
         field.inputAccessoryView = bar
         field.becomeFirstResponder()
         settle()
-        #expect(keyboard?.frame == CGRect(x: 0, y: 300, width: 300, height: 300))
-        #expect(bar.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+        expectEqual(keyboard?.frame, CGRect(x: 0, y: 300, width: 300, height: 300))
+        expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 300, height: 50))
         var heights: [CGFloat] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification,
@@ -134,10 +135,10 @@ struct KeyboardViewTests {
         defer { NotificationCenter.default.removeObserver(observer) }
         bar.contentHeight = 80
         settle()
-        #expect(heights == [330])
-        #expect(keyboard?.frame == CGRect(x: 0, y: 270, width: 300, height: 330) && bar.frame.height == 80)
+        expectEqual(heights, [330])
+        expect(keyboard?.frame == CGRect(x: 0, y: 270, width: 300, height: 330) && bar.frame.height == 80)
         settle()
-        #expect(heights == [330])
+        expectEqual(heights, [330])
     }
 
     @Test("an app may change the height of a view that is shown")
@@ -146,10 +147,10 @@ struct KeyboardViewTests {
         field.inputAccessoryView = bar
         field.becomeFirstResponder()
         settle()
-        #expect(keyboard?.frame.height == 294)
+        expectEqual(keyboard?.frame.height, 294)
         bar.frame.size.height = 60
         settle()
-        #expect(keyboard?.frame.height == 310 && bar.frame.height == 60)
+        expect(keyboard?.frame.height == 310 && bar.frame.height == 60)
     }
 
     @Test("an input view sizes itself by its constraints if it is to, and may look like a keyboard")
@@ -167,13 +168,13 @@ struct KeyboardViewTests {
         field.inputView = view
         field.becomeFirstResponder()
         settle()
-        #expect(keyboard?.frame.height == 120 && outline?.isHidden == true)
+        expect(keyboard?.frame.height == 120 && outline?.isHidden == true)
         view.allowsSelfSizing = true
         field.reloadInputViews()
         settle()
-        #expect(keyboard?.frame.height == 190)
-        #expect(view.backgroundColor == UIInputView.keyboardColor && view.inputViewStyle == .keyboard)
-        #expect(UIInputView(frame: .zero, inputViewStyle: .default).backgroundColor == nil)
+        expectEqual(keyboard?.frame.height, 190)
+        expect(view.backgroundColor == UIInputView.keyboardColor && view.inputViewStyle == .keyboard)
+        expect(UIInputView(frame: .zero, inputViewStyle: .default).backgroundColor == nil)
     }
 
     @Test("the keyboard of a controller edits the text, and the controller is told of changes")
@@ -185,28 +186,28 @@ struct KeyboardViewTests {
         window.addSubview(other)
         other.becomeFirstResponder()
         settle()
-        #expect(keyboard?.frame.height == 216 && keys.view.superview === keyboard)
-        #expect(outline?.isHidden == true && keys.log == ["appears"])
+        expect(keyboard?.frame.height == 216 && keys.view.superview === keyboard)
+        expect(outline?.isHidden == true && keys.log == ["appears"])
         let proxy = keys.textDocumentProxy
-        #expect(proxy.documentContextBeforeInput == "ab👩‍🚀d" && proxy.documentContextAfterInput == "" && proxy.hasText)
+        expect(proxy.documentContextBeforeInput == "ab👩‍🚀d" && proxy.documentContextAfterInput == "" && proxy.hasText)
         proxy.adjustTextPosition(byCharacterOffset: -2)
-        #expect(proxy.documentContextBeforeInput == "ab" && proxy.documentContextAfterInput == "👩‍🚀d")
+        expect(proxy.documentContextBeforeInput == "ab" && proxy.documentContextAfterInput == "👩‍🚀d")
         proxy.adjustTextPosition(byCharacterOffset: 1)
         proxy.deleteBackward()
         proxy.insertText("c")
-        #expect(other.text == "abcd" && keys.log.contains("selection"))
+        expect(other.text == "abcd" && keys.log.contains("selection"))
         proxy.adjustTextPosition(byCharacterOffset: .min)
-        #expect(proxy.documentContextBeforeInput == "")
+        expectEqual(proxy.documentContextBeforeInput, "")
         proxy.adjustTextPosition(byCharacterOffset: .max)
-        #expect(proxy.documentContextAfterInput == "" && proxy.selectedText == nil)
+        expect(proxy.documentContextAfterInput == "" && proxy.selectedText == nil)
         let identifier = proxy.documentIdentifier
-        #expect(proxy.documentIdentifier == identifier)
+        expectEqual(proxy.documentIdentifier, identifier)
         keys.dismissKeyboard()
         settle()
-        #expect(keyboard == nil && keys.log.last == "disappears" && other.inputDelegate == nil)
-        #expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
+        expect(keyboard == nil && keys.log.last == "disappears" && other.inputDelegate == nil)
+        expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
         proxy.insertText("nobody")
-        #expect(other.text == "abcd")
+        expectEqual(other.text, "abcd")
     }
 
     @Test("a responder is asked again only if something changed; the last controller is shown, others are gone")
@@ -218,17 +219,17 @@ struct KeyboardViewTests {
         expectLastIsShown(of: field)
         let count = field.made.count
         for _ in 0..<10 { settle() }
-        #expect(field.made.count == count)
+        expectEqual(field.made.count, count)
         field.reloadInputViews()
         settle()
-        #expect(field.made.count == count + 1)
+        expectEqual(field.made.count, count + 1)
         expectLastIsShown(of: field)
     }
 
     private func expectLastIsShown(of field: MakingField) {
-        #expect(field.made.last?.view.superview === keyboard && field.made.last?.log == ["appears"])
+        expect(field.made.last?.view.superview === keyboard && field.made.last?.log == ["appears"])
         for other in field.made.dropLast() {
-            #expect(other.view.superview == nil && other.log == ["appears", "disappears"])
+            expect(other.view.superview == nil && other.log == ["appears", "disappears"])
         }
     }
 
@@ -240,9 +241,9 @@ struct KeyboardViewTests {
         field.becomeFirstResponder()
         controller.present(UIViewController(), animated: false)
         settle()
-        #expect(window.subviews.last === keyboard)
+        expect(window.subviews.last === keyboard)
         window.frame.size = CGSize(width: 600, height: 400)
         settle()
-        #expect(keyboard?.frame == CGRect(x: 0, y: 150, width: 600, height: 250))
+        expectEqual(keyboard?.frame, CGRect(x: 0, y: 150, width: 600, height: 250))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import CAllocationCounter
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -291,7 +292,7 @@ private let strangeNumbers: [CGFloat] = [
         }
         let view = add(UIImageView(image: image))
         for mode in 0...12 {
-            view.contentMode = try #require(UIView.ContentMode(rawValue: mode))
+            view.contentMode = try require(UIView.ContentMode(rawValue: mode))
             try render()
         }
     }
@@ -348,7 +349,7 @@ private let strangeNumbers: [CGFloat] = [
         let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).pngData {
             $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         }
-        let copy = try #require(UIImage(data: dot, scale: number))
+        let copy = try require(UIImage(data: dot, scale: number))
         expect(copy.size.width.isFinite)
         _ = add(UIImageView(image: copy))
         try render()

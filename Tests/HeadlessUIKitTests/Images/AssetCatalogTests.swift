@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 @_spi(Host) import HeadlessUIKit
 import Testing
@@ -15,7 +16,7 @@ private struct WrittenBundle {
 
     func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
-    func bundle() throws -> Bundle { try #require(Bundle(path: folder.path)) }
+    func bundle() throws -> Bundle { try require(Bundle(path: folder.path)) }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
@@ -38,8 +39,8 @@ struct AssetCatalogTests {
 
     private func components(_ color: UIColor?, _ traits: UITraitCollection) throws -> [Int] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        let resolved = try #require(color).resolvedColor(with: traits)
-        #expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        let resolved = try require(color).resolvedColor(with: traits)
+        expect(resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
         return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
@@ -64,7 +65,7 @@ struct AssetCatalogTests {
             "A.xcassets/a.colorset/Contents.json",
             #"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#
         )
-        #expect(try components(UIColor(named: "a", in: files.bundle(), compatibleWith: nil), light) == expected)
+        try expectEqual(components(UIColor(named: "a", in: files.bundle(), compatibleWith: nil), light), expected)
     }
 
     @Test("a color has variants for styles and contrasts, and refers to system colors")
@@ -89,12 +90,12 @@ struct AssetCatalogTests {
         let bundle = try files.bundle()
         let found = UIColor(named: "a", in: bundle, compatibleWith: nil)
         let high = UITraitCollection(accessibilityContrast: .high)
-        #expect(try components(found, light)[0] == 0x10)
-        #expect(try components(found, dark)[0] == 0x20)
-        #expect(try components(found, high)[0] == 0x30)
-        #expect(try components(found, UITraitCollection(traitsFrom: [dark, high]))[0] == 0x40)
-        #expect(found == UIColor(named: "a", in: bundle, compatibleWith: dark))
-        #expect(UIColor(named: "b", in: bundle, compatibleWith: nil) == .secondaryLabel)
+        try expectEqual(components(found, light)[0], 0x10)
+        try expectEqual(components(found, dark)[0], 0x20)
+        try expectEqual(components(found, high)[0], 0x30)
+        try expectEqual(components(found, UITraitCollection(traitsFrom: [dark, high]))[0], 0x40)
+        expectEqual(found, UIColor(named: "a", in: bundle, compatibleWith: dark))
+        expectEqual(UIColor(named: "b", in: bundle, compatibleWith: nil), .secondaryLabel)
     }
 
     @Test("a view in a dark interface shows the dark variant")
@@ -107,9 +108,9 @@ struct AssetCatalogTests {
         try files.write("A.xcassets/a.colorset/Contents.json", #"{"colors": [\#(variants.joined(separator: ","))]}"#)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
         view.backgroundColor = try UIColor(named: "a", in: files.bundle(), compatibleWith: nil)
-        for (style, expected) in [(UIUserInterfaceStyle.light, 255), (.dark, 0)] {
+        for (style, expected) in [(UIUserInterfaceStyle.light, 255 as UInt8), (.dark, 0)] {
             view.overrideUserInterfaceStyle = style
-            #expect(try HostRenderer.pixels(of: view, scale: 1).color(x: 0, y: 0)[0] == expected)
+            try expectEqual(HostRenderer.pixels(of: view, scale: 1).color(x: 0, y: 0)[0], expected)
         }
     }
 
@@ -127,7 +128,7 @@ struct AssetCatalogTests {
         let files = WrittenBundle()
         defer { files.remove() }
         try files.write("A.xcassets/a.colorset/Contents.json", text)
-        #expect(try UIColor(named: "a", in: files.bundle(), compatibleWith: nil) == nil)
+        try expect(UIColor(named: "a", in: files.bundle(), compatibleWith: nil) == nil)
     }
 
     // MARK: Names
@@ -146,8 +147,8 @@ struct AssetCatalogTests {
         {
             UIColor(named: $0, in: bundle, compatibleWith: nil) != nil
         }
-        #expect(found == ["one", "Icons/two", "three"])
-        #expect(UIColor(named: "one") == nil)
+        expectEqual(found, ["one", "Icons/two", "three"])
+        expect(UIColor(named: "one") == nil)
     }
 
     // MARK: Images
@@ -166,12 +167,12 @@ struct AssetCatalogTests {
         let bundle = try files.bundle()
         for scale in 1...3 {
             let traits = UITraitCollection(displayScale: CGFloat(scale))
-            let image = try #require(UIImage(named: "i", in: bundle, compatibleWith: traits))
-            #expect(image.scale == CGFloat(scale) && image.size.width == 8)
-            #expect(image.cgImage?.width == 8 * scale)
+            let image = try require(UIImage(named: "i", in: bundle, compatibleWith: traits))
+            expect(image.scale == CGFloat(scale) && image.size.width == 8)
+            expectEqual(image.cgImage?.width, 8 * scale)
         }
         files.remove()
-        #expect(UIImage(named: "i", in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale == 2)
+        expectEqual(UIImage(named: "i", in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale, 2)
     }
 
     @Test("an image without a variant for a screen is shown by the next higher one, or else the highest")
@@ -190,9 +191,9 @@ struct AssetCatalogTests {
         func scale(_ name: String, _ screen: CGFloat) -> CGFloat? {
             UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: screen))?.scale
         }
-        #expect(scale("low", 3) == 2)
-        #expect(scale("high", 1) == 2)
-        #expect(scale("high", 0) == 3)
+        expectEqual(scale("low", 3), 2)
+        expectEqual(scale("high", 1), 2)
+        expectEqual(scale("high", 0), 3)
     }
 
     @Test("an image view shows the variant of its style")
@@ -206,9 +207,9 @@ struct AssetCatalogTests {
         try files.write("A.xcassets/a.imageset/a.png", png(.white))
         try files.write("A.xcassets/a.imageset/b.png", png(.black))
         let view = UIImageView(image: try UIImage(named: "a", in: files.bundle(), compatibleWith: nil))
-        for (style, expected) in [(UIUserInterfaceStyle.light, 255), (.dark, 0)] {
+        for (style, expected) in [(UIUserInterfaceStyle.light, 255 as UInt8), (.dark, 0)] {
             view.overrideUserInterfaceStyle = style
-            #expect(try HostRenderer.pixels(of: view, scale: 1).color(x: 1, y: 1)[0] == expected)
+            try expectEqual(HostRenderer.pixels(of: view, scale: 1).color(x: 1, y: 1)[0], expected)
         }
     }
 
@@ -223,11 +224,11 @@ struct AssetCatalogTests {
         let intent = #""properties": {"template-rendering-intent": "template"}"#
         try files.write("A.xcassets/a.imageset/Contents.json", "{\(images), \(intent)}")
         try files.write("A.xcassets/a.imageset/a.png", png(.white, width: 20, height: 20))
-        let image = try #require(try UIImage(named: "a", in: files.bundle(), compatibleWith: nil))
-        #expect(image.renderingMode == .alwaysTemplate && image.resizingMode == .stretch)
-        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
-        #expect(image.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
-        #expect(image.size == CGSize(width: 10, height: 10))
+        let image = try require(try UIImage(named: "a", in: files.bundle(), compatibleWith: nil))
+        expect(image.renderingMode == .alwaysTemplate && image.resizingMode == .stretch)
+        expectEqual(image.capInsets, UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
+        expectEqual(image.alignmentRectInsets, UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
+        expectEqual(image.size, CGSize(width: 10, height: 10))
     }
 
     @Test("a vector image is sharp at each scale")
@@ -240,10 +241,10 @@ struct AssetCatalogTests {
         )
         let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4"><rect width="3" height="4"/></svg>"#
         try files.write("A.xcassets/a.imageset/a.svg", svg)
-        let image = try #require(try UIImage(named: "a", in: files.bundle(), compatibleWith: nil))
-        #expect(image.size == CGSize(width: 6, height: 4))
+        let image = try require(try UIImage(named: "a", in: files.bundle(), compatibleWith: nil))
+        expectEqual(image.size, CGSize(width: 6, height: 4))
         let drawn = try HostRenderer.pixels(of: UIImageView(image: image), scale: 3)
-        #expect(drawn.color(x: 8, y: 0)[3] == 255 && drawn.color(x: 9, y: 0)[3] == 0)
+        expect(drawn.color(x: 8, y: 0)[3] == 255 && drawn.color(x: 9, y: 0)[3] == 0)
     }
 
     @Test("files that are missing or no images are left out, and files outside of the set are not read")
@@ -259,8 +260,8 @@ struct AssetCatalogTests {
         try files.write("A.xcassets/c.imageset/Contents.json", "{")
         try files.write("c.png", png(.red, width: 7))
         let bundle = try files.bundle()
-        #expect(UIImage(named: "a", in: bundle, compatibleWith: nil)?.size.width == 5)
-        #expect(UIImage(named: "b", in: bundle, compatibleWith: nil) == nil)
-        #expect(UIImage(named: "c", in: bundle, compatibleWith: nil)?.size.width == 7)
+        expectEqual(UIImage(named: "a", in: bundle, compatibleWith: nil)?.size.width, 5)
+        expect(UIImage(named: "b", in: bundle, compatibleWith: nil) == nil)
+        expectEqual(UIImage(named: "c", in: bundle, compatibleWith: nil)?.size.width, 7)
     }
 }

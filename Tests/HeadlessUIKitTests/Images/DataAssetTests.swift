@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -24,12 +25,12 @@ struct DataAssetTests {
         try write("Assets.xcassets/Group/other.dataset/Contents.json", other)
         try write("Assets.xcassets/Group/other.dataset/other.bin", "2")
         try write("loose.json", "[3]")
-        let bundle = try #require(Bundle(path: folder.path))
-        let models = try #require(NSDataAsset(name: "models", bundle: bundle))
-        #expect(models.data == Data("[1]".utf8) && models.typeIdentifier == "public.json" && models.name == "models")
-        #expect(NSDataAsset(name: "Group/other", bundle: bundle)?.data == Data("2".utf8))
-        #expect(NSDataAsset(name: "Group/other", bundle: bundle)?.typeIdentifier == "com.example.other")
-        #expect(NSDataAsset(name: "loose", bundle: bundle)?.data == Data("[3]".utf8))
-        #expect(NSDataAsset(name: "nothing", bundle: bundle) == nil && NSDataAsset(name: "", bundle: bundle) == nil)
+        let bundle = try require(Bundle(path: folder.path))
+        let models = try require(NSDataAsset(name: "models", bundle: bundle))
+        expect(models.data == Data("[1]".utf8) && models.typeIdentifier == "public.json" && models.name == "models")
+        expectEqual(NSDataAsset(name: "Group/other", bundle: bundle)?.data, Data("2".utf8))
+        expectEqual(NSDataAsset(name: "Group/other", bundle: bundle)?.typeIdentifier, "com.example.other")
+        expectEqual(NSDataAsset(name: "loose", bundle: bundle)?.data, Data("[3]".utf8))
+        expect(NSDataAsset(name: "nothing", bundle: bundle) == nil && NSDataAsset(name: "", bundle: bundle) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Synchronization
@@ -42,7 +43,7 @@ struct ImageAssetTests {
     @Test("an image view plays an animated image, and shows the next one when it is replaced")
     func animation() throws {
         let (red, blue) = (square(.red), square(.blue))
-        let animated = try #require(UIImage.animatedImage(with: [red, blue], duration: 2))
+        let animated = try require(UIImage.animatedImage(with: [red, blue], duration: 2))
         expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == red.size)
         expectEqual(UIImage.animatedImage(with: [], duration: 1), nil)
         expectEqual(UIImage.animatedImage(with: [red, blue], duration: 0)?.duration, 2.0 / 30)
@@ -120,7 +121,7 @@ struct ImageAssetTests {
             between = context.currentImage
             context.fill(CGRect(x: 1, y: 0, width: 1, height: 1), blendMode: .normal)
         }
-        let bytes = try #require(between?.rasterized()).pixels.rgbaBytes
+        let bytes = try require(between?.rasterized()).pixels.rgbaBytes
         expectEqual(bytes, [0, 0, 0, 255, 0, 0, 0, 0])
     }
 
@@ -137,7 +138,7 @@ struct ImageAssetTests {
         let loaded = Mutex<Data?>(nil)
         _ = UIColor.red.loadData(withTypeIdentifier: "com.apple.uikit.color") { data, _ in loaded.withLock { $0 = data }
         }
-        let data = try #require(loaded.withLock { $0 })
+        let data = try require(loaded.withLock { $0 })
         expect(try UIColor.object(withItemProviderData: data, typeIdentifier: "") == .red)
         #expect(throws: CocoaError.self) { try UIColor.object(withItemProviderData: Data(), typeIdentifier: "") }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct ImageOrientationTests {
     }
 
     private func isRed(_ image: UIImage, _ x: Int, _ y: Int) throws -> Bool {
-        let pixels = try #require(image.rasterized()).pixels
+        let pixels = try require(image.rasterized()).pixels
         let bytes = pixels.rgbaBytes
         let offset = (y * pixels.width + x) * 4
         return bytes[offset] > 200 && bytes[offset + 2] < 60
@@ -30,7 +31,7 @@ struct ImageOrientationTests {
         expect(try isRed(image, 2, 5))
         let mirrored = image.withHorizontallyFlippedOrientation()
         expect(try !isRed(mirrored, 2, 5) && isRed(mirrored, 17, 5))
-        let pixels = try #require(image.cgImage)
+        let pixels = try require(image.cgImage)
         let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
         expectEqual(right.size, CGSize(width: 10, height: 20))
         expect(try isRed(right, 5, 2) && !isRed(right, 5, 17))
@@ -43,12 +44,12 @@ struct ImageOrientationTests {
 
     @Test("a JPEG file is read as it was written, and smaller in a lower quality")
     func jpeg() throws {
-        let data = try #require(pair.jpegData(compressionQuality: 1))
+        let data = try require(pair.jpegData(compressionQuality: 1))
         expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
-        let read = try #require(UIImage(data: data))
+        let read = try require(UIImage(data: data))
         expectEqual(read.size, CGSize(width: 20, height: 10))
         expect(try isRed(read, 2, 5) && !isRed(read, 17, 5))
-        let low = try #require(pair.jpegData(compressionQuality: 0))
+        let low = try require(pair.jpegData(compressionQuality: 0))
         expect(low.count <= data.count)
         expectEqual(UIImage().jpegData(compressionQuality: 1), nil)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -18,9 +19,9 @@ struct ImageTests {
     @Test("what was encoded as PNG decodes to the same pixels")
     func pngRoundTrip() throws {
         for compression in [PNGCoder.Compression.fast, .small] {
-            let image = try #require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), side: 9).rasterized())
-            let data = try #require(PNGCoder.encode(image.pixels, compression: compression))
-            let decoded = try #require(RasterImage(data: data))
+            let image = try require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), side: 9).rasterized())
+            let data = try require(PNGCoder.encode(image.pixels, compression: compression))
+            let decoded = try require(RasterImage(data: data))
             expectEqual(decoded.pixels.rgbaBytes, image.pixels.rgbaBytes)
         }
     }
@@ -28,21 +29,21 @@ struct ImageTests {
     @Test("an image created for Core Image keeps that image, and only it has one")
     func coreImages() throws {
         let plain = square(.red, side: 8)
-        #expect(plain.ciImage == nil)
-        let pixels = try #require(CIImage(image: plain))
+        expect(plain.ciImage == nil)
+        let pixels = try require(CIImage(image: plain))
         expectEqual(pixels.extent, CGRect(x: 0, y: 0, width: 8, height: 8))
         let image = UIImage(ciImage: pixels)
-        #expect(image.ciImage === pixels)
-        #expect(image.cgImage == nil)
+        expect(image.ciImage === pixels)
+        expect(image.cgImage == nil)
         expectEqual(image.pngData(), plain.pngData())
         let turned = UIImage(
-            ciImage: CIImage(cgImage: try #require(square(.red, side: 4).cgImage)),
+            ciImage: CIImage(cgImage: try require(square(.red, side: 4).cgImage)),
             scale: 2,
             orientation: .left
         )
         expectEqual(turned.size, CGSize(width: 2, height: 2))
-        #expect(turned.ciImage != nil)
-        #expect(CIImage(image: UIImage()) == nil)
+        expect(turned.ciImage != nil)
+        expect(CIImage(image: UIImage()) == nil)
     }
 
     @Test("an image literal is a file of the main bundle, which must exist")
@@ -52,32 +53,32 @@ struct ImageTests {
             _ = image
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("There is no image named missing.png"))
+        expect(message.contains("There is no image named missing.png"))
     }
 
     @Test("an opaque part of a picture is encoded without alpha, whatever the rest is like")
     func opaqueParts() throws {
         // The upper half is filled, the lower one is empty.
-        let pixels = try #require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1), side: 8).rasterized())
+        let pixels = try require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1), side: 8).rasterized())
             .pixels
         let upper = PixelRect(x: 1, y: 0, width: 5, height: 4)
-        let bytes = try #require(pixels.opaqueBytes(in: upper))
+        let bytes = try require(pixels.opaqueBytes(in: upper))
         let rgba = pixels.rgbaBytes(in: upper)
         expectEqual(bytes, rgba.enumerated().filter { $0.offset % 4 != 3 }.map(\.element))
         expectEqual(bytes.count, 60)
-        #expect(pixels.opaqueBytes(in: PixelRect(x: 1, y: 0, width: 5, height: 5)) == nil)
+        expect(pixels.opaqueBytes(in: PixelRect(x: 1, y: 0, width: 5, height: 5)) == nil)
         expectEqual(pixels.opaqueBytes(in: PixelRect(x: 0, y: 0, width: 0, height: 0)), [])
         for rect in [upper, PixelRect(x: 0, y: 2, width: 8, height: 4)] {
-            let data = try #require(PNGCoder.encode(pixels, in: rect, compression: .fast))
-            let decoded = try #require(RasterImage(data: data))
+            let data = try require(PNGCoder.encode(pixels, in: rect, compression: .fast))
+            let decoded = try require(RasterImage(data: data))
             expectEqual(decoded.pixels.rgbaBytes, pixels.rgbaBytes(in: rect))
         }
     }
 
     @Test("an image drawn in code has the pixels of its scale")
     func pixelsOfDrawings() throws {
-        let data = try #require(square(.red, side: 10, scale: 3).pngData())
-        let image = try #require(UIImage(data: data, scale: 3))
+        let data = try require(square(.red, side: 10, scale: 3).pngData())
+        let image = try require(UIImage(data: data, scale: 3))
         expectEqual(image.size, CGSize(width: 10, height: 10))
         expectEqual(image.rasterized()?.width, 30)
     }
@@ -101,14 +102,14 @@ struct ImageTests {
         case "drawing":
             original = square(UIColor.red.withAlphaComponent(0.5))
         case "pixels":
-            let data = try #require(square(UIColor.red.withAlphaComponent(0.5)).pngData())
-            original = try #require(UIImage(data: data))
+            let data = try require(square(UIColor.red.withAlphaComponent(0.5)).pngData())
+            original = try require(UIImage(data: data))
         default:
             let source = """
                 <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">
                 <rect width="4" height="2" fill="red" fill-opacity="0.5"/></svg>
                 """
-            original = try #require(Self.document(source))
+            original = try require(Self.document(source))
         }
         let drawing = try Drawing(width: 4, height: 4) { _ in
             original.withTintColor(.blue).draw(at: .zero)
@@ -134,7 +135,7 @@ struct ImageTests {
         let file = folder.appendingPathComponent("mark.svg")
         try Data(source.utf8).write(to: file)
         expectEqual(UIImage(contentsOfFile: file.path), nil)
-        let bundle = try #require(Bundle(path: folder.path))
+        let bundle = try require(Bundle(path: folder.path))
         expectEqual(UIImage(named: "mark", in: bundle, with: nil)?.size, CGSize(width: 4, height: 4))
     }
 
@@ -182,7 +183,7 @@ struct ImageTests {
         let source = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="10" height="10" fill="#00ff00"/></svg>
             """
-        let image = try #require(Self.document(source))
+        let image = try require(Self.document(source))
         expectEqual(image.size, CGSize(width: 20, height: 10))
         let drawing = try Drawing(width: 80, height: 40, scale: 4) { _ in image.draw(at: .zero) }
         expectEqual(drawing.coveredBounds, CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -191,7 +192,7 @@ struct ImageTests {
 
     @Test("invalid or truncated data yields no image")
     func damagedData() throws {
-        let png = try #require(square(.red, side: 40).pngData())
+        let png = try require(square(.red, side: 40).pngData())
         expectEqual(UIImage(data: Data()), nil)
         expectEqual(UIImage(data: Data("hello".utf8)), nil)
         expectEqual(UIImage(data: png.prefix(png.count / 2)), nil)
@@ -202,7 +203,7 @@ struct ImageTests {
 
     @Test("a picture whose header declares more pixels than the limit is rejected")
     func hugePictures() throws {
-        var png = try #require(square(.red).pngData())
+        var png = try require(square(.red).pngData())
         // The width in the IHDR chunk, with a matching checksum of the chunk.
         png.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0x00])
         let checksum = CRC32.checksum(png[12..<29])

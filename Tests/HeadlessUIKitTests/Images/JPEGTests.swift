@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 struct JPEGTests {
     @Test("a photograph is decoded and turned as its metadata says")
     func orientation() throws {
-        let data = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
-        let image = try #require(UIImage(data: data, scale: 2))
+        let data = try require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
+        let image = try require(UIImage(data: data, scale: 2))
         expectEqual(image.size, CGSize(width: 4, height: 8))
         let drawing = try Drawing(width: 8, height: 16, scale: 2) { _ in image.draw(at: .zero) }
         let top = drawing[4, 2]
@@ -19,7 +20,7 @@ struct JPEGTests {
 
     @Test("a truncated photograph yields no image")
     func truncation() throws {
-        let data = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
+        let data = try require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
         expectEqual(UIImage(data: data.prefix(300)), nil)
     }
 
@@ -27,7 +28,7 @@ struct JPEGTests {
     func strangeQuality() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         for quality in [.nan, -1, .infinity, 7] as [CGFloat] {
-            let data = try #require(image.jpegData(compressionQuality: quality))
+            let data = try require(image.jpegData(compressionQuality: quality))
             expect(UIImage(data: data) != nil)
         }
     }

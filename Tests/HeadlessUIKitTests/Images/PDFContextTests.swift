@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -17,37 +18,37 @@ struct PDFContextTests {
         let image = UIGraphicsGetCurrentContext()
         UIGraphicsBeginPDFContextToData(data, bounds, nil)
         UIGraphicsBeginPDFPage()
-        #expect(UIGraphicsGetPDFContextBounds() == bounds)
+        expectEqual(UIGraphicsGetPDFContextBounds(), bounds)
         draw("One")
         UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 50, height: 50), nil)
-        #expect(UIGraphicsGetPDFContextBounds().width == 50)
+        expectEqual(UIGraphicsGetPDFContextBounds().width, 50)
         UIGraphicsEndPDFContext()
-        #expect(UIGraphicsGetCurrentContext() === image)
+        expect(UIGraphicsGetCurrentContext() === image)
         UIGraphicsEndImageContext()
         let expected = UIGraphicsPDFRenderer(bounds: bounds).pdfData { renderer in
             renderer.beginPage()
             draw("One")
             renderer.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 50), pageInfo: [:])
         }
-        #expect(data as Data == expected && expected.count > 100)
+        expect(data as Data == expected && expected.count > 100)
     }
 
     @Test("a document without pages is empty, functions without a document do nothing, and files are written")
     func edges() throws {
         UIGraphicsBeginPDFPage()
         UIGraphicsEndPDFContext()
-        #expect(UIGraphicsGetPDFContextBounds().isNull)
+        expect(UIGraphicsGetPDFContextBounds().isNull)
         let data = NSMutableData(data: Data([1]))
         UIGraphicsBeginPDFContextToData(data, .zero, nil)
         UIGraphicsEndPDFContext()
-        #expect(data.length == 0)
-        #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/a.pdf", bounds, nil))
+        expectEqual(data.length, 0)
+        expect(!UIGraphicsBeginPDFContextToFile("/nowhere/a.pdf", bounds, nil))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
         defer { try? FileManager.default.removeItem(at: file) }
-        #expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, nil))
+        expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, nil))
         UIGraphicsBeginPDFPage()
-        #expect(UIGraphicsGetPDFContextBounds().size == CGSize(width: 612, height: 792))
+        expectEqual(UIGraphicsGetPDFContextBounds().size, CGSize(width: 612, height: 792))
         UIGraphicsEndPDFContext()
-        #expect(try Data(contentsOf: file).starts(with: Array("%PDF".utf8)))
+        try expect(Data(contentsOf: file).starts(with: Array("%PDF".utf8)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -100,11 +101,11 @@ private struct Change {
                 told.insert(name)
             }
         }
-        #expect(wrong == [])
+        expectEqual(wrong, [])
         let constant: Set = ["UIView.layer", "UIViewController.view"]
         let expected = ["UIView", "UIScrollView", "UIControl", "UILabel", "UIImageView", "UITextField", "UITextView"]
             .flatMap { name in Self.keys(ofClass: name).map { "\(name).\($0)" } }
-        #expect(Set(expected).subtracting(told).subtracting(constant) == [])
+        expectEqual(Set(expected).subtracting(told).subtracting(constant), [])
     }
 
     @Test("the change has the values that were asked for, and the context")
@@ -122,14 +123,14 @@ private struct Change {
         scrollView.contentOffset.y = 5
         scrollView.contentOffset.y = 5
         scrollView.alpha = 0.5
-        try #require(observer.calls.count == 2)
-        #expect(observer.calls[0].new as? CGPoint == .zero && observer.calls[0].old == nil)
-        #expect(observer.calls[1].new as? CGPoint == CGPoint(x: 0, y: 5) && observer.calls[1].old as? CGPoint == .zero)
-        #expect(observer.calls[1].context == context)
+        try require(observer.calls.count == 2)
+        expect(observer.calls[0].new as? CGPoint == .zero && observer.calls[0].old == nil)
+        expect(observer.calls[1].new as? CGPoint == CGPoint(x: 0, y: 5) && observer.calls[1].old as? CGPoint == .zero)
+        expectEqual(observer.calls[1].context, context)
         scrollView.removeObserver(observer, forKeyPath: "contentOffset", context: context)
         scrollView.addObserver(observer, forKeyPath: "contentOffset", context: context)
         scrollView.contentOffset.y = 7
-        #expect(observer.calls.count == 3 && observer.calls[2].new == nil && observer.calls[2].old == nil)
+        expect(observer.calls.count == 3 && observer.calls[2].new == nil && observer.calls[2].old == nil)
     }
 
     @Test("a property that is nil is NSNull")
@@ -138,9 +139,9 @@ private struct Change {
         let observer = Observer()
         label.addObserver(observer, forKeyPath: "text", options: [.old, .new], context: nil)
         label.text = "A"
-        #expect(observer.calls.first?.old is NSNull && observer.calls.first?.new as? String == "A")
+        expect(observer.calls.first?.old is NSNull && observer.calls.first?.new as? String == "A")
         label.text = nil
-        #expect(observer.calls.last?.new is NSNull)
+        expect(observer.calls.last?.new is NSNull)
         label.removeObserver(observer, forKeyPath: "text")
     }
 
@@ -150,32 +151,32 @@ private struct Change {
         let observer = Observer()
         controller.addObserver(observer, forKeyPath: "view.frame", options: .new, context: nil)
         controller.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(observer.calls.last?.new as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(observer.calls.last?.new as? CGRect, CGRect(x: 1, y: 2, width: 3, height: 4))
 
         let (first, second, view) = (UIView(), UIView(), UIView())
         first.addSubview(view)
         second.alpha = 0.25
         view.addObserver(observer, forKeyPath: "superview.alpha", options: .new, context: nil)
         second.addSubview(view)
-        #expect(observer.calls.last?.new as? CGFloat == 0.25)
+        expectEqual(observer.calls.last?.new as? CGFloat, 0.25)
         second.alpha = 0.5
-        #expect(observer.calls.last?.new as? CGFloat == 0.5)
+        expectEqual(observer.calls.last?.new as? CGFloat, 0.5)
         let count = observer.calls.count
         first.alpha = 0.75
-        #expect(observer.calls.count == count)
+        expectEqual(observer.calls.count, count)
         let third = UIView()
         third.alpha = 0.5
         third.addSubview(view)
-        #expect(observer.calls.count == count)
+        expectEqual(observer.calls.count, count)
         third.alpha = 0.125
-        #expect(observer.calls.last?.new as? CGFloat == 0.125 && observer.calls.count == count + 1)
+        expect(observer.calls.last?.new as? CGFloat == 0.125 && observer.calls.count == count + 1)
 
         view.addObserver(observer, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
         view.layer.cornerRadius = 4
-        #expect(observer.calls.last?.new as? CGFloat == 4)
+        expectEqual(observer.calls.last?.new as? CGFloat, 4)
         view.layer.addObserver(observer, forKeyPath: "position", options: .new, context: nil)
         view.center = CGPoint(x: 9, y: 9)
-        #expect(observer.calls.last?.new as? CGPoint == CGPoint(x: 9, y: 9))
+        expectEqual(observer.calls.last?.new as? CGPoint, CGPoint(x: 9, y: 9))
     }
 
     @Test("an observer may end its observation, or change the property, while it is called")
@@ -187,8 +188,8 @@ private struct Change {
         view.addObserver(first, forKeyPath: "alpha", context: nil)
         view.addObserver(second, forKeyPath: "alpha", options: .new, context: nil)
         view.alpha = 0.5
-        #expect(first.calls.count == 1)
-        #expect(second.calls.map { $0.new as? CGFloat } == [0.5, 0.25])
+        expectEqual(first.calls.count, 1)
+        expectEqual(second.calls.map { $0.new as? CGFloat }, [0.5, 0.25])
     }
 
     @Test("observers and objects that are gone are forgotten")
@@ -200,14 +201,14 @@ private struct Change {
             view.addObserver(observer, forKeyPath: "alpha", context: nil)
             gone = observer
         }
-        #expect(gone == nil)
+        expect(gone == nil)
         view.alpha = 0.5
         let reports = interfaceReports {
             let observer = LeavingObserver(view)
             view.alpha = 0.25
-            #expect(observer.count == 1)
+            expectEqual(observer.count, 1)
         }
-        #expect(reports == [])
+        expectEqual(reports, [])
         weak var object: UIView?
         let observer = Observer()
         for _ in 0..<1_000 {
@@ -215,8 +216,8 @@ private struct Change {
             observed.addObserver(observer, forKeyPath: "frame", context: nil)
             object = observed
         }
-        #expect(object == nil)
-        #expect(KeyPathObservers.count < 500)
+        expect(object == nil)
+        expect(KeyPathObservers.count < 500)
     }
 
     @Test("windows and views are not kept alive by those who observe where they are")
@@ -235,12 +236,12 @@ private struct Change {
             view.addObserver(observer, forKeyPath: "window.frame", options: [.old, .new], context: nil)
             observation = view.observe(\.window, options: [.old]) { _, _ in }
             shown.frame.size.width = 20
-            #expect(observer.calls.count == 1)
+            expectEqual(observer.calls.count, 1)
             observer.calls = []
         }
         view.removeFromSuperview()
         observer.calls = []
-        #expect(window == nil && parent == nil)
+        expect(window == nil && parent == nil)
         observation?.invalidate()
     }
 
@@ -255,13 +256,13 @@ private struct Change {
             NSObject().addObserver(observer, forKeyPath: "description", context: nil)
             view.removeObserver(observer, forKeyPath: "alpha")
         }
-        #expect(reports.count == 6)
+        expectEqual(reports.count, 6)
         let silent = UIView()
         let unhandled = interfaceReports {
             view.addObserver(silent, forKeyPath: "alpha", context: nil)
             view.alpha = 0.5
         }
-        #expect(unhandled.count == 1 && unhandled.first?.contains("alpha was not handled") == true)
+        expect(unhandled.count == 1 && unhandled.first?.contains("alpha was not handled") == true)
     }
 
     // MARK: Changes

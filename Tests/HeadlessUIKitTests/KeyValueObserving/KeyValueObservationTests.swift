@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -35,12 +36,12 @@ import Testing
         view.center = CGPoint(x: 3, y: 4)
         view.layer.position.x = 5
         view.alpha = 0.5
-        #expect(positions == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 4)])
+        expectEqual(positions, [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 4)])
         observation.invalidate()
         nonisolated(unsafe) var calls = 0
         let layer = CALayer()
         withExtendedLifetime(layer.observe(\.opacity) { _, _ in calls += 1 }) { layer.opacity = 0.5 }
-        #expect(calls == 0)
+        expectEqual(calls, 0)
     }
 
     @Test("an observation that is not retained ends")

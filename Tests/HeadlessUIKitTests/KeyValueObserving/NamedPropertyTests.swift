@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -60,14 +61,14 @@ struct NamedPropertyTests {
         controller.setValue(bar, forKey: "tabBar")
         if !isLoaded { show(controller) }
         window.hostLayout()
-        #expect(controller.tabBar === bar && controller.value(forKey: "tabBar") as? UITabBar === bar)
-        #expect(bar.superview === controller.view && controller.view.subviews.count { $0 is UITabBar } == 1)
-        #expect(bar.items?.map(\.title) == ["A", "B"] && bar.selectedItem?.title == "B")
-        #expect(bar.frame.maxY == 480)
+        expect(controller.tabBar === bar && controller.value(forKey: "tabBar") as? UITabBar === bar)
+        expect(bar.superview === controller.view && controller.view.subviews.count { $0 is UITabBar } == 1)
+        expect(bar.items?.map(\.title) == ["A", "B"] && bar.selectedItem?.title == "B")
+        expectEqual(bar.frame.maxY, 480)
         let point = CGPoint(x: 80, y: 460)
         window.hostTouchDown(at: point)
         window.hostTouchUp()
-        #expect(controller.selectedIndex == 0)
+        expectEqual(controller.selectedIndex, 0)
     }
 
     @Test("a navigation bar of the app takes the place of UIKit's, and pops", arguments: [false, true])
@@ -80,13 +81,13 @@ struct NamedPropertyTests {
         navigation.setValue(bar, forKeyPath: "navigationBar")
         if !isLoaded { show(navigation) }
         window.hostLayout()
-        #expect(navigation.navigationBar === bar && bar.superview === navigation.view)
-        #expect(bar.items?.map(\.title) == ["A", "B"] && bar.frame.width == 320)
+        expect(navigation.navigationBar === bar && bar.superview === navigation.view)
+        expect(bar.items?.map(\.title) == ["A", "B"] && bar.frame.width == 320)
         window.hostTouchDown(at: CGPoint(x: 20, y: bar.frame.midY))
         window.hostTouchUp()
         window.clock.advance(by: 1)
         window.hostLayout()
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
     }
 
     @Test("an alert has a title and a message with attributes, colors and images of buttons, and a screen of the app")
@@ -106,18 +107,18 @@ struct NamedPropertyTests {
         alert.addAction(action)
         root.present(alert, animated: false)
         window.hostLayout()
-        #expect(action.button?.titleColor(for: .normal) == .purple && action.button?.image(for: .normal) != nil)
+        expect(action.button?.titleColor(for: .normal) == .purple && action.button?.image(for: .normal) != nil)
         let labels = descendants(of: alert.view).compactMap { $0 as? UILabel }
-        #expect(labels.contains { $0.attributedText?.string == "Red" } && !labels.contains { $0.text == "Title" })
-        #expect(content.parent === alert && content.view.frame.height == 100 && content.view.frame.width == 270)
-        let texts = try #require(content.view.superview)
+        expect(labels.contains { $0.attributedText?.string == "Red" } && !labels.contains { $0.text == "Title" })
+        expect(content.parent === alert && content.view.frame.height == 100 && content.view.frame.width == 270)
+        let texts = try require(content.view.superview)
         content.preferredContentSize.height = 40
         window.hostLayout()
-        #expect(content.view.frame.height == 40)
-        let message = try #require(labels.first { $0.text == "Message" })
-        #expect(message.frame.maxY < content.view.frame.minY && content.view.frame.maxY <= texts.bounds.height)
+        expectEqual(content.view.frame.height, 40)
+        let message = try require(labels.first { $0.text == "Message" })
+        expect(message.frame.maxY < content.view.frame.minY && content.view.frame.maxY <= texts.bounds.height)
         alert.setValue(nil, forKey: "contentViewController")
-        #expect(content.parent == nil && content.view.superview == nil)
+        expect(content.parent == nil && content.view.superview == nil)
     }
 
     @Test("the views of bar items are found")
@@ -129,26 +130,27 @@ struct NamedPropertyTests {
         tabs.viewControllers = [UINavigationController(rootViewController: controllers[0]), controllers[1]]
         show(tabs)
         let button = item.value(forKey: "view") as? UIView
-        #expect(
+        expect(
             button?.window === window
                 && button?.isDescendant(of: controllers[0].navigationController?.navigationBar ?? window) == true
         )
         let tab = tabs.tabBar.items?.last?.value(forKey: "view") as? UIView
-        #expect(tab?.isDescendant(of: tabs.tabBar) == true && (tab?.frame.minX ?? 0) >= 160)
-        #expect(item.value(forKey: "nothing") == nil)
+        expect(tab?.isDescendant(of: tabs.tabBar) == true && (tab?.frame.minX ?? 0) >= 160)
+        expect(item.value(forKey: "nothing") == nil)
     }
 
     @Test("parts of search bars and text fields are found, and the placeholder gets a color")
     func parts() {
         let bar = UISearchBar()
-        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
-        #expect((bar.value(forKey: "_cancelButton") as? UIButton)?.currentTitle != nil)
+        expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+        expect((bar.value(forKey: "_cancelButton") as? UIButton)?.currentTitle != nil)
         let field = UITextField()
         field.placeholder = "Name"
         field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
-        #expect(field.placeholder == "Name")
-        #expect(
-            field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red
+        expectEqual(field.placeholder, "Name")
+        expectEqual(
+            field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor,
+            .red
         )
     }
 
@@ -161,7 +163,7 @@ struct NamedPropertyTests {
         show(controller)
         picker.setValue(UIColor.red, forKey: "textColor")
         window.hostLayout()
-        #expect(descendants(of: picker).contains { ($0 as? UILabel)?.textColor == .red })
+        expect(descendants(of: picker).contains { ($0 as? UILabel)?.textColor == .red })
     }
 
     @Test("the orientation of the device can be set, and is told")
@@ -175,13 +177,13 @@ struct NamedPropertyTests {
         ) { _ in count += 1 }
         defer { NotificationCenter.default.removeObserver(observer) }
         device.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-        #expect(device.orientation == .landscapeRight && count == 1)
+        expect(device.orientation == .landscapeRight && count == 1)
         device.setValue(UIDeviceOrientation.portrait.rawValue, forKey: "orientation")
-        #expect(device.orientation == .portrait && count == 2)
+        expect(device.orientation == .portrait && count == 2)
         device.setValue("nonsense", forKey: "orientation")
-        #expect(device.orientation == .unknown)
+        expectEqual(device.orientation, .unknown)
         device.setValue(NSNumber(value: 1), forKey: "orientation")
-        #expect(device.orientation == .portrait)
+        expectEqual(device.orientation, .portrait)
     }
 
     @Test("an alert is as high as the view of its screen, if that prefers no size")
@@ -197,7 +199,7 @@ struct NamedPropertyTests {
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         root.present(alert, animated: false)
         window.hostLayout()
-        #expect(picker.frame.height == picker.intrinsicContentSize.height && picker.frame.height > 100)
+        expect(picker.frame.height == picker.intrinsicContentSize.height && picker.frame.height > 100)
     }
 
     @Test("names that nobody knows are reported, and do nothing")
@@ -210,38 +212,38 @@ struct NamedPropertyTests {
             UINavigationController().setValue(nil, forKey: "navigationBar")
             UIAction { _ in }.setValue("title", forKey: "attributedTitle")
         }
-        #expect(reports.count == 6)
-        #expect(UIView().value(forKeyPath: "a.b.c") == nil && UIView().value(forKeyPath: "") == nil)
+        expectEqual(reports.count, 6)
+        expect(UIView().value(forKeyPath: "a.b.c") == nil && UIView().value(forKeyPath: "") == nil)
     }
 
     @Test("stored properties of an app's objects are read by their names, those of UIKit's classes are not")
     func storedProperties() {
         let model = Model()
-        #expect(model.value(forKey: "name") as? String == "A" && model.value(forKey: "note") == nil)
-        #expect(model.value(forKey: "inherited") as? Int == 7)
-        #expect(model.value(forKeyPath: "other.name") as? String == "B" && model.value(forKeyPath: "name.x.y") == nil)
+        expect(model.value(forKey: "name") as? String == "A" && model.value(forKey: "note") == nil)
+        expectEqual(model.value(forKey: "inherited") as? Int, 7)
+        expect(model.value(forKeyPath: "other.name") as? String == "B" && model.value(forKeyPath: "name.x.y") == nil)
         let view = ModelView()
-        #expect(view.value(forKey: "model") as? Model === view.model && view.value(forKey: "layerStorage") == nil)
-        #expect(view.value(forKeyPath: "model.name") as? String == "A")
+        expect(view.value(forKey: "model") as? Model === view.model && view.value(forKey: "layerStorage") == nil)
+        expectEqual(view.value(forKeyPath: "model.name") as? String, "A")
     }
 
     @Test("settings and dictionaries have values by their names")
     func settings() throws {
         let name = "NamedPropertyTests"
-        let defaults = try #require(UserDefaults(suiteName: name))
+        let defaults = try require(UserDefaults(suiteName: name))
         defer { defaults.removePersistentDomain(forName: name) }
         defaults.setValue(5, forKey: "count")
-        #expect(defaults.value(forKey: "count") as? Int == 5 && defaults.integer(forKey: "count") == 5)
+        expect(defaults.value(forKey: "count") as? Int == 5 && defaults.integer(forKey: "count") == 5)
         defaults.setValue(nil, forKey: "count")
-        #expect(defaults.value(forKey: "count") == nil)
+        expect(defaults.value(forKey: "count") == nil)
         let dictionary = NSMutableDictionary()
         dictionary.setValue("x", forKey: "a")
-        #expect(dictionary.value(forKey: "a") as? String == "x" && dictionary.value(forKey: "b") == nil)
+        expect(dictionary.value(forKey: "a") as? String == "x" && dictionary.value(forKey: "b") == nil)
         let constant: NSDictionary = ["c": 1]
-        #expect(constant.value(forKey: "c") as? Int == 1)
+        expectEqual(constant.value(forKey: "c") as? Int, 1)
         dictionary.setValue(nil, forKey: "a")
-        #expect(dictionary.count == 0)
-        #expect(interfaceReports { constant.setValue(1, forKey: "c") }.count == 1)
+        expectEqual(dictionary.count, 0)
+        expectEqual(interfaceReports { constant.setValue(1, forKey: "c") }.count, 1)
     }
 
     @Test("classes find their names for values of a general type, and at the end of a path")
@@ -249,24 +251,24 @@ struct NamedPropertyTests {
         let device: NSObject = UIDevice.current
         defer { device.setValue(UIDeviceOrientation.portrait.rawValue, forKey: "orientation") }
         device.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKeyPath: "orientation")
-        #expect(UIDevice.current.orientation == .landscapeLeft)
+        expectEqual(UIDevice.current.orientation, .landscapeLeft)
         let action: NSObject = UIAlertAction(title: "A", style: .default)
         action.setValue(UIColor.red, forKeyPath: "titleTextColor")
-        #expect(action.value(forKey: "titleTextColor") as? UIColor == .red)
+        expectEqual(action.value(forKey: "titleTextColor") as? UIColor, .red)
         let alert: NSObject = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
         alert.setValue(NSAttributedString(string: "B"), forKey: "attributedTitle")
-        #expect((alert.value(forKeyPath: "attributedTitle") as? NSAttributedString)?.string == "B")
+        expectEqual((alert.value(forKeyPath: "attributedTitle") as? NSAttributedString)?.string, "B")
         let item: NSObject = UIBarButtonItem(title: "Add")
-        #expect(item.value(forKeyPath: "view") == nil)
-        #expect(interfaceReports { item.setValue(1, forKey: "nothing") }.count == 1)
+        expect(item.value(forKeyPath: "view") == nil)
+        expectEqual(interfaceReports { item.setValue(1, forKey: "nothing") }.count, 1)
         let layer: NSObject = CALayer()
         layer.setValue(0.5, forKeyPath: "opacity")
-        #expect((layer as? CALayer)?.opacity == 0.5 && layer.value(forKey: "opacity") as? Float == 0.5)
+        expect((layer as? CALayer)?.opacity == 0.5 && layer.value(forKey: "opacity") as? Float == 0.5)
         let holder = Holder()
         holder.setValue(3, forKeyPath: "entries.a")
-        #expect(holder.value(forKeyPath: "entries.a") as? Int == 3 && holder.entries.count == 1)
+        expect(holder.value(forKeyPath: "entries.a") as? Int == 3 && holder.entries.count == 1)
         holder.setValue(0.25, forKeyPath: "layer.opacity")
-        #expect(holder.layer.opacity == 0.25)
+        expectEqual(holder.layer.opacity, 0.25)
     }
 
     private func descendants(of view: UIView) -> [UIView] {

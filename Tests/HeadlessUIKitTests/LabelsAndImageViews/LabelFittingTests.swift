@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -15,10 +16,10 @@ struct LabelFittingTests {
     @Test("letters get smaller until the text fits, and no smaller than allowed")
     func shrinking() throws {
         let label = label("Something that is too long", width: 120)
-        let full = try #require(label.layout(fitting: label.bounds.size, lineLimit: 1))
+        let full = try require(label.layout(fitting: label.bounds.size, lineLimit: 1))
         expect(full.isTruncated)
         label.adjustsFontSizeToFitWidth = true
-        let fitted = try #require(label.layout(fitting: label.bounds.size, lineLimit: 1))
+        let fitted = try require(label.layout(fitting: label.bounds.size, lineLimit: 1))
         expect(!fitted.isTruncated)
         expect(fitted.size.width <= 120 && fitted.size.width > 115)
         expect(fitted.size.height < full.size.height)

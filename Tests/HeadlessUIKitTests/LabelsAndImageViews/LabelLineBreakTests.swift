@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -108,7 +109,7 @@ struct LabelLineBreakTests {
         label.text = "One two three four five"
         label.lineBreakMode = .byClipping
         label.numberOfLines = 2
-        let layout = try #require(label.layout(fitting: CGSize(width: 60, height: 50), lineLimit: 2))
+        let layout = try require(label.layout(fitting: CGSize(width: 60, height: 50), lineLimit: 2))
         let lines = layout.lines.map { $0.line.runs.map(\.text).joined() }
         expectEqual(lines, ["One ", "two three four five"])
     }
@@ -126,7 +127,7 @@ struct LabelLineBreakTests {
             for width in stride(from: CGFloat(20), to: 200, by: 0.5) {
                 let label = UILabel()
                 label.attributedText = text
-                let layout = try #require(label.layout(fitting: CGSize(width: width, height: 50), lineLimit: 1))
+                let layout = try require(label.layout(fitting: CGSize(width: width, height: 50), lineLimit: 1))
                 let runs = layout.lines[0].line.runs
                 guard let index = runs.firstIndex(where: { $0.text == "…" }) else { continue }
                 let before = runs.filter { $0.start < runs[index].start && !$0.text.isEmpty }.max {

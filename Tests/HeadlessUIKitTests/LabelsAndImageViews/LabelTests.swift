@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Testing
 
@@ -51,7 +52,7 @@ struct LabelTests {
         label.text = "Some words that need more than one line"
         label.numberOfLines = 0
         let size = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
-        let first = try #require(label.layout(fitting: size, lineLimit: 0))
+        let first = try require(label.layout(fitting: size, lineLimit: 0))
         expect(label.layout(fitting: size, lineLimit: 0) === first)
         let heights = [
             { label.font = .systemFont(ofSize: 30) }, { label.text = "Some" },
@@ -76,7 +77,7 @@ struct LabelTests {
     @Test("no limit of lines shows all of the text")
     func unlimitedLines() throws {
         let label = label(long, lines: 0)
-        let layout = try #require(label.layout(fitting: CGSize(width: 160, height: 1_000), lineLimit: 0))
+        let layout = try require(label.layout(fitting: CGSize(width: 160, height: 1_000), lineLimit: 0))
         expect(layout.lines.count > 3)
         expect(!layout.isTruncated)
     }
@@ -84,7 +85,7 @@ struct LabelTests {
     @Test("bounds that are too low show fewer lines, with an ellipsis")
     func lowBounds() throws {
         let label = label(long, lines: 0)
-        let layout = try #require(label.layout(fitting: CGSize(width: 160, height: 45), lineLimit: 0))
+        let layout = try require(label.layout(fitting: CGSize(width: 160, height: 45), lineLimit: 0))
         expectEqual(layout.lines.count, 2)
         expect(layout.isTruncated)
     }
@@ -160,7 +161,7 @@ struct LabelTests {
         expectEqual(label.text, "A")
         expectEqual(label.font.pointSize, 30)
         label.font = .systemFont(ofSize: 10)
-        let font = try #require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+        let font = try require(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
         expectEqual(font.pointSize, 10)
         label.text = "B"
         expectEqual(label.attributedText?.string, "B")

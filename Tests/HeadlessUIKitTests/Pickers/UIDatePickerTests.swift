@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ struct UIDatePickerTests {
     }
 
     private var wheels: UIPickerView {
-        get throws { try #require(all(UIPickerView.self, in: window).first) }
+        get throws { try require(all(UIPickerView.self, in: window).first) }
     }
 
     private func tap(_ view: UIView) {
@@ -157,7 +158,7 @@ struct UIDatePickerTests {
         tap(days[4])
         expectEqual(picker.date, Self.date(2026, 1, 5, 9, 41))
         expectEqual(log.take(), ["changed"])
-        let next = try #require(all(UIButton.self, in: picker).first { $0.accessibilityLabel == "Next Month" })
+        let next = try require(all(UIButton.self, in: picker).first { $0.accessibilityLabel == "Next Month" })
         tap(next)
         let february = all(CalendarDayButton.self, in: picker)
         expectEqual(february.count, 28)

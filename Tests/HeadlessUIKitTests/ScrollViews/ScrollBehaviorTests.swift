@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -64,19 +65,19 @@ import Testing
         for step in 1...40 {
             window.clock.advance(by: 1.0 / 60)
             window.hostTouchMoved(to: CGPoint(x: 100, y: 300 - CGFloat(step) * 2.13))
-            #expect(isWhole(scrollView.contentOffset.y * scale))
+            expect(isWhole(scrollView.contentOffset.y * scale))
         }
         // The movement that made the touch a drag is not scrolled.
         let dragged = scrollView.contentOffset.y
-        #expect(abs(dragged - (40 * 2.13 - 10)) < 2.13 + 1 / scale, "\(dragged)")
+        expect(abs(dragged - (40 * 2.13 - 10)) < 2.13 + 1 / scale, "\(dragged)")
         window.hostTouchUp()
         var offsets: [CGFloat] = []
         while scrollView.isDecelerating {
             window.clock.advance(by: 1.0 / 60)
             offsets.append(scrollView.contentOffset.y)
         }
-        #expect(offsets.count > 10 && offsets.allSatisfy { isWhole($0 * scale) })
-        #expect(offsets == offsets.sorted())
+        expect(offsets.count > 10 && offsets.allSatisfy { isWhole($0 * scale) })
+        expectEqual(offsets, offsets.sorted())
     }
 
     private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-6 }
@@ -99,7 +100,7 @@ import Testing
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 180))
         window.hostTouchMoved(to: CGPoint(x: 100, y: 150))
-        let bar = try #require(scrollView.indicators?.vertical)
+        let bar = try require(scrollView.indicators?.vertical)
         expect(bar.superview === scrollView && !bar.isHidden && bar.alpha == 1)
         expectEqual(scrollView.indicators?.horizontal.isHidden, true)
         expect(bar.frame.maxX == 197 && bar.frame.width == 3)
@@ -113,7 +114,7 @@ import Testing
     @Test("the indicator goes along with the content within its insets, and shrinks beyond the end")
     func indicatorPlace() throws {
         scrollView.flashScrollIndicators()
-        let bar = try #require(scrollView.indicators?.vertical)
+        let bar = try require(scrollView.indicators?.vertical)
         expectEqual(bar.frame.minY, 3)
         let length = bar.frame.height
         expect(length > 36 && length < 60)

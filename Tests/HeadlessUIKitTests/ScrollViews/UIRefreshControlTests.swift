@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -136,7 +137,7 @@ import Testing
 
     @Test("the more the content is pulled the more of the control is seen, and it turns while it refreshes")
     func spinner() throws {
-        let spinner = try #require(control.subviews.first as? RefreshSpinnerView)
+        let spinner = try require(control.subviews.first as? RefreshSpinnerView)
         expectEqual(spinner.alpha, 0)
         pull(by: 100)
         expect(spinner.alpha > 0 && spinner.alpha < 1)

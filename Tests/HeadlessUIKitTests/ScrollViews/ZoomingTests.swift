@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenHosting
 import Testing
@@ -101,7 +102,7 @@ import Testing
         let window = makeWindow()
         window.addSubview(view)
         window.hostLayout()
-        let recognizer = try #require(view.pinchGestureRecognizer)
+        let recognizer = try require(view.pinchGestureRecognizer)
         let fingers = [finger(40, 50, in: window), finger(60, 50, in: window)]
         send(fingers, .began, at: 0, in: window)
         expect(!view.isZooming)

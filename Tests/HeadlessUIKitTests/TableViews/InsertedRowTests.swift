@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -57,11 +58,11 @@ struct InsertedRowTests {
     func touches() throws {
         source.counts = [3]
         table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
-        let inserted = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-        let moved = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        let inserted = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let moved = try require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
         for cell in [inserted, moved] {
             let touched = table.hitTest(CGPoint(x: 50, y: cell.frame.midY), with: nil)
-            #expect(touched?.isDescendant(of: cell) == true)
+            expectEqual(touched?.isDescendant(of: cell), true)
         }
     }
 
@@ -69,7 +70,7 @@ struct InsertedRowTests {
     func row() throws {
         source.counts = [3]
         table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
-        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FilledCell)
+        let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FilledCell)
         expectEqual(cell.box.frame, cell.contentView.bounds.insetBy(dx: 10, dy: 10))
         expect(cell.box.frame.width > 50)
         expectEqual(shown(cell.box).frame, cell.box.frame)
@@ -83,7 +84,7 @@ struct InsertedRowTests {
     func header() throws {
         source.counts = [2, 1]
         table.insertSections([1], with: .fade)
-        let header = try #require(table.subviews.compactMap { $0 as? FilledHeader }.first { $0.frame.minY == 110 })
+        let header = try require(table.subviews.compactMap { $0 as? FilledHeader }.first { $0.frame.minY == 110 })
         expectEqual(shown(header.box).frame, CGRect(x: 10, y: 5, width: 80, height: 20))
         expectEqual(shown(header).opacity, 0)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenHosting
 import Testing
 
@@ -66,16 +67,16 @@ struct MultipleSelectionTests {
     @Test("rows between the first and the last are selected in order")
     func order() {
         drag(1, 3)
-        #expect(controller.log == ["begin 1", "select 1", "select 2", "select 3", "end"])
-        #expect(controller.tableView.indexPathsForSelectedRows?.count == 3)
-        #expect(controller.tableView.contentOffset.y == 0)
+        expectEqual(controller.log, ["begin 1", "select 1", "select 2", "select 3", "end"])
+        expectEqual(controller.tableView.indexPathsForSelectedRows?.count, 3)
+        expectEqual(controller.tableView.contentOffset.y, 0)
     }
 
     @Test("upwards, and from a selected row, which deselects")
     func directions() {
         drag(4, 2)
         drag(3, 4)
-        #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row) == [2])
+        expectEqual(controller.tableView.indexPathsForSelectedRows?.map(\.row), [2])
     }
 
     @Test("rows that the fingers leave are as they were: selected before, or not")
@@ -86,13 +87,13 @@ struct MultipleSelectionTests {
         host.window.hostTwoFingerDrag(through: [1, 5, 2].map(place), distance: 60, steps: 20) {
             host.advance(by: 1.0 / 60)
         }
-        #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2, 3])
+        expectEqual(controller.tableView.indexPathsForSelectedRows?.map(\.row).sorted(), [1, 2, 3])
     }
 
     @Test("where the delegate says no, two fingers scroll")
     func refused() {
         controller.allows = false
         drag(6, 2)
-        #expect(controller.log.isEmpty && controller.tableView.contentOffset.y > 100)
+        expect(controller.log.isEmpty && controller.tableView.contentOffset.y > 100)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct RowActionTests {
         screen.window.clock.advance(by: 0.2)
         screen.window.hostTouchUp()
         screen.finishAnimations()
-        let actions = try #require(screen.table.subviews.compactMap { $0 as? RowSwipeActionsView }.first)
+        let actions = try require(screen.table.subviews.compactMap { $0 as? RowSwipeActionsView }.first)
         expectEqual(actions.frame.minY, 44)
         screen.tap(at: 66, x: 310)
         expectEqual(delegate.log, ["Remove 1"])

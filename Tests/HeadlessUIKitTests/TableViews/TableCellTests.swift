@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,11 +26,11 @@ struct TableCellTests {
         let screen = screen { cell, path in
             cell.accessoryType = path.row == 1 ? .disclosureIndicator : .none
         }
-        let plain = try #require(screen.cell(0))
+        let plain = try require(screen.cell(0))
         expectEqual(plain.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
         expectEqual(plain.textLabel?.frame.minX, 16)
-        let arrow = try #require(screen.cell(1))
-        let accessory = try #require(arrow.subviews.first { $0 is CellAccessoryView })
+        let arrow = try require(screen.cell(1))
+        let accessory = try require(arrow.subviews.first { $0 is CellAccessoryView })
         expectEqual(accessory.frame.maxX, 304)
         expectEqual(arrow.contentView.frame.maxX, accessory.frame.minX - 8)
     }
@@ -40,10 +41,10 @@ struct TableCellTests {
         screen.table.semanticContentAttribute = .forceRightToLeft
         for cell in screen.table.visibleCells { cell.semanticContentAttribute = .forceRightToLeft }
         screen.window.hostLayout()
-        let cell = try #require(screen.cell(0))
+        let cell = try require(screen.cell(0))
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
-        let accessory = try #require(cell.subviews.first { $0 is CellAccessoryView })
+        let accessory = try require(cell.subviews.first { $0 is CellAccessoryView })
         expectEqual(accessory.frame.minX, 16)
         expectEqual(cell.contentView.frame.minX, accessory.frame.maxX + 8)
         expectEqual(lines(cell), [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
@@ -133,7 +134,7 @@ struct TableCellTests {
         let subtitle = cell(.subtitle)
         expect((subtitle.detailTextLabel?.frame.minY ?? 0) >= (subtitle.textLabel?.frame.maxY ?? 100))
         let caption = cell(.value2)
-        expectEqual((caption.detailTextLabel?.frame.minX ?? 0), (caption.textLabel?.frame.maxX ?? 0) + 8)
+        expectEqual(caption.detailTextLabel?.frame.minX ?? 0, (caption.textLabel?.frame.maxX ?? 0) + 8)
     }
 
     @Test("a content configuration takes the place of the content and follows the state")
@@ -147,7 +148,7 @@ struct TableCellTests {
             cell.backgroundConfiguration = .listPlainCell()
             cell.configurationUpdateHandler = { _, state in states.append(state) }
         }
-        let cell = try #require(screen.cell(0))
+        let cell = try require(screen.cell(0))
         expect(cell.contentView is UIListContentView)
         expectEqual(cell.backgroundColor, nil)
         screen.tap(at: 10)
@@ -175,8 +176,8 @@ struct TableCellTests {
         expectEqual(screen.cell(0)?.textLabel?.frame.minX, 20)
         screen.table.cellLayoutMarginsFollowReadableWidth = true
         screen.window.hostLayout()
-        let cell = try #require(screen.cell(0))
-        let start = try #require(cell.textLabel?.frame.minX)
+        let cell = try require(screen.cell(0))
+        let start = try require(cell.textLabel?.frame.minX)
         expectEqual(start, (1200 - ReadableWidth.limit(for: .large)) / 2)
         expect(start > 200)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct TableContextMenuTests {
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))
         screen.window.clock.advance(by: 2)
         expectEqual(delegate.asked, [IndexPath(row: 1, section: 0)])
-        let menu = try #require(screen.window.hostContextMenu)
+        let menu = try require(screen.window.hostContextMenu)
         expectEqual(menu.visibleElements.map(\.title), ["Copy"])
         screen.window.hostTouchUp()
         expectEqual(screen.table.indexPathForSelectedRow, nil)

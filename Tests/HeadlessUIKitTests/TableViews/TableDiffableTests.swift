@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -82,7 +83,7 @@ struct TableDiffableTests {
         window.hostLayout()
         source.defaultRowAnimation = style
         source.apply(snapshot([("A", [1, 2])]))
-        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let cell = try require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         window.clock.advance(by: 0.1)
         let shown = cell.layer.presentation()?.frame.minX ?? 0
         expect(style == .left ? shown < 0 : shown == 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ struct TableDisplayTests {
             table.sectionHeaderHeight = 30
             table.sectionHeaderTopPadding = 0
         }
-        let header = try #require(screen.table.headerView(forSection: 0))
+        let header = try require(screen.table.headerView(forSection: 0))
         expectEqual(header.textLabel?.text, "One")
         expectEqual(header.frame, CGRect(x: 0, y: 0, width: 100, height: 30))
         screen.scroll(to: 100)
@@ -55,10 +56,10 @@ struct TableDisplayTests {
         expectEqual(header.frame.maxY, 206)
         expectEqual(screen.table.headerView(forSection: 1)?.frame.minY, 206)
         expectEqual(screen.table.rectForHeader(inSection: 0).minY, 0)
-        let row = try #require(screen.cell(0, 1))
+        let row = try require(screen.cell(0, 1))
         let subviews = screen.table.subviews
-        let rowIndex = try #require(subviews.firstIndex { $0 === row })
-        let headerIndex = try #require(subviews.firstIndex { $0 === header })
+        let rowIndex = try require(subviews.firstIndex { $0 === row })
+        let headerIndex = try require(subviews.firstIndex { $0 === header })
         expect(rowIndex < headerIndex)
     }
 
@@ -68,7 +69,7 @@ struct TableDisplayTests {
             source.headers = ["One", nil]
             table.sectionHeaderHeight = 30
         }
-        let header = try #require(screen.table.headerView(forSection: 0))
+        let header = try require(screen.table.headerView(forSection: 0))
         expectEqual(header.textLabel?.text, "ONE")
         screen.scroll(to: 20)
         expectEqual(header.frame.minY, 0)
@@ -80,7 +81,7 @@ struct TableDisplayTests {
             source.footers = ["End", nil]
             table.sectionFooterHeight = 20
         }
-        let footer = try #require(screen.table.footerView(forSection: 0))
+        let footer = try require(screen.table.footerView(forSection: 0))
         expectEqual(footer.frame.maxY, 176)
         screen.scroll(to: 50)
         expectEqual(footer.frame.maxY, 226)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,7 +37,7 @@ struct TableEditingTests {
         let (screen, _) = makeScreen()
         screen.table.setEditing(true, animated: false)
         screen.window.hostLayout()
-        let cell = try #require(screen.cell(0))
+        let cell = try require(screen.cell(0))
         expect(cell.isEditing)
         expectEqual(cell.editingStyle, .insert)
         expectEqual(cell.contentView.frame.minX, 38)
@@ -81,8 +82,8 @@ struct TableEditingTests {
             ])
         }
         swipe(screen, from: 300, to: 160)
-        let cell = try #require(screen.cell(0))
-        let actions = try #require(actionsView(screen))
+        let cell = try require(screen.cell(0))
+        let actions = try require(actionsView(screen))
         expectEqual(cell.frame.minX, -actions.actionsWidth)
         expectEqual(source.editingLog, ["will begin 0"])
         expectEqual(screen.table.indexPathForSelectedRow, nil)
@@ -107,7 +108,7 @@ struct TableEditingTests {
         }
         swipe(screen, from: 300, to: 160)
         swipe(screen, from: 300, to: 160, y: 66)
-        let actions = try #require(actionsView(screen))
+        let actions = try require(actionsView(screen))
         expectEqual(screen.cell(0)?.frame.minX, 0)
         expectEqual(screen.cell(1)?.frame.minX, -actions.actionsWidth)
         expectEqual(source.editingLog, ["will begin 0", "did end 0", "will begin 1"])
@@ -138,7 +139,7 @@ struct TableEditingTests {
     func deletion() throws {
         let (screen, source) = makeScreen()
         swipe(screen, from: 300, to: 200, y: 66)
-        let actions = try #require(actionsView(screen))
+        let actions = try require(actionsView(screen))
         expectEqual(actions.subviews.compactMap(\.accessibilityLabel), ["Remove"])
         screen.tap(at: 66, x: 310)
         screen.finishAnimations()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct TableIndexTests {
     @Test("a touch on a title scrolls to its section at once, and goes on with the finger")
     func touches() throws {
         let (screen, source) = makeScreen()
-        let view = try #require(index(screen))
+        let view = try require(index(screen))
         expectEqual(view.frame, CGRect(x: 305, y: 0, width: 15, height: 400))
         // Three titles of 14 points, vertically centered.
         screen.window.hostTouchDown(at: CGPoint(x: 312, y: 200))
@@ -101,7 +102,7 @@ struct TableIndexTests {
             table.sectionIndexBackgroundColor = .yellow
             table.frame.size.height = 100
         }
-        let view = try #require(index(screen))
+        let view = try require(index(screen))
         expectEqual(view.backgroundColor, .yellow)
         let pixels = try HostRenderer.pixels(of: screen.window, scale: 1)
         let start = (50 * pixels.width + 306) * 4

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct TableMovementTests {
     @Test("the other rows make space, and the data source is updated when the finger lifts")
     func move() throws {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
-        let cell = try #require(screen.cell(0))
+        let cell = try require(screen.cell(0))
         drag(screen, from: 22, by: [20, 50, 90])
         expectEqual(cell.frame.minY, 90)
         expectEqual(screen.cell(1)?.frame.minY, 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -110,7 +111,7 @@ struct TableSelectionTests {
     @Test("the gray behind a selected row is there as long as it is selected, unless its style is none")
     func background() throws {
         let screen = TableScreen(rows: 10)
-        let cell = try #require(screen.cell(0))
+        let cell = try require(screen.cell(0))
         let before = cell.subviews.count
         screen.tap(at: 10)
         expectEqual(cell.subviews.count, before + 1)

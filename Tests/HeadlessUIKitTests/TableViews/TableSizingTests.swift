@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -39,7 +40,7 @@ struct TableSizingTests {
         let screen = TableScreen([["a", "b"]], rowHeight: nil) { _, source in
             source.configure = { cell, _ in self.fill(cell, height: 30, bottom: .defaultHigh) }
         }
-        let cells = [try #require(screen.cell(0)), try #require(screen.cell(1))]
+        let cells = [try require(screen.cell(0)), try require(screen.cell(1))]
         fill(cells[0], height: 70)
         screen.window.hostLayout()
         expectEqual(screen.table.visibleCells.map(\.frame.height), [30, 30])
@@ -78,7 +79,7 @@ struct TableSizingTests {
         }
         screen.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
         screen.window.hostLayout()
-        let cell = try #require(screen.cell(100))
+        let cell = try require(screen.cell(100))
         expectEqual(cell.convert(CGPoint.zero, to: nil).y, 0)
         let before = cell.convert(CGPoint.zero, to: nil).y
         screen.scroll(to: screen.table.contentOffset.y - 10)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -106,7 +107,7 @@ struct TableUpdateTests {
     @Test("a row whose index changed moves by the difference in the animation")
     func animation() throws {
         let screen = TableScreen([["a", "b", "c"]])
-        let cell = try #require(screen.cell(2))
+        let cell = try require(screen.cell(2))
         screen.update([["b", "c"]]) { $0.deleteRows(at: [self.row(0)], with: .fade) }
         expectEqual(cell.frame.minY, 44)
         screen.window.clock.advance(by: 0.15)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -55,6 +56,6 @@ struct UITableViewControllerTests {
         window.hostLayout()
         controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         controller.viewWillAppear(false)
-        expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
+        expectEqual(controller.tableView.indexPathForSelectedRow == nil, clears)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -114,7 +115,7 @@ struct AttributedStringConversionTests {
         button.configuration?.attributedTitle = title
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         button.layoutIfNeeded()
-        let shown = try #require(button.titleLabel?.attributedText).attributes(at: 0, effectiveRange: nil)
+        let shown = try require(button.titleLabel?.attributedText).attributes(at: 0, effectiveRange: nil)
         expectEqual(shown[.underlineStyle] as? NSNumber, 1)
         expectEqual(shown[.strikethroughColor] as? UIColor, .red)
         expectEqual(shown[.obliqueness] as? CGFloat, 0.3)
@@ -134,9 +135,9 @@ struct AttributedStringConversionTests {
         expectEqual(try copy([.thick, .byWord], of: Attributes.UnderlineStyleAttribute.self), [.thick, .byWord])
         expectEqual(try copy(.letterpressStyle, of: Attributes.TextEffectAttribute.self), .letterpressStyle)
         expectEqual(try copy(1.5, of: Attributes.KernAttribute.self), 1.5)
-        let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+        let style = try require(attributes[.paragraphStyle] as? NSParagraphStyle)
         expectEqual(try copy(style, of: Attributes.ParagraphStyleAttribute.self), style)
-        let shadow = try #require(attributes[.shadow] as? NSShadow)
+        let shadow = try require(attributes[.shadow] as? NSShadow)
         expectEqual(try copy(shadow, of: Attributes.ShadowAttribute.self), shadow)
         let color = try JSONEncoder().encode([Coded<Attributes.ForegroundColorAttribute>(value: .red)])
         #expect(throws: (any Error).self) {
@@ -165,7 +166,7 @@ struct AttributedStringConversionTests {
 struct TextArchiveTests {
     private func copy<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value {
         let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
-        return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data))
+        return try require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data))
     }
 
     @Test("colors keep their components, or all appearances")
@@ -181,7 +182,7 @@ struct TextArchiveTests {
 
     @Test("fonts keep their face, features and text style")
     func fonts() throws {
-        let named = try #require(UIFont(name: "Georgia-Bold", size: 11))
+        let named = try require(UIFont(name: "Georgia-Bold", size: 11))
         let settings = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
         let spaced = UIFont(descriptor: named.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
         for font in [

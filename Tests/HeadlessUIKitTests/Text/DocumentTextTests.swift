@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Testing
 
@@ -38,7 +39,7 @@ struct DocumentTextTests {
         card.clipsToBounds = true
         window.addSubview(card)
         let source = try HostRenderer.svg(of: window)
-        let image = UIImage(try #require(ImageContent(data: source, scale: 1, readsSVG: true)))
+        let image = UIImage(try require(ImageContent(data: source, scale: 1, readsSVG: true)))
         let fromDocument = try Drawing(width: 400, height: 120, scale: 2) { _ in image.draw(at: .zero) }
         let direct = try HostRenderer.pixels(of: window, scale: 2).rgba
         let other = fromDocument.pixels.rgbaBytes
@@ -59,7 +60,7 @@ struct DocumentTextTests {
     func limits() throws {
         let window = window(CGSize(width: 10_000, height: 10))
         let error = #expect(throws: HostRenderingError.self) { try HostRenderer.png(of: window, scale: 2) }
-        let message = try #require(error?.description)
+        let message = try require(error?.description)
         expect(message.contains("20000 by 20 pixels"))
         expect(message.contains("16384"))
         #expect(throws: HostRenderingError.self) { try HostRenderer.pixels(of: UIView(), scale: 2) }

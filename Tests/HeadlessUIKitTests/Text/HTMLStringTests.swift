@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -40,7 +41,7 @@ struct HTMLStringTests {
         ]
     )
     func strings(html: String, expected: String) throws {
-        #expect(try text(html).string == expected)
+        try expectEqual(text(html).string, expected)
     }
 
     @Test("elements have fonts, lines, links and shifts")
@@ -50,32 +51,32 @@ struct HTMLStringTests {
                 + "<a href=\"https://a.b/?c=1&amp;d=2\">link</a> <code>code</code> <font color=#ff0000 size=5>big</font>"
         )
         func font(_ part: String) -> UIFont? { value(.font, of: part, in: text) }
-        #expect(font("plain")?.fontName == "TimesNewRomanPSMT" && font("plain")?.pointSize == 12)
-        #expect(font("bold")?.fontName == "TimesNewRomanPS-BoldMT")
-        #expect(
+        expect(font("plain")?.fontName == "TimesNewRomanPSMT" && font("plain")?.pointSize == 12)
+        expectEqual(font("bold")?.fontName, "TimesNewRomanPS-BoldMT")
+        expect(
             font("italic")?.fontName == "TimesNewRomanPS-ItalicMT"
                 && font("both")?.fontName == "TimesNewRomanPS-BoldItalicMT"
         )
-        #expect(
+        expect(
             value(.underlineStyle, of: "under", in: text) == 1
                 && value(.strikethroughStyle, of: "struck", in: text) == 1
         )
-        #expect((value(.baselineOffset, of: "up", in: text) ?? CGFloat(0)) > 0 && font("up")?.pointSize == 10)
-        #expect(
+        expect((value(.baselineOffset, of: "up", in: text) ?? CGFloat(0)) > 0 && font("up")?.pointSize == 10)
+        expect(
             font("title")?.pointSize == 24 && font("title")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
         )
-        #expect(value(.link, of: "link", in: text) == URL(string: "https://a.b/?c=1&d=2"))
-        #expect(value(.underlineStyle, of: "link", in: text) == 1 && font("code")?.familyName == "Courier")
-        #expect(value(.foregroundColor, of: "big", in: text) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(font("big")?.pointSize == 18 && value(.foregroundColor, of: "plain", in: text) == UIColor.black)
+        expectEqual(value(.link, of: "link", in: text), URL(string: "https://a.b/?c=1&d=2"))
+        expect(value(.underlineStyle, of: "link", in: text) == 1 && font("code")?.familyName == "Courier")
+        expectEqual(value(.foregroundColor, of: "big", in: text), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        expect(font("big")?.pointSize == 18 && value(.foregroundColor, of: "plain", in: text) == UIColor.black)
     }
 
     @Test("a space has the style of the element that it is in")
     func spaces() throws {
         let text = try text("a <u> b</u> c<u> d </u>e")
-        #expect(text.string == "a b c d e")
+        expectEqual(text.string, "a b c d e")
         let lines = (0..<text.length).map { text.attribute(.underlineStyle, at: $0, effectiveRange: nil) != nil }
-        #expect(lines == [false, false, true, false, false, true, true, true, false])
+        expectEqual(lines, [false, false, true, false, false, true, true, true, false])
     }
 
     @Test("styles come from attributes, elements and classes, the nearest one last")
@@ -90,20 +91,21 @@ struct HTMLStringTests {
             """
         )
         func font(_ part: String) -> UIFont? { value(.font, of: part, in: text) }
-        #expect(font("base") == .systemFont(ofSize: 17) && font("span")?.pointSize == 34)
-        #expect(font("span")?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
-        #expect(
-            value(.foregroundColor, of: "paragraph", in: text) == UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 0.5)
+        expect(font("base") == .systemFont(ofSize: 17) && font("span")?.pointSize == 34)
+        expectEqual(font("span")?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
+        expectEqual(
+            value(.foregroundColor, of: "paragraph", in: text),
+            UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 0.5)
         )
-        #expect(value(.foregroundColor, of: "span", in: text) == UIColor(red: 0, green: 0, blue: 128 / 255, alpha: 1))
+        expectEqual(value(.foregroundColor, of: "span", in: text), UIColor(red: 0, green: 0, blue: 128 / 255, alpha: 1))
         let style: NSParagraphStyle? = value(.paragraphStyle, of: "paragraph", in: text)
-        #expect(style?.alignment == .center && style?.minimumLineHeight == 25.5)
-        #expect(value(.backgroundColor, of: "marked", in: text) == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
-        #expect(
+        expect(style?.alignment == .center && style?.minimumLineHeight == 25.5)
+        expectEqual(value(.backgroundColor, of: "marked", in: text), UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+        expect(
             value(.kern, of: "marked", in: text) == CGFloat(2)
                 && value(.strikethroughStyle, of: "marked", in: text) == 1
         )
-        #expect(
+        expect(
             !text.string.contains("hidden") && font("short")?.familyName == "Georgia" && font("short")?.pointSize == 20
         )
     }
@@ -113,18 +115,18 @@ struct HTMLStringTests {
         let font = UIFont.systemFont(ofSize: 15)
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.blue]
         let text = try text("a <b>bold</b>", [.defaultAttributes: attributes])
-        #expect(
+        expect(
             value(.font, of: "a", in: text) == font && value(.foregroundColor, of: "bold", in: text) == UIColor.blue
         )
-        #expect(
-            value(.font, of: "bold", in: text)
-                == UIFont(
-                    descriptor: font.fontDescriptor.withSymbolicTraits(.traitBold) ?? font.fontDescriptor,
-                    size: 15
-                )
+        expectEqual(
+            value(.font, of: "bold", in: text),
+            UIFont(
+                descriptor: font.fontDescriptor.withSymbolicTraits(.traitBold) ?? font.fontDescriptor,
+                size: 15
+            )
         )
         let title: UIFont? = value(.font, of: "a", in: try self.text("<h1>a</h1>", [.defaultAttributes: attributes]))
-        #expect(
+        expect(
             title?.familyName.hasPrefix("Inter") == true && title?.pointSize == 30
                 && title?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
         )
@@ -133,12 +135,12 @@ struct HTMLStringTests {
     @Test("formats and encodings are recognized or reported")
     func formats() throws {
         var attributes: NSDictionary?
-        let latin = try #require("<p>é".data(using: .isoLatin1))
+        let latin = try require("<p>é".data(using: .isoLatin1))
         let text = try NSMutableAttributedString(data: latin, documentAttributes: &attributes)
-        #expect(text.string == "é\n" && attributes?["DocumentType"] as? String == "NSHTML")
-        #expect(attributes?["CharacterEncoding"] as? UInt == String.Encoding.isoLatin1.rawValue)
+        expect(text.string == "é\n" && attributes?["DocumentType"] as? String == "NSHTML")
+        expectEqual(attributes?["CharacterEncoding"] as? UInt, String.Encoding.isoLatin1.rawValue)
         try text.read(from: Data("plain <b>".utf8), documentAttributes: nil)
-        #expect(text.string == "plain <b>")
+        expectEqual(text.string, "plain <b>")
         #expect(throws: CocoaError(.fileReadUnknown)) {
             try NSAttributedString(
                 data: latin,
@@ -173,11 +175,11 @@ struct HTMLStringTests {
         let whole = NSRange(location: 0, length: text.length)
         let html = try text.data(from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
         let read = try NSAttributedString(data: html, documentAttributes: nil)
-        #expect(read.string == text.string)
-        #expect((value(.font, of: "bold", in: read) as UIFont?)?.pointSize == 20)
-        #expect(value(.foregroundColor, of: "red", in: read) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(value(.link, of: "link", in: read) == URL(string: "https://a.b"))
-        #expect(try text.data(from: NSRange(location: 0, length: 3)) == Data("One".utf8))
+        expectEqual(read.string, text.string)
+        expectEqual((value(.font, of: "bold", in: read) as UIFont?)?.pointSize, 20)
+        expectEqual(value(.foregroundColor, of: "red", in: read), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        expectEqual(value(.link, of: "link", in: read), URL(string: "https://a.b"))
+        try expectEqual(text.data(from: NSRange(location: 0, length: 3)), Data("One".utf8))
     }
 
     @Test(
@@ -189,6 +191,6 @@ struct HTMLStringTests {
     )
     func hostile(part: String) throws {
         let text = try text(String(repeating: part, count: 5_000) + "end")
-        #expect(text.length < 200_000)
+        expect(text.length < 200_000)
     }
 }

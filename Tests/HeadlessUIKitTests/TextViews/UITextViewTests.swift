@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -106,7 +107,7 @@ struct UITextViewTests {
         let last = view.caretRect(for: view.endOfDocument)
         expect(first.minX == 5 && first.minY == 8)
         expect(last.minY > first.maxY - 1)
-        let place = try #require(view.closestPosition(to: CGPoint(x: last.midX, y: last.midY)))
+        let place = try require(view.closestPosition(to: CGPoint(x: last.midX, y: last.midY)))
         expectEqual(view.compare(place, to: view.endOfDocument), .orderedSame)
     }
 

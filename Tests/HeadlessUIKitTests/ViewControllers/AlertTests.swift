@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -41,8 +42,8 @@ struct AlertTests {
         expectEqual(alert.actions.map(\.title), ["OK", "Cancel"])
         root.present(alert, animated: false)
         window.hostLayout()
-        let ok = try #require(button("OK", in: window))
-        let cancel = try #require(button("Cancel", in: window))
+        let ok = try require(button("OK", in: window))
+        let cancel = try require(button("Cancel", in: window))
         expectEqual(cancel.frame.maxX, ok.frame.minX)
         expectEqual(ok.frame.height, 44)
         tap(ok)
@@ -58,7 +59,7 @@ struct AlertTests {
         alert.addAction(action)
         root.present(alert, animated: false)
         window.hostLayout()
-        let shown = try #require(button("OK", in: window))
+        let shown = try require(button("OK", in: window))
         expectEqual(shown.accessibilityIdentifier, "ok")
         action.accessibilityIdentifier = "fine"
         expectEqual(shown.accessibilityIdentifier, "fine")
@@ -73,10 +74,10 @@ struct AlertTests {
         alert.addAction(action)
         root.present(alert, animated: false)
         window.hostLayout()
-        tap(try #require(button("OK", in: window)))
+        tap(try require(button("OK", in: window)))
         expectEqual(count, 0)
         action.isEnabled = true
-        tap(try #require(button("OK", in: window)))
+        tap(try require(button("OK", in: window)))
         expectEqual(count, 1)
     }
 
@@ -121,8 +122,8 @@ struct AlertTests {
     @Test("button titles that do not fit side by side are stacked, with cancel last")
     func longTitles() throws {
         _ = alert(["Cancel", "Delete everything there is"])
-        let delete = try #require(button("Delete everything there is", in: window))
-        let cancel = try #require(button("Cancel", in: window))
+        let delete = try require(button("Delete everything there is", in: window))
+        let cancel = try require(button("Cancel", in: window))
         expect(delete.frame.maxY == cancel.frame.minY && delete.frame.width == 270)
     }
 
@@ -133,8 +134,8 @@ struct AlertTests {
             window.hostTraits, UITraitCollection(layoutDirection: .rightToLeft),
         ])
         _ = alert(["Cancel", "OK"])
-        let ok = try #require(button("OK", in: window))
-        let cancel = try #require(button("Cancel", in: window))
+        let ok = try require(button("OK", in: window))
+        let cancel = try require(button("Cancel", in: window))
         expectEqual(ok.frame.maxX, cancel.frame.minX)
     }
 
@@ -144,8 +145,8 @@ struct AlertTests {
     )
     func manyActions(style: UIAlertController.Style) throws {
         _ = alert((1...20).map { "Action \($0)" } + ["Cancel"], style)
-        let last = try #require(button("Action 20", in: window))
-        let list = try #require(last.superview as? UIScrollView)
+        let last = try require(button("Action 20", in: window))
+        let list = try require(last.superview as? UIScrollView)
         let visible = list.convert(list.bounds, to: nil)
         expect(window.bounds.contains(visible))
         expect(list.contentSize.height >= 20 * 44)
@@ -173,7 +174,7 @@ struct AlertTests {
         }
         root.present(alert, animated: false)
         window.hostLayout()
-        for button in [try #require(button("One", in: window)), try #require(button("Two", in: window))] {
+        for button in [try require(button("One", in: window)), try require(button("Two", in: window))] {
             let point = button.convert(CGPoint(x: 20, y: 20), to: nil)
             window.hostTouchDown(at: point)
             window.hostTouchUp()
@@ -185,13 +186,13 @@ struct AlertTests {
     @Test("letters and rows of an alert grow with the text size")
     func textSize() throws {
         _ = alert(["OK"])
-        let small = try #require(button("OK", in: window)).frame.height
+        let small = try require(button("OK", in: window)).frame.height
         window.hostTraits = UITraitCollection(traitsFrom: [
             window.hostTraits,
             UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
         ])
         window.hostLayout()
-        let large = try #require(button("OK", in: window)).frame.height
+        let large = try require(button("OK", in: window)).frame.height
         expect(small == 44 && large > 60)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,22 +35,22 @@ struct BackActionTests {
         var count = 0
         top.navigationItem.backAction = UIAction(title: "Other") { _ in count += 1 }
         tapBack()
-        #expect(count == 1 && navigation.viewControllers.count == 2)
-        #expect(label == "Root" && navigation.navigationBar.backButton?.accessibilityLabel == label)
+        expect(count == 1 && navigation.viewControllers.count == 2)
+        expect(label == "Root" && navigation.navigationBar.backButton?.accessibilityLabel == label)
         top.navigationItem.backAction = nil
         tapBack()
-        #expect(count == 1 && navigation.viewControllers.count == 1)
+        expect(count == 1 && navigation.viewControllers.count == 1)
     }
 
     @Test("without a screen to go back to, the action makes a back button with its title")
     func made() {
-        #expect(navigation.navigationBar.backButton == nil)
+        expect(navigation.navigationBar.backButton == nil)
         var count = 0
         root.navigationItem.backAction = UIAction(title: "Close") { _ in count += 1 }
         tapBack()
-        #expect(navigation.navigationBar.backButton?.accessibilityLabel == "Close" && count == 1)
+        expect(navigation.navigationBar.backButton?.accessibilityLabel == "Close" && count == 1)
         root.navigationItem.hidesBackButton = true
         window.hostLayout()
-        #expect(navigation.navigationBar.backButton == nil)
+        expect(navigation.navigationBar.backButton == nil)
     }
 }

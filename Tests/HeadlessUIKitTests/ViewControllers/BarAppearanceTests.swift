@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct BarAppearanceTests {
     }
 
     private func background(of bar: UIView) throws -> BarBackgroundView {
-        try #require(bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
+        try require(bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first)
     }
 
     private func labels(in view: UIView) -> [UILabel] {
@@ -77,7 +78,7 @@ struct BarAppearanceTests {
         let bar = navigationBar()
         bar.barStyle = .black
         window.hostLayout()
-        let tint = try #require(background(of: bar).backdrop?.tint)
+        let tint = try require(background(of: bar).backdrop?.tint)
         expect(tint.red < 0.2 && tint.green < 0.2 && tint.blue < 0.2)
         bar.isTranslucent = false
         window.hostLayout()
@@ -138,7 +139,7 @@ struct BarAppearanceTests {
         bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
         window.hostLayout()
         expect(labels(in: bar).first { $0.text == "Go" }?.textColor == .purple)
-        let copy = try #require(bar.standardAppearance.copy() as? UINavigationBarAppearance)
+        let copy = try require(bar.standardAppearance.copy() as? UINavigationBarAppearance)
         expectEqual(copy.backgroundColor, .yellow)
         let tabs = UITabBarAppearance(barAppearance: appearance)
         expectEqual(tabs.backgroundColor, .red)
@@ -147,10 +148,10 @@ struct BarAppearanceTests {
     @Test("the title moves by its adjustments")
     func titleAdjustment() throws {
         let bar = navigationBar()
-        let before = try #require(labels(in: bar).first { $0.text == "Title" }).frame
+        let before = try require(labels(in: bar).first { $0.text == "Title" }).frame
         bar.setTitleVerticalPositionAdjustment(5, for: .default)
         window.hostLayout()
-        let after = try #require(labels(in: bar).first { $0.text == "Title" }).frame
+        let after = try require(labels(in: bar).first { $0.text == "Title" }).frame
         expectEqual(after, before.offsetBy(dx: 0, dy: 5))
         expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 5)
     }
@@ -165,10 +166,10 @@ struct BarAppearanceTests {
         controller.navigationItem.prompt = "Prompt"
         window.hostLayout()
         expectEqual(controller.view.safeAreaInsets.top, 74)
-        let bar = try #require(controller.navigationController?.navigationBar)
+        let bar = try require(controller.navigationController?.navigationBar)
         expectEqual(bar.frame.height, 74)
         expect(labels(in: bar).first { $0.text == "Prompt" }?.frame.maxY == 30)
-        expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 52)
+        expect(try require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 52)
     }
 
     @Test("bar buttons show their background images and title attributes by state")
@@ -181,7 +182,7 @@ struct BarAppearanceTests {
         button.isEnabled = false
         item.rightBarButtonItem = button
         let bar = navigationBar(item)
-        let shown = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+        let shown = try require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
         expect(shown.currentBackgroundImage === image)
         expectEqual(shown.currentTitleColor, .brown)
         expect(button.backgroundImage(for: .normal, barMetrics: .default) === image)

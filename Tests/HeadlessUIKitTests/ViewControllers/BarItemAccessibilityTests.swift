@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -83,7 +84,7 @@ struct BarItemAccessibilityTests {
         item.accessibilityHint = "Lets you delete rows"
         item.isAccessibilityElement = false
         window.hostLayout()
-        let shown = try #require(button())
+        let shown = try require(button())
         expectEqual(shown.accessibilityLabel, "Edit the list")
         expectEqual(shown.accessibilityHint, "Lets you delete rows")
         expect(!shown.isAccessibilityElement)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct BarItemGroupTests {
         expect(abs((frames.last?.maxX ?? 0) - (600 - 16)) < 0.01)
         expectEqual(glass.last?.effect.tintColor, bar.tintColor)
         expect(glass.dropLast().allSatisfy { $0.effect.tintColor == nil })
-        let button = try #require(bar.trailingViews.first)
+        let button = try require(bar.trailingViews.first)
         expectEqual(button.tintColor, .white)
         done.tintColor = .red
         window.hostLayout()
@@ -62,12 +63,12 @@ struct BarItemGroupTests {
         controller.navigationItem.rightBarButtonItem = bell
         window.hostLayout()
         func badge() throws -> UILabel {
-            let button = try #require(bar.trailingViews.first)
-            return try #require(button.subviews.compactMap { $0 as? BarBadgeView }.first)
+            let button = try require(bar.trailingViews.first)
+            return try require(button.subviews.compactMap { $0 as? BarBadgeView }.first)
         }
         expectEqual(try badge().text, "12")
         expectEqual(try badge().backgroundColor, .systemRed)
-        let button = try #require(bar.trailingViews.first)
+        let button = try require(bar.trailingViews.first)
         expectEqual(try badge().center.x, button.bounds.width)
         expectEqual(button.accessibilityValue, "12")
         var text = UIBarButtonItem.Badge.string("New")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ struct MoreTabsTests {
     }
 
     private func list(of tabs: UITabBarController) throws -> UITableView {
-        let controller = try #require(tabs.moreNavigationController.viewControllers.first as? UITableViewController)
+        let controller = try require(tabs.moreNavigationController.viewControllers.first as? UITableViewController)
         return controller.tableView
     }
 
@@ -120,7 +121,7 @@ struct MoreTabsTests {
         expect(root.tabBarController === tabs)
         expect(tabs.moreNavigationController.isNavigationBarHidden)
         expect(!inner.isNavigationBarHidden)
-        let back = try #require(inner.navigationBar.backButton)
+        let back = try require(inner.navigationBar.backButton)
         back.sendActions(for: .primaryActionTriggered)
         window.clock.advance(by: 1)
         window.hostLayout()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -140,7 +141,7 @@ struct PageTests {
 
     @Test("dots tell the number of pages and follow the turns")
     func dots() throws {
-        let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        let dots = try require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
         expectEqual(dots.numberOfPages, 3)
         expectEqual(dots.currentPage, 0)
         swipe(from: 180, to: 20)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ struct PopoverTests {
         root.view.addSubview(button)
         next.modalPresentationStyle = .popover
         next.preferredContentSize = CGSize(width: 200, height: 150)
-        popover = try #require(next.popoverPresentationController)
+        popover = try require(next.popoverPresentationController)
         popover.sourceView = button
         window.hostLayout()
     }

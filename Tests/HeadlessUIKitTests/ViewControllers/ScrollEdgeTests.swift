@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -36,21 +37,21 @@ struct ScrollEdgeTests {
         tabs.viewControllers = [navigation]
         window.rootViewController = tabs
         window.hostLayout()
-        #expect(!tabs.tabBar.isAtScrollEdge)
+        expect(!tabs.tabBar.isAtScrollEdge)
         let short = UIScrollView(frame: controller.view.bounds)
         controller.view.addSubview(short)
         controller.setContentScrollView(short, for: .bottom)
         window.hostLayout()
-        #expect(tabs.tabBar.isAtScrollEdge && bar.isAtScrollEdge)
+        expect(tabs.tabBar.isAtScrollEdge && bar.isAtScrollEdge)
         scroll(by: 10)
-        #expect(tabs.tabBar.isAtScrollEdge && !bar.isAtScrollEdge)
+        expect(tabs.tabBar.isAtScrollEdge && !bar.isAtScrollEdge)
         let next = UIViewController()
         let list = UIScrollView(frame: controller.view.bounds)
         list.contentSize.height = 2_000
         next.view.addSubview(list)
         navigation.pushViewController(next, animated: false)
         window.hostLayout()
-        #expect(!tabs.tabBar.isAtScrollEdge)
+        expect(!tabs.tabBar.isAtScrollEdge)
     }
 
     @Test("a bar has no background and no line until content is behind it")
@@ -182,13 +183,13 @@ struct ScrollEdgeTests {
         bar.prefersLargeTitles = true
         window.hostLayout()
         dragSlowly(by: 20)
-        #expect(abs(scrollView.contentOffset.y + 96) < 0.5)
-        #expect(abs(scrollView.adjustedContentInset.top - 96) < 0.5)
+        expect(abs(scrollView.contentOffset.y + 96) < 0.5)
+        expect(abs(scrollView.adjustedContentInset.top - 96) < 0.5)
         dragSlowly(by: 55)
-        #expect(abs(scrollView.contentOffset.y + 44) < 0.5)
-        #expect(abs(scrollView.adjustedContentInset.top - 44) < 0.5)
+        expect(abs(scrollView.contentOffset.y + 44) < 0.5)
+        expect(abs(scrollView.adjustedContentInset.top - 44) < 0.5)
         dragSlowly(by: 100)
-        #expect(scrollView.contentOffset.y > 0)
+        expect(scrollView.contentOffset.y > 0)
     }
 
     @Test("the large title follows content that is pulled down")
@@ -196,7 +197,7 @@ struct ScrollEdgeTests {
         bar.prefersLargeTitles = true
         window.hostLayout()
         scroll(by: -30)
-        let title = try #require(
+        let title = try require(
             navigation.view.subviews.flatMap(\.subviews).first { ($0 as? UILabel)?.text == "Title" }
         )
         expectEqual(title.convert(CGPoint.zero, to: nil).y, 74)

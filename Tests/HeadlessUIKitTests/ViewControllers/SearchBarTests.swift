@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -67,10 +68,10 @@ struct SearchBarTests {
         bar.delegate = delegate
         bar.showsBookmarkButton = true
         window.hostLayout()
-        tap(try #require(bar.searchTextField.rightView))
+        tap(try require(bar.searchTextField.rightView))
         bar.showsSearchResultsButton = true
         window.hostLayout()
-        tap(try #require(bar.searchTextField.rightView))
+        tap(try require(bar.searchTextField.rightView))
         expectEqual(delegate.log, ["bookmark", "results"])
         bar.text = "x"
         window.hostLayout()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,7 +34,7 @@ struct SheetDragTests {
         window.rootViewController = root
         window.isHidden = false
         window.hostLayout()
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         sheet.detents = [.medium(), .large()]
         sheet.delegate = delegate
     }

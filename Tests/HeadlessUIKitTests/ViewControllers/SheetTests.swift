@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -73,7 +74,7 @@ struct SheetTests {
 
     @Test("a sheet has its smallest detent, and another one when selected")
     func heights() throws {
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         sheet.detents = [.medium(), .custom { $0.maximumDetentValue / 3 }, .large()]
         present()
         expectEqual(next.view.frame, CGRect(x: 0, y: 270, width: 200, height: 130))
@@ -91,7 +92,7 @@ struct SheetTests {
     @Test("a touch outside a sheet dismisses it and calls the delegate")
     func dismissal() throws {
         let delegate = SheetDelegate()
-        let controller = try #require(next.presentationController)
+        let controller = try require(next.presentationController)
         controller.delegate = delegate
         (controller as? UISheetPresentationController)?.detents = [.medium()]
         present()
@@ -109,7 +110,7 @@ struct SheetTests {
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         root.view.addSubview(button)
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         sheet.detents = [.medium()]
         sheet.largestUndimmedDetentIdentifier = .medium
         present()
@@ -123,7 +124,7 @@ struct SheetTests {
         next.modalPresentationStyle = .custom
         next.transitioningDelegate = transition
         present()
-        let made = try #require(transition.made)
+        let made = try require(transition.made)
         expect(next.presentationController === made && made.containerView != nil)
         expectEqual(next.view.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
         expect(root.view.window === window)
@@ -135,7 +136,7 @@ struct SheetTests {
     @Test("a popover is a sheet in a narrow window")
     func popover() throws {
         next.modalPresentationStyle = .popover
-        let popover = try #require(next.popoverPresentationController)
+        let popover = try require(next.popoverPresentationController)
         popover.sourceView = root.view
         present()
         expect(next.view.frame.maxY == 400 && next.view.frame.minY > 0)
@@ -143,7 +144,7 @@ struct SheetTests {
 
     @Test("invalid detents are ignored, and without any a sheet has the full height")
     func strangeHeights() throws {
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         sheet.detents = [.custom { _ in nil }, .custom { _ in .nan }, .medium()]
         present()
         expectEqual(next.view.frame.height, 200)
@@ -158,7 +159,7 @@ struct SheetTests {
     @Test("a custom detent is the height inside the safe area")
     func bottomOfScreen() throws {
         window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         var maximum: CGFloat = 0
         sheet.detents = [
             .custom { context in
@@ -174,7 +175,7 @@ struct SheetTests {
     @Test("a sheet leaves nothing of itself in the view of the screen")
     func looks() throws {
         next.view.layer.cornerRadius = 3
-        let sheet = try #require(next.sheetPresentationController)
+        let sheet = try require(next.sheetPresentationController)
         sheet.prefersGrabberVisible = true
         present()
         expect(next.view.layer.cornerRadius == 10 && next.view.subviews.isEmpty)
@@ -274,14 +275,14 @@ struct SheetTests {
         next.modalPresentationStyle = .custom
         next.transitioningDelegate = transition
         present()
-        let made = try #require(next.presentationController as? Wrapping)
+        let made = try require(next.presentationController as? Wrapping)
         expect(made.wrapper.window === window && next.view.superview === made.wrapper)
     }
 
     @Test("the sheet that stands for a popover is that of the popover")
     func adaptedPopover() throws {
         next.modalPresentationStyle = .popover
-        let sheet = try #require(next.popoverPresentationController).adaptiveSheetPresentationController
+        let sheet = try require(next.popoverPresentationController).adaptiveSheetPresentationController
         sheet.detents = [.medium()]
         sheet.preferredCornerRadius = 21
         present()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -71,8 +72,8 @@ struct SplitViewTests {
         expectEqual(split.displayMode, .oneBesideSecondary)
         expectEqual(split.viewControllers.count, 2)
         expectEqual(split.primaryColumnWidth, 320)
-        let primary = try #require(list.navigationController?.view)
-        let secondary = try #require(detail.navigationController?.view)
+        let primary = try require(list.navigationController?.view)
+        let secondary = try require(detail.navigationController?.view)
         expectEqual(primary.frame, CGRect(x: 0, y: 0, width: 320, height: 768))
         expectEqual(secondary.frame, CGRect(x: 320, y: 0, width: 704, height: 768))
         expectEqual(list.traitCollection.horizontalSizeClass, .compact)
@@ -98,7 +99,7 @@ struct SplitViewTests {
         window.hostLayout()
         expectEqual(split.displayMode, .oneOverSecondary)
         expectEqual(detail.navigationController?.view.frame.width, 768)
-        let primary = try #require(list.navigationController?.view)
+        let primary = try require(list.navigationController?.view)
         expectEqual(primary.frame.width, 307)
         expect(split.view.subviews.last { $0 === primary || $0 === detail.navigationController?.view } === primary)
         window.hostTouchDown(at: CGPoint(x: 700, y: 500))
@@ -111,8 +112,8 @@ struct SplitViewTests {
     func collapse() throws {
         let split = columns()
         let window = window(CGSize(width: 1024, height: 768), Self.regular, split)
-        let primary = try #require(list.navigationController)
-        let secondary = try #require(detail.navigationController)
+        let primary = try require(list.navigationController)
+        let secondary = try require(detail.navigationController)
         window.hostTraits = Self.compact
         window.hostLayout()
         expect(split.isCollapsed)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -199,18 +200,18 @@ struct StoryboardTests {
     @Test("the initial view controller has its parts, items, outlets and constraints")
     func initialController() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
-        let home = try #require(navigation.topViewController as? StoryboardHome)
+        let navigation = try require(storyboard.instantiateInitialViewController() as? UINavigationController)
+        let home = try require(navigation.topViewController as? StoryboardHome)
         expect(navigation.navigationBar.prefersLargeTitles)
         expectEqual(home.title, "Start")
         expectEqual(home.navigationItem.title, "Home")
         expectEqual(home.log, ["awake"])
         expect(!home.isViewLoaded && home.storyboard === storyboard)
-        let item = try #require(home.navigationItem.rightBarButtonItem)
+        let item = try require(home.navigationItem.rightBarButtonItem)
         _ = (item.target as? NSObject)?.perform(item.action, with: item)
         let window = shown(navigation)
         expectEqual(home.log, ["awake", "added by UIBarButtonItem", "inside by -", "loaded, outlet Hello"])
-        let label = try #require(home.titleLabel)
+        let label = try require(home.titleLabel)
         expectEqual(label.frame.minX, 16)
         expectEqual(label.frame.minY, home.view.safeAreaInsets.top + 8)
         window.isHidden = true
@@ -219,10 +220,10 @@ struct StoryboardTests {
     @Test("segues of buttons and of code prepare, and show or present")
     func segues() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
-        let home = try #require(navigation.topViewController as? StoryboardHome)
+        let navigation = try require(storyboard.instantiateInitialViewController() as? UINavigationController)
+        let home = try require(navigation.topViewController as? StoryboardHome)
         let window = shown(navigation)
-        let button = try #require(home.view.subviews.first { $0 is UIButton } as? UIButton)
+        let button = try require(home.view.subviews.first { $0 is UIButton } as? UIButton)
         home.allowsSegues = false
         button.sendActions(for: .primaryActionTriggered)
         expect(navigation.topViewController === home)
@@ -244,7 +245,7 @@ struct StoryboardTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let home = storyboard.instantiateViewController(withIdentifier: "Home")
         home.loadViewIfNeeded()
-        let table = try #require(home.children.first as? UITableViewController)
+        let table = try require(home.children.first as? UITableViewController)
         expectEqual(table.view.superview?.frame.size, CGSize(width: 200, height: 100))
         expectEqual(table.view.frame.size, CGSize(width: 200, height: 100))
     }
@@ -252,7 +253,7 @@ struct StoryboardTests {
     @Test("tables have their static cells, and cells of prototypes that segue when they are selected")
     func tables() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let list = try #require(
+        let list = try require(
             storyboard.instantiateViewController(withIdentifier: "Static") as? UITableViewController
         )
         var window = shown(list)
@@ -279,7 +280,7 @@ struct StoryboardTests {
     @Test("tabs, code that creates controllers, and controllers without a view")
     func others() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let tabs = try #require(storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
+        let tabs = try require(storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
         expectEqual(tabs.viewControllers?.map { "\(type(of: $0))" }, ["StoryboardDetail", "UITableViewController"])
         let made = storyboard.instantiateViewController(identifier: "Made") { StoryboardMade(coder: $0, number: 5) }
         expectEqual(made.number, 5)

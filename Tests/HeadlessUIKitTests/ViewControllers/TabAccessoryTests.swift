@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -39,7 +40,7 @@ struct TabAccessoryTests {
         expectEqual(shapes[1].maxX, 390 - 21)
         expectEqual(shapes[1].width, shapes[1].height)
         expect(shapes[0].maxX < shapes[1].minX)
-        let button = try #require(buttons(of: controller).last)
+        let button = try require(buttons(of: controller).last)
         expectEqual(button.frame, shapes[1])
         expect(!button.showsTitle)
         expectEqual(button.accessibilityLabel, "Search")
@@ -68,7 +69,7 @@ struct TabAccessoryTests {
     @Test("an accessory is above the tab bar, or at the bottom without one, and content keeps clear of it")
     func accessory() throws {
         let controller = show(tabs: [tab("a"), tab("b")])
-        let screen = try #require(controller.selectedViewController)
+        let screen = try require(controller.selectedViewController)
         let before = screen.view.safeAreaInsets.bottom
         let content = UIView()
         let accessory = UITabAccessory(contentView: content)
@@ -213,7 +214,7 @@ struct TabAccessoryTests {
         appearance.subtitleTextAttributes = [.foregroundColor: UIColor.blue]
         navigation.navigationBar.standardAppearance = appearance
         window.hostLayout()
-        let subtitle = try #require(navigation.navigationBar.largeSubtitle)
+        let subtitle = try require(navigation.navigationBar.largeSubtitle)
         expectEqual(subtitle.text, "Large")
         expectEqual(subtitle.attributes[.foregroundColor] as? UIColor, .red)
         let copy = UINavigationBarAppearance(barAppearance: appearance)

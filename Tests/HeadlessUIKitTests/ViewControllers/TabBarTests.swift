@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -163,11 +164,11 @@ struct TabBarTests {
             item.badgeValue = "7"
             bar.items = [item]
             window.addSubview(bar)
-            let button = try #require(bar.subviews.compactMap { $0 as? TabBarButton }.first)
+            let button = try require(bar.subviews.compactMap { $0 as? TabBarButton }.first)
             button.semanticContentAttribute = bar.semanticContentAttribute
             window.hostLayout()
-            let badge = try #require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "7" })
-            expectEqual((badge.frame.midX < 150), isMirrored)
+            let badge = try require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "7" })
+            expectEqual(badge.frame.midX < 150, isMirrored)
         }
     }
 
@@ -256,7 +257,7 @@ struct TabBarTests {
         search.searchBar.becomeFirstResponder()
         window.hostType("b")
         expectEqual(updater.log, ["true ", "true b", "typed b"])
-        let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
+        let cancel = try require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
         expect(!cancel.isHidden)
         tap(cancel.convert(CGPoint(x: 5, y: 5), to: nil))
         expect(!search.isActive)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit

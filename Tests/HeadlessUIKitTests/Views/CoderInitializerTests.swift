@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct CoderInitializerTests {
     func views() throws {
         let coder = makeCoder()
         for type in Self.views {
-            let view = try #require(type.init(coder: coder), "\(type)")
+            let view = try require(type.init(coder: coder), "\(type)")
             expect(Swift.type(of: view) == type)
             expectEqual(view.alpha, 1)
             view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
@@ -59,7 +60,7 @@ struct CoderInitializerTests {
             UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
         ]
         for type in types {
-            let controller = try #require(type.init(coder: coder), "\(type)")
+            let controller = try require(type.init(coder: coder), "\(type)")
             controller.loadViewIfNeeded()
             expect(controller.isViewLoaded)
         }

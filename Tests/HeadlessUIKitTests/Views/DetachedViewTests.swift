@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 

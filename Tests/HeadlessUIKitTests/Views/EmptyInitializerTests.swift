@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -55,9 +56,9 @@ struct EmptyInitializerTests {
         let answers = Answers()
         field.delegate = answers
         let delegate: (any UITextFieldDelegate)? = answers
-        #expect(delegate!.textFieldShouldReturn!(field) == false)
+        expectEqual(delegate!.textFieldShouldReturn!(field), false)
         if delegate!.textFieldShouldReturn!(field) { Issue.record("The delegate says no.") }
-        #expect(delegate?.textFieldShouldReturn?(field) == false)
-        #expect(delegate?.textFieldShouldClear?(field) == nil)
+        expectEqual(delegate?.textFieldShouldReturn?(field), false)
+        expect(delegate?.textFieldShouldClear?(field) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import ScreenHosting
@@ -135,21 +136,21 @@ struct ObservationTests {
         view.setNeedsUpdateConstraints()
         try frame(host)
         let first = view.reads[place] ?? 0
-        #expect(first == 1)
+        expectEqual(first, 1)
         try frame(host)
-        #expect(view.reads[place] == first)
+        expectEqual(view.reads[place], first)
         model.name = "Bob"
         model.name = "Cid"
-        #expect(view.reads[place] == first)
+        expectEqual(view.reads[place], first)
         try frame(host)
-        #expect(view.reads[place] == first + 1)
+        expectEqual(view.reads[place], first + 1)
         model.other = 1
         try frame(host)
-        #expect(view.reads[place] == first + 1)
+        expectEqual(view.reads[place], first + 1)
         // Each update tracks anew.
         model.name = "Dan"
         try frame(host)
-        #expect(view.reads[place] == first + 2)
+        expectEqual(view.reads[place], first + 2)
     }
 
     @Test("updates that are repeated leave no observations behind")
@@ -185,7 +186,7 @@ struct ObservationTests {
         view.requests = 0
         model.name = "Bob"
         // The first update does not know yet that it observes something.
-        #expect((1...2).contains(view.requests))
+        expect((1...2).contains(view.requests))
     }
 
     @Test("so does what a view controller reads", arguments: ["will", "did", "constraints"])
@@ -196,12 +197,12 @@ struct ObservationTests {
         controller.view.setNeedsUpdateConstraints()
         try frame(host)
         let first = controller.reads
-        #expect(first > 0)
+        expect(first > 0)
         model.name = "Bob"
         try frame(host)
-        #expect(controller.reads == first + 1)
+        expectEqual(controller.reads, first + 1)
         try frame(host)
-        #expect(controller.reads == first + 1)
+        expectEqual(controller.reads, first + 1)
     }
 
     @Test("handlers of buttons and cells run again")
@@ -213,10 +214,10 @@ struct ObservationTests {
         button.configurationUpdateHandler = { $0.configuration?.title = model.name }
         let buttonHost = host(button)
         try frame(buttonHost)
-        #expect(button.configuration?.title == "Ann")
+        expectEqual(button.configuration?.title, "Ann")
         model.name = "Bob"
         try frame(buttonHost)
-        #expect(button.configuration?.title == "Bob")
+        expectEqual(button.configuration?.title, "Bob")
 
         let cell = UICollectionViewListCell()
         cell.configurationUpdateHandler = { cell, _ in
@@ -240,10 +241,10 @@ struct ObservationTests {
                 return (content as? UIListContentConfiguration)?.text
             }
             let old = model.name
-            #expect(text() == old)
+            expectEqual(text(), old)
             model.name = old + "!"
             try frame(host)
-            #expect(text() == old + "!")
+            expectEqual(text(), old + "!")
         }
     }
 
@@ -261,7 +262,7 @@ struct ObservationTests {
         try frame(host)
         cell.contentConfiguration = ModelContent(model: model, counts: counts)
         try frame(host)
-        let view = try #require(cell.contentView as? ModelContentView)
+        let view = try require(cell.contentView as? ModelContentView)
         expectEqual(view.label.text, "Ann")
         let updatesBefore = updates
         model.name = "Ben"
@@ -316,11 +317,11 @@ struct ObservationTests {
         try frame(host)
         let first = counts.shown
         model.name = "Bob"
-        #expect(!list.layer.needsLayout())
+        expect(!list.layer.needsLayout())
         try frame(host)
-        #expect(counts.shown == first + 1)
-        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Bob")
+        expectEqual(counts.shown, first + 1)
+        let cell = try require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+        expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "Bob")
         withExtendedLifetime(source) {}
     }
 
@@ -346,10 +347,10 @@ struct ObservationTests {
         list.dataSource = source
         let host = host(list)
         try frame(host)
-        #expect(list.contentSize.height == 40)
+        expectEqual(list.contentSize.height, 40)
         model.name = "Bob"
         try frame(host)
-        #expect(list.contentSize.height == 80)
+        expectEqual(list.contentSize.height, 80)
     }
 
     @Test("a change on another thread invalidates on the main one, and views that are gone are left alone")
@@ -374,16 +375,16 @@ struct ObservationTests {
         let shared = Shared()
         var view: Counter? = Counter(shared)
         weak let gone = view
-        let host = try host(#require(view))
+        let host = try host(require(view))
         try frame(host)
-        #expect(view?.count == 1)
+        expectEqual(view?.count, 1)
         await Task.detached { shared.count = 1 }.value
         while view?.needsLayout == false { await Task.yield() }
         try frame(host)
-        #expect(view?.count == 2)
+        expectEqual(view?.count, 2)
         view?.removeFromSuperview()
         view = nil
-        #expect(gone == nil)
+        expect(gone == nil)
         shared.count = 2
         try frame(host)
     }

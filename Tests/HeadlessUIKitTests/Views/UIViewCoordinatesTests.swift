@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -20,7 +21,7 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.transform = CGAffineTransform(rotationAngle: CGFloat(quarter) * .pi / 2)
         let turned = CGRect(x: 30, y: -30, width: 40, height: 100)
-        expectEqual(view.frame, (quarter % 2 == 1 ? turned : CGRect(x: 0, y: 0, width: 100, height: 40)))
+        expectEqual(view.frame, quarter % 2 == 1 ? turned : CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 
     @Test("a moved view's frame can be set without moving it again")

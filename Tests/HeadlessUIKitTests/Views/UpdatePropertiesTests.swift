@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Observation
 import ScreenHosting
@@ -76,16 +77,16 @@ struct UpdatePropertiesTests {
 
     @Test("a view updates its properties once before its constraints and its first layout")
     func first() {
-        #expect(badge.updates == 1)
+        expectEqual(badge.updates, 1)
         let view = Badge()
         var order: [String] = []
         view.log = { order.append($0) }
         view.setNeedsUpdateConstraints()
         controller.view.addSubview(view)
         host.layout()
-        #expect(order == ["properties", "constraints", "layout"])
+        expectEqual(order, ["properties", "constraints", "layout"])
         host.layout()
-        #expect(order.count == 3)
+        expectEqual(order.count, 3)
     }
 
     @Test("several requests give one update before the next frame, and no layout")
@@ -94,26 +95,26 @@ struct UpdatePropertiesTests {
         badge.setNeedsUpdateProperties()
         badge.setNeedsUpdateProperties()
         badge.number = 5
-        #expect(badge.updates == 1)
+        expectEqual(badge.updates, 1)
         host.layout()
-        #expect(badge.updates == 2)
-        #expect(badge.shown == "Ann 5")
-        #expect(badge.layouts == layouts)
+        expectEqual(badge.updates, 2)
+        expectEqual(badge.shown, "Ann 5")
+        expectEqual(badge.layouts, layouts)
     }
 
     @Test("what was read invalidates it, in views and view controllers")
     func observation() {
         controller.model.name = "Bob"
         controller.model.name = "Cid"
-        #expect(badge.updates == 1)
+        expectEqual(badge.updates, 1)
         host.layout()
-        #expect(badge.shown == "Cid 0")
-        #expect(badge.updates == 2)
-        #expect(controller.title == "Cid")
-        #expect(controller.updates == 2)
+        expectEqual(badge.shown, "Cid 0")
+        expectEqual(badge.updates, 2)
+        expectEqual(controller.title, "Cid")
+        expectEqual(controller.updates, 2)
         controller.model.isEmpty = true
         host.layout()
-        #expect(badge.updates == 2)
+        expectEqual(badge.updates, 2)
     }
 
     @Test("an update can be forced, with those below and that of the view controller")
@@ -121,17 +122,17 @@ struct UpdatePropertiesTests {
         controller.setNeedsUpdateProperties()
         badge.setNeedsUpdateProperties()
         controller.view.updatePropertiesIfNeeded()
-        #expect(controller.updates == 2)
-        #expect(badge.updates == 2)
+        expectEqual(controller.updates, 2)
+        expectEqual(badge.updates, 2)
         controller.updatePropertiesIfNeeded()
-        #expect(controller.updates == 2)
+        expectEqual(controller.updates, 2)
     }
 
     @Test("other traits update properties")
     func traits() {
         controller.overrideUserInterfaceStyle = .dark
         host.layout()
-        #expect(badge.updates == 2)
+        expectEqual(badge.updates, 2)
     }
 
     @Test("a view that is added while properties are updated is updated in the same frame")
@@ -140,24 +141,24 @@ struct UpdatePropertiesTests {
         badge.log = { [badge] in if $0 == "properties", child.superview == nil { badge.addSubview(child) } }
         badge.setNeedsUpdateProperties()
         host.layout()
-        #expect(child.updates == 1)
+        expectEqual(child.updates, 1)
     }
 
     @Test("the configuration of a screen without content follows what it reads, once a frame")
     func contentUnavailable() {
-        #expect(controller.states.count == 1)
-        #expect(controller.contentUnavailableConfiguration == nil)
+        expectEqual(controller.states.count, 1)
+        expect(controller.contentUnavailableConfiguration == nil)
         controller.model.isEmpty = true
         host.layout()
-        #expect(controller.contentUnavailableConfiguration != nil)
-        #expect(controller.states.count == 2)
+        expect(controller.contentUnavailableConfiguration != nil)
+        expectEqual(controller.states.count, 2)
         let search = UISearchController(searchResultsController: nil)
         controller.navigationItem.searchController = search
         search.searchBar.text = "bee"
         controller.setNeedsUpdateContentUnavailableConfiguration()
         controller.setNeedsUpdateContentUnavailableConfiguration()
         host.layout()
-        #expect(controller.states == [nil, nil, "bee"])
+        expectEqual(controller.states, [nil, nil, "bee"])
     }
 
     @Test(
@@ -171,8 +172,8 @@ struct UpdatePropertiesTests {
         badge.log = { if $0 == "properties" { view.alpha = alpha } }
         badge.setNeedsUpdateProperties()
         UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) { [badge] in
-            #expect(view.alpha == 0.5)
-            #expect(view.layer.animationKeys() == nil)
+            expectEqual(view.alpha, 0.5)
+            expect(view.layer.animationKeys() == nil)
             alpha = 0.25
             if isNested {
                 UIView.animate(withDuration: 1) { badge.setNeedsUpdateProperties() }
@@ -180,10 +181,10 @@ struct UpdatePropertiesTests {
                 badge.setNeedsUpdateProperties()
             }
         }
-        #expect(view.alpha == 0.25)
+        expectEqual(view.alpha, 0.25)
         host.advance(by: 0.5)
         let shown = view.layer.presentation()?.opacity ?? 0
-        #expect(shown > 0.25 && shown < 0.5)
+        expect(shown > 0.25 && shown < 0.5)
     }
 
     @Test("what is laid out while updates are flushed may animate and invalidate itself, without layouts in each other")
@@ -199,8 +200,8 @@ struct UpdatePropertiesTests {
             depth -= 1
         }
         UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) { [badge] in badge.setNeedsLayout() }
-        #expect(count == 10)
-        #expect(deepest == 1)
+        expectEqual(count, 10)
+        expectEqual(deepest, 1)
     }
 
     @Test("a property animator flushes updates as well, and without the option nothing is flushed")
@@ -209,11 +210,11 @@ struct UpdatePropertiesTests {
         badge.log = { if $0 == "properties" { count += 1 } }
         badge.setNeedsUpdateProperties()
         UIView.animate(withDuration: 1) {}
-        #expect(count == 0)
+        expectEqual(count, 0)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [badge] in badge.setNeedsUpdateProperties()
         }
         animator.flushUpdates = true
         animator.startAnimation()
-        #expect(count == 2)
+        expectEqual(count, 2)
     }
 }

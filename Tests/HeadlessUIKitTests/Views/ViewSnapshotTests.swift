@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite("Pictures of views and contexts for images")
 @MainActor struct ViewSnapshotTests {
     private func color(of image: UIImage?, x: CGFloat, y: CGFloat) throws -> [UInt8] {
-        let image = try #require(image)
+        let image = try require(image)
         let view = UIImageView(image: image)
         view.frame.size = image.size
         let bitmap = try HostRenderer.pixels(of: view, scale: 1)
@@ -46,7 +47,7 @@ import Testing
     @Test("a snapshot keeps what the view showed")
     func snapshot() throws {
         let view = makeView()
-        let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+        let snapshot = try require(view.snapshotView(afterScreenUpdates: false))
         view.backgroundColor = .green
         let bitmap = try HostRenderer.pixels(of: snapshot, scale: 1)
         expectEqual(snapshot.bounds.size, view.bounds.size)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct BackdropTests {
         let beside = column(20, rows: 100..<140, of: picture)
         expect(beside.min() == 0 && beside.max() == 255)
         let behind = column(160, rows: 100..<140, of: picture)
-        let (least, most) = (try #require(behind.min()), try #require(behind.max()))
+        let (least, most) = (try require(behind.min()), try require(behind.max()))
         // Half black and half white, blurred, under 45 % of nearly white.
         expect(most - least <= 4, "\(behind)")
         expect((150...210).contains(least), "\(behind)")
@@ -119,7 +120,7 @@ struct BackdropTests {
         group.addSubview(view)
         window.addSubview(group)
         let behind = column(160, rows: 100..<140, of: try bitmap())
-        expect(try #require(behind.max()) - (try #require(behind.min())) > 100)
+        try expect(require(behind.max()) - require(behind.min()) > 100)
         let svg = String(decoding: try HostRenderer.svg(of: window), as: UTF8.self)
         expect(svg.contains("fill-opacity=\"0.85"), "the tint of the material")
         let recorded = DisplayList.recording { ViewPainter.paint(view, on: $0.canvas) }
@@ -140,7 +141,7 @@ struct BackdropTests {
         picture.frame = window.bounds
         window.addSubview(picture)
         let behind = column(160, rows: 100..<140, of: try bitmap())
-        expect(try #require(behind.max()) - (try #require(behind.min())) <= 4, "\(behind)")
+        try expect(require(behind.max()) - require(behind.min()) <= 4, "\(behind)")
         picture.frame.origin.x = 30
         try kept.next("moving the picture")
         let list = DisplayList.recording { ViewPainter.paint(view, on: $0.canvas) }
@@ -160,10 +161,10 @@ struct BackdropTests {
         let corner = column(42, rows: 41..<58, of: first)
         expect(corner.contains(0) && corner.contains(255))
         let middle = column(120, rows: 70..<90, of: first)
-        expect(try #require(middle.max()) - (try #require(middle.min())) < 40, "\(middle)")
+        try expect(require(middle.max()) - require(middle.min()) < 40, "\(middle)")
         view.cornerConfiguration = .corners(radius: 0)
         let square = column(42, rows: 43..<58, of: try bitmap())
-        expect(try #require(square.max()) - (try #require(square.min())) < 60, "\(square)")
+        try expect(require(square.max()) - require(square.min()) < 60, "\(square)")
         view.cornerConfiguration = .capsule()
         expectEqual(try bitmap().rgba, first.rgba)
         expectEqual(glass, glass.copy() as? UIGlassEffect)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PositionedJSON
@@ -14,18 +15,18 @@ struct NearestNameTests {
         ]
     )
     func misspelt(name: String, expected: String) {
-        #expect(nearestName(to: name, among: names) == expected)
+        expectEqual(nearestName(to: name, among: names), expected)
     }
 
     @Test("an unusual name has no suggestion", arguments: ["chevron", "", String(repeating: "title", count: 1000)])
     func unlike(name: String) {
-        #expect(nearestName(to: name, among: ["leftRight16", "title"]) == nil)
+        expect(nearestName(to: name, among: ["leftRight16", "title"]) == nil)
     }
 
     @Test("messages quote text on one line, truncated, without control characters")
     func quoting() {
-        #expect("a\u{1B}[31m\n\u{202E}".quoted == #""a\u{1B}[31m\u{A}\u{202E}""#)
-        #expect(String(repeating: "ж", count: 61).quoted == "\"" + String(repeating: "ж", count: 60) + "…\"")
-        #expect(String(repeating: "ж", count: 60).quoted == "\"" + String(repeating: "ж", count: 60) + "\"")
+        expectEqual("a\u{1B}[31m\n\u{202E}".quoted, #""a\u{1B}[31m\u{A}\u{202E}""#)
+        expectEqual(String(repeating: "ж", count: 61).quoted, "\"" + String(repeating: "ж", count: 60) + "…\"")
+        expectEqual(String(repeating: "ж", count: 60).quoted, "\"" + String(repeating: "ж", count: 60) + "\"")
     }
 }

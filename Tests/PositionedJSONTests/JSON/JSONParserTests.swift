@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PositionedJSON
@@ -16,8 +17,8 @@ struct JSONParserTests {
 
     private func value(of text: String) throws -> JSONValue {
         let (root, problems) = JSONParser.parse(SourceText(Array(text.utf8)))
-        #expect(problems.isEmpty)
-        return try #require(root).value
+        expect(problems.isEmpty)
+        return try require(root).value
     }
 
     @Test(
@@ -32,7 +33,7 @@ struct JSONParserTests {
             Issue.record("\(text) is not a number")
             return
         }
-        #expect(parsed == number)
+        expectEqual(parsed, number)
     }
 
     @Test(
@@ -54,7 +55,7 @@ struct JSONParserTests {
         ]
     )
     func badNumbers(text: String, message: String) {
-        #expect(problems(in: " [\(text)]") == ["1:3 \(message)"])
+        expectEqual(problems(in: " [\(text)]"), ["1:3 \(message)"])
     }
 
     @Test(
@@ -73,7 +74,7 @@ struct JSONParserTests {
             Issue.record("\(text) is not a string")
             return
         }
-        #expect(parsed == string)
+        expectEqual(parsed, string)
     }
 
     @Test(
@@ -93,7 +94,7 @@ struct JSONParserTests {
         ]
     )
     func badStrings(text: String, expected: String) {
-        #expect(problems(in: text).joined(separator: ",") == expected)
+        expectEqual(problems(in: text).joined(separator: ","), expected)
     }
 
     @Test(
@@ -118,8 +119,8 @@ struct JSONParserTests {
         ]
     )
     func fatal(text: String, expected: String) {
-        #expect(JSONParser.parse(SourceText(Array(text.utf8))).root == nil)
-        #expect(problems(in: text).joined(separator: ",") == expected)
+        expect(JSONParser.parse(SourceText(Array(text.utf8))).root == nil)
+        expectEqual(problems(in: text).joined(separator: ","), expected)
     }
 
     @Test("unambiguous errors are all reported at once")
@@ -132,8 +133,9 @@ struct JSONParserTests {
               "d": [1 2]
             }
             """
-        #expect(
-            problems(in: text) == [
+        expectEqual(
+            problems(in: text),
+            [
                 "1:3 a comment",
                 "2:13 a comma follows the last element",
                 "3:8 unknown word \"True\"",
@@ -144,21 +146,21 @@ struct JSONParserTests {
                 "5:11 a comma is missing between two elements",
             ]
         )
-        #expect(JSONParser.parse(SourceText(Array(text.utf8))).root != nil)
+        expect(JSONParser.parse(SourceText(Array(text.utf8))).root != nil)
     }
 
     @Test("the first of two equal keys keeps its value")
     func duplicateKeys() throws {
         guard
-            case .object(let object) = try #require(JSONParser.parse(SourceText(Array(#"{"a":1,"a":2}"#.utf8))).root)
+            case .object(let object) = try require(JSONParser.parse(SourceText(Array(#"{"a":1,"a":2}"#.utf8))).root)
                 .value,
-            case .number(let number) = try #require(object["a"]).value
+            case .number(let number) = try require(object["a"]).value
         else {
             Issue.record("not an object")
             return
         }
-        #expect(number == 1)
-        #expect(object.members.count == 1)
+        expectEqual(number, 1)
+        expectEqual(object.members.count, 1)
     }
 
     @Test(
@@ -170,8 +172,8 @@ struct JSONParserTests {
         ] as [([UInt8], String)]
     )
     func encoding(bad: [UInt8], name: String) {
-        #expect(problems(in: Array("[\n\"жé".utf8) + bad + Array("\"]".utf8)) == ["2:4 byte 0x\(name) is not UTF-8"])
-        #expect(problems(in: Array("[\n1, ".utf8) + bad) == ["2:4 byte 0x\(name) is not UTF-8"])
+        expectEqual(problems(in: Array("[\n\"жé".utf8) + bad + Array("\"]".utf8)), ["2:4 byte 0x\(name) is not UTF-8"])
+        expectEqual(problems(in: Array("[\n1, ".utf8) + bad), ["2:4 byte 0x\(name) is not UTF-8"])
     }
 
     @Test("well-formed UTF-8 of every length is text")
@@ -184,14 +186,14 @@ struct JSONParserTests {
             Issue.record("not a string")
             return
         }
-        #expect(text.unicodeScalars.count == 9)
+        expectEqual(text.unicodeScalars.count, 9)
     }
 
     @Test("a byte order mark is skipped and not counted")
     func byteOrderMark() {
-        #expect(problems(in: [0xEF, 0xBB, 0xBF] + Array("[]".utf8)).isEmpty)
-        #expect(problems(in: [0xEF, 0xBB, 0xBF] + Array("[x]".utf8)) == ["1:2 unknown word \"x\""])
-        #expect(problems(in: [0xEF, 0xBB, 0xBF]) == ["1:1 the document is empty"])
+        expect(problems(in: [0xEF, 0xBB, 0xBF] + Array("[]".utf8)).isEmpty)
+        expectEqual(problems(in: [0xEF, 0xBB, 0xBF] + Array("[x]".utf8)), ["1:2 unknown word \"x\""])
+        expectEqual(problems(in: [0xEF, 0xBB, 0xBF]), ["1:1 the document is empty"])
     }
 
     @Test(
@@ -200,21 +202,21 @@ struct JSONParserTests {
             as [[UInt8]]
     )
     func otherEncodings(bytes: [UInt8]) {
-        #expect(problems(in: bytes) == ["1:1 the document is not UTF-8 but UTF-16 or UTF-32"])
+        expectEqual(problems(in: bytes), ["1:1 the document is not UTF-8 but UTF-16 or UTF-32"])
     }
 
     @Test("64 levels are read and the 65th is an error, however many follow")
     func nesting() {
         let limit = JSONParser.nestingLimit
-        #expect(problems(in: String(repeating: "[", count: limit) + String(repeating: "]", count: limit)).isEmpty)
+        expect(problems(in: String(repeating: "[", count: limit) + String(repeating: "]", count: limit)).isEmpty)
         let message = "1:\(limit + 1) arrays and objects are nested too deeply"
-        #expect(problems(in: String(repeating: "[", count: 1_000_000)) == [message])
-        #expect(problems(in: String(repeating: "{\"a\":", count: limit) + "[").last?.hasSuffix("too deeply") == true)
+        expectEqual(problems(in: String(repeating: "[", count: 1_000_000)), [message])
+        expectEqual(problems(in: String(repeating: "{\"a\":", count: limit) + "[").last?.hasSuffix("too deeply"), true)
     }
 
     @Test("pointers are the path to a problem, escaped as in RFC 6901")
     func pointers() {
         let problems = JSONParser.parse(SourceText(Array(#"{"a/b~": [0, {"m\u0000n": 01}]}"#.utf8))).problems
-        #expect(problems.map(\.pointer.description) == [#"/a~1b~0/1/m\u{0}n"#])
+        expectEqual(problems.map(\.pointer.description), [#"/a~1b~0/1/m\u{0}n"#])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PositionedJSON
@@ -16,8 +17,8 @@ struct SourceEditsTests {
             edits.replace(7..<9, with: "xyz")
             edits.replace(1..<2, with: "")
         }
-        #expect(result == "023456xyz9")
-        #expect(edited("abc") { _ in } == "abc")
+        expectEqual(result, "023456xyz9")
+        expectEqual(edited("abc") { _ in }, "abc")
     }
 
     @Test("an empty range inserts, in the order of the calls")
@@ -27,7 +28,7 @@ struct SourceEditsTests {
             edits.replace(1..<1, with: "2")
             edits.replace(2..<2, with: "3")
         }
-        #expect(result == "a12b3")
+        expectEqual(result, "a12b3")
     }
 
     @Test("a replacement that overlaps another or exceeds the text is left out")
@@ -37,27 +38,27 @@ struct SourceEditsTests {
             edits.replace(2..<4, with: "y")
             edits.replace(3..<9, with: "z")
         }
-        #expect(result == "0x3")
+        expectEqual(result, "0x3")
     }
 
     @Test("every value knows its bytes, and every key its end")
     func ranges() throws {
         let text = #" {"a" : [1.5e3 , "x\"y"], "b":null } "#
         let source = SourceText(Array(text.utf8))
-        let root = try #require(JSONParser.parse(source).root)
+        let root = try require(JSONParser.parse(source).root)
         func string(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
-        #expect(string(root.range) == #"{"a" : [1.5e3 , "x\"y"], "b":null }"#)
+        expectEqual(string(root.range), #"{"a" : [1.5e3 , "x\"y"], "b":null }"#)
         guard case .object(let object) = root.value, case .array(let elements)? = object["a"]?.value else {
             Issue.record("no object")
             return
         }
-        #expect(elements.map { string($0.range) } == ["1.5e3", #""x\"y""#])
-        #expect(object.members.map { string($0.keyOffset..<$0.keyEnd) } == [#""a""#, #""b""#])
-        #expect(object.members.map { string($0.value.range) } == [#"[1.5e3 , "x\"y"]"#, "null"])
+        expectEqual(elements.map { string($0.range) }, ["1.5e3", #""x\"y""#])
+        expectEqual(object.members.map { string($0.keyOffset..<$0.keyEnd) }, [#""a""#, #""b""#])
+        expectEqual(object.members.map { string($0.value.range) }, [#"[1.5e3 , "x\"y"]"#, "null"])
     }
 
     @Test("a string is quoted with the escapes that JSON requires")
     func quotedStrings() {
-        #expect("a\"b\\c\n\u{1}é/".jsonQuoted == #""a\"b\\c\n\u0001é/""#)
+        expectEqual("a\"b\\c\n\u{1}é/".jsonQuoted, #""a\"b\\c\n\u0001é/""#)
     }
 }

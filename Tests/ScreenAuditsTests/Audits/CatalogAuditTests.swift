@@ -1,3 +1,4 @@
+import Expectations
 import CellCatalog
 import Foundation
 import Honeycomb
@@ -27,7 +28,7 @@ struct CatalogAuditTests {
                 "Приглашения на собеседования", "Показываем работодателям", "Соединённое Королевство",
             ].map { AuditExpectation(.cutText, element: $0) }
             let found = audit.report(of: screen.state, on: configuration).findings.map(\.description)
-            #expect(found.prefix(5) == [], "\(screen.name)")
+            expectEqual(found.prefix(5), [], "\(screen.name)")
         }
     }
 }

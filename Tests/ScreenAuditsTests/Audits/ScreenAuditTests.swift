@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenAudits
 import ScreenHosting
@@ -60,12 +61,12 @@ struct ScreenAuditTests {
 
     @Test("a screen that is right has no problem")
     func clean() {
-        #expect(audit().lines == [])
+        expectEqual(audit().lines, [])
     }
 
     @Test("a button without a label, and a control that cannot be reached")
     func missingLabel() {
-        #expect(kinds { $0.button.setTitle(nil, for: .normal) }.contains(.missingLabel))
+        expect(kinds { $0.button.setTitle(nil, for: .normal) }.contains(.missingLabel))
         let found = audit(ScreenAudit(only: [.missingLabel])) { screen in
             guard screen.view.viewWithTag(7) == nil else { return }
             let control = UIControl(frame: CGRect(x: 16, y: 300, width: 100, height: 50))
@@ -74,7 +75,7 @@ struct ScreenAuditTests {
             control.addSubview(image)
             screen.view.addSubview(control)
         }
-        #expect(found.lines.count == 1 && found.lines[0].contains("is not reached by a screen reader"))
+        expect(found.lines.count == 1 && found.lines[0].contains("is not reached by a screen reader"))
     }
 
     @Test("controls that a screen reader cannot operate: parts of an element without actions, and hidden ones")
@@ -96,7 +97,7 @@ struct ScreenAuditTests {
                 screen.view.addSubview(row)
                 change(row, buttons)
             }
-            #expect(report.findings.map { "\($0.element) \($0.problem)" } == problems)
+            expectEqual(report.findings.map { "\($0.element) \($0.problem)" }, problems)
         }
         let more = "\"More\" is a part of \"order\", which has no action for it"
         let less = "\"Less\" is a part of \"order\", which has no action for it"
@@ -140,12 +141,12 @@ struct ScreenAuditTests {
             stack.addArrangedSubview(content)
             screen.view.addSubview(stack)
         }
-        #expect(found.lines.count == 1 && found.lines[0].contains("has no size, so nothing of it is seen"))
+        expect(found.lines.count == 1 && found.lines[0].contains("has no size, so nothing of it is seen"))
     }
 
     @Test("two buttons that say the same, and a label that says a text twice")
     func repeatedLabel() {
-        #expect(
+        expect(
             kinds { screen in
                 guard screen.view.viewWithTag(7) == nil else { return }
                 let button = UIButton(type: .system)
@@ -156,26 +157,26 @@ struct ScreenAuditTests {
                 screen.view.addSubview(button)
             }.contains(.repeatedLabel)
         )
-        #expect(kinds { $0.text.accessibilityLabel = "Save, Save" } == [.repeatedLabel])
+        expectEqual(kinds { $0.text.accessibilityLabel = "Save, Save" }, [.repeatedLabel])
     }
 
     @Test("a touch target under 44 points, measured with touches")
     func touchTarget() {
         let found = audit { $0.button.frame.size.height = 40 }.findings
-        #expect(found.map(\.kind) == [.touchTarget])
-        #expect(found.first?.problem == "answers to touches in 88 by 40, needs 44 by 44")
+        expectEqual(found.map(\.kind), [.touchTarget])
+        expectEqual(found.first?.problem, "answers to touches in 88 by 40, needs 44 by 44")
     }
 
     @Test("contrast with the pixels behind a text, by the size of the text")
     func contrast() {
         let gray = UIColor(white: 0.6, alpha: 1)
         let found = audit { $0.text.textColor = gray }.findings
-        #expect(found.map(\.kind) == [.contrast])
-        #expect(found.first?.problem == "contrasts 2.84 to 1, needs 4.5 to 1")
+        expectEqual(found.map(\.kind), [.contrast])
+        expectEqual(found.first?.problem, "contrasts 2.84 to 1, needs 4.5 to 1")
         let middle = UIColor(white: 0.55, alpha: 1)
-        #expect(kinds { $0.text.textColor = middle } == [.contrast])
+        expectEqual(kinds { $0.text.textColor = middle }, [.contrast])
         // Behind the text is a dark view, which only the pixels tell.
-        #expect(
+        expect(
             kinds { screen in
                 guard screen.view.viewWithTag(7) == nil else { return }
                 let ground = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
@@ -185,45 +186,46 @@ struct ScreenAuditTests {
             }.contains(.contrast)
         )
         // A disabled control may be faint.
-        #expect(
+        expectEqual(
             kinds { screen in
                 screen.text.textColor = gray
                 screen.text.isEnabled = false
-            } == []
+            },
+            []
         )
     }
 
     @Test("a text that is cut at a large size only")
     func cutText() {
         let found = audit(ScreenAudit(only: [.cutText])) { $0.text.frame.size.height = 24 }.findings
-        #expect(found.map(\.kind) == [.cutText])
-        #expect(found.first?.textSizes.contains(.accessibilityExtraLarge) == true)
-        #expect(found.first?.textSizes.contains(.small) == false)
-        #expect(found.first?.problem.contains("is cut: the text needs") == true)
+        expectEqual(found.map(\.kind), [.cutText])
+        expectEqual(found.first?.textSizes.contains(.accessibilityExtraLarge), true)
+        expectEqual(found.first?.textSizes.contains(.small), false)
+        expectEqual(found.first?.problem.contains("is cut: the text needs"), true)
     }
 
     @Test("texts that cover each other, and what is beyond the screen")
     func overlapAndOutside() {
         let overlap = audit(ScreenAudit(only: [.overlap])) { $0.text.frame.origin.y = $0.heading.frame.minY + 10 }
-        #expect(overlap.findings.map(\.kind) == [.overlap])
-        #expect(overlap.findings.first?.problem.contains("\"Some text\"") == true)
+        expectEqual(overlap.findings.map(\.kind), [.overlap])
+        expectEqual(overlap.findings.first?.problem.contains("\"Some text\""), true)
         let outside = audit(ScreenAudit(only: [.outside])) { $0.button.frame.origin.x = 40 }
-        #expect(outside.findings.first?.problem == "is 8 beyond the right edge of the screen")
+        expectEqual(outside.findings.first?.problem, "is 8 beyond the right edge of the screen")
     }
 
     @Test("texts that are read in another order than they are seen")
     func readingOrder() {
         let found = audit { $0.view.accessibilityElements = [$0.text, $0.heading, $0.button] }.findings
-        #expect(found.map(\.kind) == [.readingOrder])
-        #expect(found.first?.description.contains("\"Heading\"") == true)
+        expectEqual(found.map(\.kind), [.readingOrder])
+        expectEqual(found.first?.description.contains("\"Heading\""), true)
     }
 
     @Test("views between pixels, and distances off the scale")
     func grid() {
-        #expect(kinds { $0.heading.frame.origin.x = 16.3 }.contains(.pixelGrid))
+        expect(kinds { $0.heading.frame.origin.x = 16.3 }.contains(.pixelGrid))
         let found = audit { $0.heading.frame.origin.x = 17 }.findings
-        #expect(Set(found.map(\.kind)) == [.spacing])
-        #expect(found.first?.problem.hasPrefix("leading, 17") == true)
+        expectEqual(Set(found.map(\.kind)), [.spacing])
+        expectEqual(found.first?.problem.hasPrefix("leading, 17"), true)
     }
 
     @Test("a content that is larger than it says")
@@ -234,18 +236,18 @@ struct ScreenAuditTests {
             }
         })
         let found = ScreenAudit(only: [.size]).report(of: state).findings
-        #expect(found.map(\.kind) == [.size])
-        #expect(found.first?.pointer == "/sections/0/items/0")
+        expectEqual(found.map(\.kind), [.size])
+        expectEqual(found.first?.pointer, "/sections/0/items/0")
     }
 
     @Test("kinds are left out, and problems expected; an expectation that is not met is reported")
     func expectations() {
         let gray = UIColor(white: 0.6, alpha: 1)
-        #expect(audit(ScreenAudit(without: [.contrast])) { $0.text.textColor = gray }.isClean)
+        expect(audit(ScreenAudit(without: [.contrast])) { $0.text.textColor = gray }.isClean)
         let expecting = ScreenAudit(expecting: [AuditExpectation(.contrast, element: "Some text")])
         let known = audit(expecting) { $0.text.textColor = gray }
-        #expect(known.isClean && known.known.count == 1)
-        #expect(audit(expecting).lines == ["expected contrast of Some text, which did not occur"])
+        expect(known.isClean && known.known.count == 1)
+        expectEqual(audit(expecting).lines, ["expected contrast of Some text, which did not occur"])
     }
 
     @Test("the screen is as it was before, and rows far below are looked at")
@@ -267,10 +269,10 @@ struct ScreenAuditTests {
         controller.collectionView.contentOffset.y = 100
         host.layout()
         let found = ScreenAudit().findings(in: host)
-        #expect(found.map(\.kind) == [.alignment, .spacing])
-        #expect(found.map(\.pointer) == ["/sections/0/items/57", "/sections/0/items/57/insets/left"])
-        #expect(controller.collectionView.contentOffset.y == 100)
-        #expect(host.configuration.contentSizeCategory == .large)
+        expectEqual(found.map(\.kind), [.alignment, .spacing])
+        expectEqual(found.map(\.pointer), ["/sections/0/items/57", "/sections/0/items/57/insets/left"])
+        expectEqual(controller.collectionView.contentOffset.y, 100)
+        expectEqual(host.configuration.contentSizeCategory, .large)
     }
 }
 

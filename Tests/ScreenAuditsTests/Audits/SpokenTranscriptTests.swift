@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -40,16 +41,17 @@ struct SpokenTranscriptTests {
         for view in [article, volume, country, element("", CGRect(x: 0, y: 150, width: 10, height: 10))] {
             container.addSubview(view)
         }
-        #expect(
-            SpokenTranscript(of: host(container)).text == """
-                1. Country, Kazakhstan, button. Opens the list
-                   Actions: Copy; Share
-                2. Volume, adjustable
-                   Swipe up or down to adjust
-                3. Article
-                   Rotors: Quotes; Links
-                4. (silent)
-                """
+        expectEqual(
+            SpokenTranscript(of: host(container)).text,
+            """
+            1. Country, Kazakhstan, button. Opens the list
+               Actions: Copy; Share
+            2. Volume, adjustable
+               Swipe up or down to adjust
+            3. Article
+               Rotors: Quotes; Links
+            4. (silent)
+            """
         )
     }
 
@@ -63,9 +65,9 @@ struct SpokenTranscriptTests {
         let picture = try AccessibilityPicture(of: host(container))
         let shown = picture.host(scale: 1)
         let labels = Self.labels(in: shown.viewController.view)
-        #expect(labels == ["1", "1", "One", "2", "Far", "Outside of the picture"])
+        expectEqual(labels, ["1", "1", "One", "2", "Far", "Outside of the picture"])
         let bitmap = try shown.bitmap()
-        #expect(bitmap.width == 300 + 16 * 3 + 340)
+        expectEqual(bitmap.width, 300 + 16 * 3 + 340)
     }
 
     private static func labels(in view: UIView) -> [String] {
@@ -75,7 +77,7 @@ struct SpokenTranscriptTests {
     @Test("an empty screen has an empty transcript and a picture")
     func empty() throws {
         let picture = try AccessibilityPicture(of: host(UIView()))
-        #expect(picture.transcript.text == "")
-        #expect(try picture.host(scale: 2).bitmap().width > 300)
+        expectEqual(picture.transcript.text, "")
+        try expect(picture.host(scale: 2).bitmap().width > 300)
     }
 }

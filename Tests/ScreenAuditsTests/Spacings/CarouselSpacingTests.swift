@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -44,9 +45,9 @@ struct CarouselSpacingTests {
         for configuration in AuditedScreens.configurations.enumerated().filter({ $0.offset % 8 == 0 }).map(\.element) {
             let host = host(state(), configuration)
             let spacings = ScreenSpacings(of: host.viewController) { host.layout() }
-            #expect(Set(spacings.offScale.map(\.pointer)) == ["/sections/0/items/9/insets/bottom"])
+            expectEqual(Set(spacings.offScale.map(\.pointer)), ["/sections/0/items/9/insets/bottom"])
             let pointers = Set(spacings.gaps.map(\.pointer))
-            #expect((0..<12).allSatisfy { pointers.contains("/sections/0/items/\($0)/insets/bottom") })
+            expect((0..<12).allSatisfy { pointers.contains("/sections/0/items/\($0)/insets/bottom") })
         }
     }
 
@@ -54,21 +55,21 @@ struct CarouselSpacingTests {
     func layout() {
         let host = host(state(inset: 17, spacing: 9), Self.phone)
         let found = ScreenSpacings(of: host.viewController) { host.layout() }.offScale
-        #expect(found.contains { $0.pointer == "/sections/0/layout/insets/right" })
-        #expect(found.contains { $0.pointer == "/sections/0/layout/columnSpacing" })
+        expect(found.contains { $0.pointer == "/sections/0/layout/insets/right" })
+        expect(found.contains { $0.pointer == "/sections/0/layout/columnSpacing" })
     }
 
     @Test("in the window, the distances of a scrolled carousel are where it is seen")
     func window() {
         let host = host(state(), Self.phone)
         host.flick(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100))
-        #expect(host.settle(within: 10))
+        expect(host.settle(within: 10))
         let gaps = ScreenSpacings(of: host.viewController, scrolls: false).gaps
         let rows = gaps.filter { $0.pointer.hasPrefix("/sections/0/items/") }
-        #expect(!rows.isEmpty)
-        #expect(!rows.contains { $0.pointer.hasPrefix("/sections/0/items/0/") })
+        expect(!rows.isEmpty)
+        expect(!rows.contains { $0.pointer.hasPrefix("/sections/0/items/0/") })
         // A row at an edge may be cut off by it.
-        #expect(rows.allSatisfy { $0.frame.maxX > -210 && $0.frame.minX < 390 + 210 })
+        expect(rows.allSatisfy { $0.frame.maxX > -210 && $0.frame.minX < 390 + 210 })
     }
 
     @Test("audits look at the rows that are not in sight")
@@ -78,6 +79,6 @@ struct CarouselSpacingTests {
             TitleItem(differenceIdentifier: 8, left: LeftTitle(title: ""), didSelectHandler: {}).diffableItem
         let host = host(state, Self.phone)
         let report = ScreenAudit().report(in: host)
-        #expect(report.findings.contains { $0.pointer == "/sections/0/items/8" })
+        expect(report.findings.contains { $0.pointer == "/sections/0/items/8" })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import Testing
 
@@ -41,9 +42,9 @@ struct SpacingFinderTests {
             [CGRect(x: 16, y: 16, width: 100, height: 21), CGRect(x: 124, y: 16, width: 240, height: 21)],
             filling: [0, 1]
         )
-        #expect(labels(gaps, .horizontal) == ["16 m", "8 xs", "26"])
-        #expect(Set(labels(gaps, .vertical)) == ["16 m"])
-        #expect(gaps.filter(\.isOffScale).map { $0.problem } == ["1, trailing, 26, nearest l 24, xl 32"])
+        expectEqual(labels(gaps, .horizontal), ["16 m", "8 xs", "26"])
+        expectEqual(Set(labels(gaps, .vertical)), ["16 m"])
+        expectEqual(gaps.filter(\.isOffScale).map { $0.problem }, ["1, trailing, 26, nearest l 24, xl 32"])
     }
 
     @Test("what is left over between two sides is no distance")
@@ -51,24 +52,24 @@ struct SpacingFinderTests {
         let gaps = find([
             CGRect(x: 16, y: 16, width: 100, height: 21), CGRect(x: 334, y: 16, width: 40, height: 21),
         ])
-        #expect(gaps.filter(\.isOffScale).isEmpty)
-        #expect(labels(gaps, .horizontal) == ["16 m", "16 m"])
+        expect(gaps.filter(\.isOffScale).isEmpty)
+        expectEqual(labels(gaps, .horizontal), ["16 m", "16 m"])
     }
 
     @Test("something centered has the value that is left over, not the name of the nearest spacing")
     func centered() {
         let gaps = find([CGRect(x: 175, y: 12.5, width: 40, height: 31)], height: 56)
         let vertical = gaps.filter { $0.axis == .vertical }
-        #expect(vertical.map(\.value) == [12.5, 12.5] && vertical.map(\.label) == ["12.5", "12.5"])
-        #expect(gaps.filter(\.isOffScale).isEmpty)
+        expect(vertical.map(\.value) == [12.5, 12.5] && vertical.map(\.label) == ["12.5", "12.5"])
+        expect(gaps.filter(\.isOffScale).isEmpty)
     }
 
     @Test("a point is not rounding at scale 1, and half a point is not an error at scale 2")
     func rounding() {
         let frames = [CGRect(x: 17, y: 16, width: 357, height: 21)]
-        #expect(find(frames, filling: [0], pixel: 1).contains { $0.isOffScale && $0.edge == .leading })
+        expect(find(frames, filling: [0], pixel: 1).contains { $0.isOffScale && $0.edge == .leading })
         let half = [CGRect(x: 16, y: 16, width: 358, height: 20.5)]
-        #expect(find(half, filling: [0], pixel: 0.5).filter(\.isOffScale).isEmpty)
+        expect(find(half, filling: [0], pixel: 0.5).filter(\.isOffScale).isEmpty)
     }
 
     @Test("a text on a badge has distances to the badge, not to the row")
@@ -77,13 +78,16 @@ struct SpacingFinderTests {
         let gaps = find([
             CGRect(x: 16, y: 16, width: 296, height: 21), badge, CGRect(x: 328, y: 18, width: 38, height: 16),
         ])
-        #expect(gaps.filter { badge.contains($0.frame) }.map(\.label).sorted() == ["2 xxxs", "2 xxxs", "8 xs", "8 xs"])
+        expectEqual(
+            gaps.filter { badge.contains($0.frame) }.map(\.label).sorted(),
+            ["2 xxxs", "2 xxxs", "8 xs", "8 xs"]
+        )
     }
 
     @Test("a row that is a point too high is found by its edge")
     func height() {
         let gaps = find([CGRect(x: 16, y: 16, width: 358, height: 20.5)], height: 53.5, filling: [0])
-        #expect(gaps.filter(\.isOffScale).map(\.edge) == [.bottom])
+        expectEqual(gaps.filter(\.isOffScale).map(\.edge), [.bottom])
     }
 
     @Test("a subtitle a point too low is found")
@@ -94,7 +98,7 @@ struct SpacingFinderTests {
             let subtitle = CGRect(x: 56, y: title.maxY + distance, width: 318, height: 18)
             return find([icon, title, subtitle], height: subtitle.maxY + 16, filling: [1, 2])
         }
-        #expect(gaps(2).filter(\.isOffScale).isEmpty)
-        #expect(gaps(3).filter(\.isOffScale).map(\.edge) == [.to("2")])
+        expect(gaps(2).filter(\.isOffScale).isEmpty)
+        expectEqual(gaps(3).filter(\.isOffScale).map(\.edge), [.to("2")])
     }
 }

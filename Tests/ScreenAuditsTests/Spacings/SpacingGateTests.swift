@@ -1,3 +1,4 @@
+import Expectations
 import CellCatalog
 import Foundation
 import Honeycomb
@@ -29,15 +30,15 @@ struct SpacingGateTests {
     @Test("no screen has a false alarm, at any scale, direction, text size and width", arguments: AuditedScreens.names)
     func screens(name: String) throws {
         let alarms = alarms(try AuditedScreens.state(AuditedScreens.url(name)))
-        #expect(alarms.prefix(5) == [])
+        expectEqual(alarms.prefix(5), [])
     }
 
     @Test("no example has one")
     func examples() throws {
-        #expect(AuditedScreens.examples.count >= 6)
+        expect(AuditedScreens.examples.count >= 6)
         for url in AuditedScreens.examples {
             let alarms = alarms(try AuditedScreens.state(url))
-            #expect(alarms.prefix(5) == [], "\(url.lastPathComponent)")
+            expectEqual(alarms.prefix(5), [], "\(url.lastPathComponent)")
         }
     }
 
@@ -48,7 +49,7 @@ struct SpacingGateTests {
         )
         for screen in Catalog.designSystem.screens {
             let alarms = alarms(screen.state, configurations)
-            #expect(alarms.prefix(5) == [], "\(screen.name)")
+            expectEqual(alarms.prefix(5), [], "\(screen.name)")
         }
     }
 
@@ -61,13 +62,13 @@ struct SpacingGateTests {
                 var state = try AuditedScreens.state(AuditedScreens.url(name))
                 guard let plant = Plant.random(in: &state, using: &random) else { continue }
                 let configuration = AuditedScreens.configurations.randomElement(using: &random)
-                let host = AuditedScreens.host(state, try #require(configuration))
+                let host = AuditedScreens.host(state, try require(configuration))
                 let found = ScreenSpacings(of: host.viewController) { host.layout() }.offScale
-                #expect(found.contains { $0.pointer == plant.pointer }, "\(name): \(plant.pointer)")
+                expect(found.contains { $0.pointer == plant.pointer }, "\(name): \(plant.pointer)")
                 count += 1
             }
         }
-        #expect(count > 50)
+        expect(count > 50)
     }
 
     @Test("texts that were moved by a point are found, but for few", arguments: AuditedScreens.names)
@@ -83,7 +84,7 @@ struct SpacingGateTests {
                 let labels = cells.flatMap { Self.labels(in: $0) }.sorted {
                     $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY
                 }
-                let label = try #require(labels.randomElement(using: &random))
+                let label = try require(labels.randomElement(using: &random))
                 let offset =
                     [
                         CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1),
@@ -94,10 +95,10 @@ struct SpacingGateTests {
                 if found.isEmpty { missed.append("\(label.text ?? "") by \(offset) at \(scale)x") }
                 label.frame = frame
             }
-            #expect(ScreenSpacings(of: host.viewController, layout: {}).offScale.isEmpty)
+            expect(ScreenSpacings(of: host.viewController, layout: {}).offScale.isEmpty)
         }
         // A text of 24 may come to stand at another alignment, or beside a text that was cut.
-        #expect(missed.count <= 3, "\(missed)")
+        expect(missed.count <= 3, "\(missed)")
     }
 
     private static func labels(in view: UIView) -> [UILabel] {

@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -56,20 +57,20 @@ struct ViewControllerSpacingTests {
 
     @Test("a plain screen is checked")
     func plain() {
-        #expect(spacings(Form()).offScale.isEmpty)
+        expect(spacings(Form()).offScale.isEmpty)
         let wrong = Form()
         wrong.leading = 17
         let found = spacings(wrong)
-        #expect(found.offScale.map(\.pointer) == ["/view"])
-        #expect(found.offScale.map { $0.problem } == ["\"Title\", leading, 17, nearest m 16, mplus 20"])
+        expectEqual(found.offScale.map(\.pointer), ["/view"])
+        expectEqual(found.offScale.map { $0.problem }, ["\"Title\", leading, 17, nearest m 16, mplus 20"])
     }
 
     @Test("so is a table")
     func table() {
-        #expect(spacings(Table()).offScale.isEmpty)
+        expect(spacings(Table()).offScale.isEmpty)
         let wrong = Table()
         wrong.inset = 15
-        #expect(spacings(wrong).offScale.map(\.pointer) == (0..<3).map { "/sections/0/items/\($0)" })
+        expectEqual(spacings(wrong).offScale.map(\.pointer), (0..<3).map { "/sections/0/items/\($0)" })
     }
 
     @Test("the overlay takes no touches, follows the list and is not part of what it measures")
@@ -81,19 +82,19 @@ struct ViewControllerSpacingTests {
         let overlay = SpacingOverlayView()
         overlay.show(on: controller)
         let drawn = try host.bitmap()
-        #expect(drawn != before)
-        #expect(overlay.spacings?.offScale.isEmpty == true)
+        expect(drawn != before)
+        expectEqual(overlay.spacings?.offScale.isEmpty, true)
         let hit = host.window.hitTest(CGPoint(x: 100, y: 30), with: nil)
-        #expect(hit != nil && hit !== overlay)
+        expect(hit != nil && hit !== overlay)
         let first = overlay.spacings?.gaps.first?.frame.minY
         controller.collectionView.contentOffset.y = 40
         host.layout()
         overlay.refresh()
-        #expect(overlay.spacings?.gaps.first?.frame.minY != first)
+        expect(overlay.spacings?.gaps.first?.frame.minY != first)
         overlay.removeFromSuperview()
         controller.collectionView.contentOffset.y = 0
         let after = try host.bitmap()
-        #expect(after == before)
+        expectEqual(after, before)
     }
 
     @Test("sums run from text to text")
@@ -104,6 +105,6 @@ struct ViewControllerSpacingTests {
                 TitleItem(differenceIdentifier: "b", left: LeftTitle(title: "B"))
             }
         })
-        #expect(spacings(CellScreenViewController(state: state)).sums.map { $0.height.rounded() }.count == 1)
+        expectEqual(spacings(CellScreenViewController(state: state)).sums.map { $0.height.rounded() }.count, 1)
     }
 }

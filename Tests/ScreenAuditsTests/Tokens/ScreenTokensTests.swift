@@ -1,3 +1,4 @@
+import Expectations
 import CellCatalog
 import Honeycomb
 import ScreenHosting
@@ -23,23 +24,23 @@ struct ScreenTokensTests {
     func colors() {
         let names = TokenNames(.standard, colors: [("color.brand", .red)])
         let palette = Palette.standard
-        #expect(names.name(of: palette.accent, in: traits) == "color.accent")
-        #expect(names.name(of: .white, in: traits) == "color.background")
-        #expect(names.name(of: .white, isText: true, in: traits) == "color.inverseText")
-        #expect(names.name(of: palette.warning.withAlphaComponent(0.3), in: traits) == "color.warning at 30%")
-        #expect(names.name(of: palette.warning.withAlphaComponent(0.37), in: traits) == nil)
-        #expect(names.name(of: .red, in: traits) == "color.brand")
-        #expect(TokenNames(.standard).name(of: .red, in: traits) == nil)
+        expectEqual(names.name(of: palette.accent, in: traits), "color.accent")
+        expectEqual(names.name(of: .white, in: traits), "color.background")
+        expectEqual(names.name(of: .white, isText: true, in: traits), "color.inverseText")
+        expectEqual(names.name(of: palette.warning.withAlphaComponent(0.3), in: traits), "color.warning at 30%")
+        expect(names.name(of: palette.warning.withAlphaComponent(0.37), in: traits) == nil)
+        expectEqual(names.name(of: .red, in: traits), "color.brand")
+        expect(TokenNames(.standard).name(of: .red, in: traits) == nil)
     }
 
     @Test("fonts have the names of text styles, by family and size")
     func fonts() {
         let names = TokenNames(.standard)
         let title = Typography.standard.title.font(compatibleWith: traits)
-        #expect(names.name(of: title, in: traits) == "typography.title")
+        expectEqual(names.name(of: title, in: traits), "typography.title")
         let heavy = UIFont.systemFont(ofSize: title.pointSize, weight: .heavy)
-        #expect(names.name(of: heavy, in: traits)?.hasSuffix("in another weight") == true)
-        #expect(names.name(of: .systemFont(ofSize: 18.5), in: traits) == nil)
+        expectEqual(names.name(of: heavy, in: traits)?.hasSuffix("in another weight"), true)
+        expect(names.name(of: .systemFont(ofSize: 18.5), in: traits) == nil)
     }
 
     @Test("what is no token is found, with its place and value")
@@ -54,10 +55,10 @@ struct ScreenTokensTests {
         controller.view.addSubview(label)
         let host = host(controller)
         let problems = ScreenTokens(of: host.viewController).unnamed.map { "\($0.pointer): \($0.problem)" }
-        #expect(problems.count == 2)
-        #expect(problems.first == "/view: \"Off\", text color, #ff00ff, no token")
-        #expect(problems.last?.hasPrefix("/view: \"Off\", font, ") == true)
-        #expect(problems.last?.hasSuffix(" 18.5, no token") == true)
+        expectEqual(problems.count, 2)
+        expectEqual(problems.first, "/view: \"Off\", text color, #ff00ff, no token")
+        expectEqual(problems.last?.hasPrefix("/view: \"Off\", font, "), true)
+        expectEqual(problems.last?.hasSuffix(" 18.5, no token"), true)
     }
 
     @Test("the parts show tokens only, also rows with a theme of their own")
@@ -68,9 +69,9 @@ struct ScreenTokensTests {
         ]
         let state = CollectionViewState(sections: [CollectionViewSection(differenceIdentifier: "s", items: rows)])
         let tokens = ScreenTokens(of: host(CellScreenViewController(state: state)).viewController)
-        #expect(tokens.unnamed.isEmpty, "\(tokens.unnamed)")
+        expect(tokens.unnamed.isEmpty, "\(tokens.unnamed)")
         let names = tokens.places.filter { $0.pointer == "/sections/0/items/1" }.compactMap(\.use.token)
-        #expect(names.contains("color.primaryText") && names.contains("typography.title"))
+        expect(names.contains("color.primaryText") && names.contains("typography.title"))
     }
 
     @Test("every part of the catalog shows tokens only", arguments: [UIUserInterfaceStyle.light, .dark])
@@ -82,9 +83,9 @@ struct ScreenTokensTests {
             host.layout()
             let tokens = ScreenTokens(of: host.viewController) { host.layout() }
             count += tokens.places.count
-            #expect(tokens.unnamed.map { "\($0.pointer): \($0.problem)" }.prefix(5) == [], "\(screen.name)")
+            expectEqual(tokens.unnamed.map { "\($0.pointer): \($0.problem)" }.prefix(5), [], "\(screen.name)")
         }
-        #expect(count > 500)
+        expect(count > 500)
     }
 
     @Test("problems of contrast name the colors of texts")
@@ -96,9 +97,9 @@ struct ScreenTokensTests {
         label.textColor = Palette.standard.separator
         controller.view.addSubview(label)
         var audit = ScreenAudit(only: [.contrast])
-        #expect(audit.findings(in: host(controller)).map(\.problem).contains { $0.contains("color.") } == false)
+        expectEqual(audit.findings(in: host(controller)).map(\.problem).contains { $0.contains("color.") }, false)
         audit.tokenNames = TokenNames(.standard)
         let problems = audit.findings(in: host(controller)).map(\.problem)
-        #expect(problems.count == 1 && problems.first?.contains(" to 1 in color.separator, needs 4.5 to 1") == true)
+        expect(problems.count == 1 && problems.first?.contains(" to 1 in color.separator, needs 4.5 to 1") == true)
     }
 }

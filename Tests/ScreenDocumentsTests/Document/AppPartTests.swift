@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import PartDeclarations
 import ScreenDocuments
@@ -65,10 +66,10 @@ struct AppPartTests {
     func parts() throws {
         let state = try ScreenDocument(data: Data(Self.document.utf8), parts: Self.parts).state()
         let items = state.sections[0].items
-        let stars = try #require(items[0].base as? LeftRightItem<LeftTitle, RightStars>)
-        #expect(stars.content.right.count == 4)
-        let tags = try #require(items[1].base as? LeftRightItem<LeftCustom<TagContent>, RightCustom<TagContent>>)
-        #expect(tags.content.left.content.text == "remote" && tags.content.right.content.text == "new")
+        let stars = try require(items[0].base as? LeftRightItem<LeftTitle, RightStars>)
+        expectEqual(stars.content.right.count, 4)
+        let tags = try require(items[1].base as? LeftRightItem<LeftCustom<TagContent>, RightCustom<TagContent>>)
+        expect(tags.content.left.content.text == "remote" && tags.content.right.content.text == "new")
     }
 
     @Test("unregistered parts are unknown, and invalid fields of registered ones are reported")
@@ -76,7 +77,7 @@ struct AppPartTests {
         let plain = try #require(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Data(Self.document.utf8))
         }
-        #expect(plain.diagnostics.count == 3)
+        expectEqual(plain.diagnostics.count, 3)
         let wrong = Self.document.replacingOccurrences(of: "\"count\":4", with: "\"count\":6").replacingOccurrences(
             of: "\"text\":\"new\"",
             with: "\"t\":1"
@@ -84,8 +85,8 @@ struct AppPartTests {
         let error = try #require(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Data(wrong.utf8), parts: Self.parts)
         }
-        #expect(error.diagnostics.map(\.message).contains("6 is too large"))
-        #expect(error.diagnostics.map(\.message).contains("the key \"text\" is missing"))
+        expect(error.diagnostics.map(\.message).contains("6 is too large"))
+        expect(error.diagnostics.map(\.message).contains("the key \"text\" is missing"))
     }
 
     @Test("a part with the name of another replaces it")
@@ -93,6 +94,6 @@ struct AppPartTests {
         let parts = DeclaredParts(rights: [RightDetail.self, RightStars.self]).adding(
             DeclaredParts(rights: [RightStars.self, RightChevron.self])
         )
-        #expect(parts.rights.map { $0.documentName } == ["detail", "stars", "chevron"])
+        expectEqual(parts.rights.map { $0.documentName }, ["detail", "stars", "chevron"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -34,13 +35,13 @@ struct ArrivingDocumentTests {
         for byte in Self.document {
             guard let data = stream.append(Data([byte])) else { continue }
             guard let document = try? ScreenDocument(data: data, policy: .lenient) else {
-                #expect(shown.isEmpty)
+                expect(shown.isEmpty)
                 continue
             }
             let rows = document.state().sections.flatMap(\.items).map(\.differenceIdentifier.description)
             if rows != shown.last { shown.append(rows) }
         }
-        #expect(
+        expect(
             shown == [[], ["a"], ["a", "b"], ["a", "b", "c"]] && stream.isComplete && stream.data == Self.document
         )
     }
@@ -61,7 +62,7 @@ struct ArrivingDocumentTests {
             }
             rest = rest.dropFirst(count)
         }
-        #expect(stream.data == Data(bytes), "seed \(seed)")
+        expectEqual(stream.data, Data(bytes), "seed \(seed)")
     }
 
     private func pieces(_ data: Data, of size: Int, failing: Bool = false) -> AsyncThrowingStream<Data, any Error> {
@@ -80,21 +81,21 @@ struct ArrivingDocumentTests {
             shown.append(state.sections.flatMap(\.items).map(\.differenceIdentifier.description))
         }
         try await screen.show(pieces: pieces(Self.document, of: 30))
-        #expect(shown.first == [] && shown.last == ["a", "b", "c"] && shown.contains(["a"]))
-        #expect(screen.bar?.bottomButton?.title == "Pay" && screen.lossCount == 0)
+        expect(shown.first == [] && shown.last == ["a", "b", "c"] && shown.contains(["a"]))
+        expect(screen.bar?.bottomButton?.title == "Pay" && screen.lossCount == 0)
 
         let half = Self.document.prefix(Self.document.count * 2 / 3)
         await #expect(throws: CocoaError.self) { try await screen.show(pieces: pieces(half, of: 30, failing: true)) }
-        #expect(identifiers(screen).first == "a")
+        expectEqual(identifiers(screen).first, "a")
         await #expect(throws: ScreenDocumentError.self) { try await screen.show(pieces: pieces(half, of: 30)) }
-        #expect(identifiers(screen).first == "a")
+        expectEqual(identifiers(screen).first, "a")
 
         let text = String(decoding: Self.document, as: UTF8.self).replacingOccurrences(
             of: #""type": "large""#,
             with: #""type": "larg""#
         )
         try await screen.show(pieces: pieces(Data(text.utf8), of: 30))
-        #expect(screen.lossCount == 1)
+        expectEqual(screen.lossCount, 1)
     }
 
     @Test("a long document comes in ever larger parts, and costs a few times as much as the whole")
@@ -109,7 +110,7 @@ struct ArrivingDocumentTests {
             bytes += part.count
             count += 1
         }
-        #expect(
+        expect(
             count > 50 && bytes < 20 * document.count,
             "\(count) parts, \(bytes / document.count) times the document"
         )
@@ -126,7 +127,7 @@ struct ArrivingDocumentTests {
         continuation.yield(Self.document.dropFirst(300))
         continuation.finish()
         try await showing
-        #expect(screen.bar?.title == "Other")
+        expectEqual(screen.bar?.title, "Other")
 
         var limits = DocumentLimits()
         limits.byteCount = 100
@@ -174,28 +175,28 @@ struct ArrivingDocumentTests {
         var losses: [ScreenLoss] = []
         screen.lossHandler = { losses.append($0) }
         try screen.show(Self.feed)
-        #expect(identifiers(screen) == ["0", "loading"])
+        expectEqual(identifiers(screen), ["0", "loading"])
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "1", "loading 1"])
-        #expect(
+        expectEqual(identifiers(screen), ["0", "1", "loading 1"])
+        expect(
             server.requests.first?.parameters == ["cursor": "1", "query": "tea"]
                 && server.requests.first?.sectionIdentifier == "feed"
         )
 
         server.isOffline = true
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "1", "failed"] && screen.state.pagingAtEnd == nil)
+        expect(identifiers(screen) == ["0", "1", "failed"] && screen.state.pagingAtEnd == nil)
         server.isOffline = false
         let error =
             screen.state.sections[0].items[2].base as? ContainerItem<LeftRightContainer<LeftMessage, RightEmpty>>
         error?.content.left.didTapHandler?()
-        #expect(identifiers(screen) == ["0", "1", "loading 1"])
+        expectEqual(identifiers(screen), ["0", "1", "loading 1"])
         while identifiers(screen).count < 4 { await Task.yield() }
-        #expect(identifiers(screen) == ["0", "1", "2", "loading 2"])
+        expectEqual(identifiers(screen), ["0", "1", "2", "loading 2"])
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "1", "2", "3"] && screen.state.pagingAtEnd == nil)
-        #expect(server.requests.map { $0.parameters["cursor"]?.string } == ["1", "2", "2", "3"])
-        #expect(losses.isEmpty, "\(losses)")
+        expect(identifiers(screen) == ["0", "1", "2", "3"] && screen.state.pagingAtEnd == nil)
+        expectEqual(server.requests.map { $0.parameters["cursor"]?.string }, ["1", "2", "2", "3"])
+        expect(losses.isEmpty, "\(losses)")
     }
 
     @Test("values of the state, a patch and a failed row keep the pages; another document begins anew")
@@ -207,16 +208,16 @@ struct ArrivingDocumentTests {
         await screen.state.pagingAtEnd?.handler()
         screen.set(["query": "coffee"])
         try screen.patch(Data(#"[{ "op": "add", "path": "/title", "value": "Feed" }]"#.utf8))
-        #expect(identifiers(screen) == ["0", "1", "loading 1"] && screen.bar?.title == "Feed")
+        expect(identifiers(screen) == ["0", "1", "loading 1"] && screen.bar?.title == "Feed")
         try screen.show(Self.feed)
-        #expect(identifiers(screen) == ["0", "loading"])
+        expectEqual(identifiers(screen), ["0", "loading"])
         // What arrives for the document before is dropped.
         let handler = screen.state.pagingAtEnd?.handler
         async let late: Void? = handler?()
         while server.requests.count < 2 { await Task.yield() }
         try screen.show(Self.feed)
         await late
-        #expect(identifiers(screen) == ["0", "loading"])
+        expectEqual(identifiers(screen), ["0", "loading"])
     }
 
     @Test("a page that is no page is an error, one with broken rows shows the others")
@@ -229,12 +230,12 @@ struct ArrivingDocumentTests {
         screen.lossHandler = { losses.append($0) }
         try screen.show(Self.feed)
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "failed"])
+        expectEqual(identifiers(screen), ["0", "failed"])
         try screen.show(Self.feed)
         server.answer = #"{ "items": [{ "id": "broken" }, \#(Self.row("fine"))] }"#
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "fine"])
-        #expect(losses.filter { $0.outcome == .dropped }.count == 2, "\(losses)")
+        expectEqual(identifiers(screen), ["0", "fine"])
+        expectEqual(losses.filter { $0.outcome == .dropped }.count, 2, "\(losses)")
     }
 
     @Test("a page that cannot be read is reported, and what the document lacks is not reported again")
@@ -249,16 +250,16 @@ struct ArrivingDocumentTests {
             with: #""version": 2, "titel": "Tea""#
         )
         try screen.show(Data(text.utf8))
-        #expect(losses.count == 1)
+        expectEqual(losses.count, 1)
         await screen.state.pagingAtEnd?.handler()
-        #expect(losses.count == 1, "\(losses)")
+        expectEqual(losses.count, 1, "\(losses)")
         server.answer = "{"
         await screen.state.pagingAtEnd?.handler()
-        #expect(losses.count == 2 && losses.last?.contains("end") == true, "\(losses)")
+        expect(losses.count == 2 && losses.last?.contains("end") == true, "\(losses)")
         try screen.show(Self.feed)
         server.answer = #"{ "rows": [] }"#
         await screen.state.pagingAtEnd?.handler()
-        #expect(losses.last == "a page without rows", "\(losses)")
+        expectEqual(losses.last, "a page without rows", "\(losses)")
     }
 
     @Test("after a page without rows the list waits for the user, and a section from another address has pages too")
@@ -269,10 +270,10 @@ struct ArrivingDocumentTests {
         try screen.show(Self.feed)
         server.answer = #"{ "items": [], "next": { "name": "more", "cursor": "2" } }"#
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "loading"])
+        expectEqual(identifiers(screen), ["0", "loading"])
         server.answer = nil
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["0", "2", "loading 1"])
+        expectEqual(identifiers(screen), ["0", "2", "loading 1"])
 
         let section = Data(
             "{ \"items\": [\(Self.row("a"))], \"next\": { \"name\": \"more\", \"cursor\": \"3\" } }".utf8
@@ -283,13 +284,13 @@ struct ArrivingDocumentTests {
         )
         while identifiers(screen).isEmpty { await Task.yield() }
         await screen.state.pagingAtEnd?.handler()
-        #expect(identifiers(screen) == ["a", "3"])
+        expectEqual(identifiers(screen), ["a", "3"])
     }
 
     @Test("without a loader there are the rows of the document only")
     func withoutLoader() throws {
         let screen = DocumentScreen(policy: .strict)
         try screen.show(Self.feed)
-        #expect(identifiers(screen) == ["0"] && screen.state.pagingAtEnd == nil)
+        expect(identifiers(screen) == ["0"] && screen.state.pagingAtEnd == nil)
     }
 }

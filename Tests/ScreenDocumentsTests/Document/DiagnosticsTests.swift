@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -63,7 +64,7 @@ struct DiagnosticsTests {
             "leadingButtons", "buttons", "tabs", "search", "bottomBar", "bottomButton", "locale", "direction", "selection", "selectionMarks", "accessoryAlignment", "density", \
             "minimumRowHeight", "background", "emptyItem", "state", "templates", "strings", "sourceLanguage", "sections"
             """
-        #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
+        expectEqual(diagnostics(text), "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }
 
     @Test(
@@ -102,7 +103,7 @@ struct DiagnosticsTests {
         ]
     )
     func section(text: String, expected: String) {
-        #expect(diagnostics("{\"version\":1,\"sections\":[\n\(text)\n]}") == "a.json:" + listed(expected))
+        expectEqual(diagnostics("{\"version\":1,\"sections\":[\n\(text)\n]}"), "a.json:" + listed(expected))
     }
 
     @Test(
@@ -160,8 +161,9 @@ struct DiagnosticsTests {
     )
     func layout(text: String, expected: String, allowed: String) {
         let found = diagnostics("{\"version\":1,\"sections\":[{\"id\":\"s\",\"layout\":{\n\(text)\n}}]}")
-        #expect(
-            found == "a.json:" + expected.replacingOccurrences(of: "at /", with: "at /sections/0/layout/")
+        expectEqual(
+            found,
+            "a.json:" + expected.replacingOccurrences(of: "at /", with: "at /sections/0/layout/")
                 + "allowed: \(listed(allowed))"
         )
     }
@@ -267,18 +269,19 @@ struct DiagnosticsTests {
             of: "/,",
             with: ","
         )
-        #expect(found == "a.json:\(place)allowed: \(listed(allowed))")
+        expectEqual(found, "a.json:\(place)allowed: \(listed(allowed))")
     }
 
     @Test("items are identified in their section")
     func itemIdentifiers() {
         let item = #"{"id":"i","left":{"type":"title","title":""}}"#
         let other = "{\"id\":\"j\",\"items\":[\(item)]}"
-        #expect(
-            diagnostics("{\"version\":1,\"sections\":[{\"id\":\"i\",\"items\":[\(item),\n\(item)]},\(other)]}") == """
-                a.json:2:7: error: duplicate item id "i", used before at 1:51, at /sections/0/items/1/id, allowed: each item \
-                id once in a section
-                """
+        expectEqual(
+            diagnostics("{\"version\":1,\"sections\":[{\"id\":\"i\",\"items\":[\(item),\n\(item)]},\(other)]}"),
+            """
+            a.json:2:7: error: duplicate item id "i", used before at 1:51, at /sections/0/items/1/id, allowed: each item \
+            id once in a section
+            """
         )
     }
 
@@ -297,14 +300,14 @@ struct DiagnosticsTests {
             """
         }
         let lines = diagnostics(document(#""titel":"x","titleLineCount":"y","#)).split(separator: "\n")
-        #expect(lines.count == 3, "\(lines)")
-        #expect(lines[0].contains("a.json:8:") && lines[0].contains("wrong type: a number"))
-        #expect(lines[1].contains("/templates/v/left/titel") && lines[2].contains("/templates/v/left/titleLineCount"))
+        expectEqual(lines.count, 3, "\(lines)")
+        expect(lines[0].contains("a.json:8:") && lines[0].contains("wrong type: a number"))
+        expect(lines[1].contains("/templates/v/left/titel") && lines[2].contains("/templates/v/left/titleLineCount"))
         let data = Data(
             document(#""titel":"x","#).replacingOccurrences(of: "\"title\":7", with: "\"title\":\"b\"").utf8
         )
         let lenient = try ScreenDocument(data: data, fileName: "a.json", policy: .lenient)
-        #expect(lenient.losses.count == 1)
+        expectEqual(lenient.losses.count, 1)
     }
 
     @Test("the bar below the list may have an item with the identifier of one in the list, but not twice")
@@ -313,8 +316,8 @@ struct DiagnosticsTests {
         func document(_ bar: String) -> String {
             "{\"version\":1,\"bottomBar\":{\"items\":[\(bar)]},\"sections\":[{\"id\":\"s\",\"items\":[\(item)]}]}"
         }
-        #expect(diagnostics(document(item)).isEmpty)
-        #expect(diagnostics(document("\(item),\n\(item)")).contains("2:7: error: duplicate item id \"i\""))
+        expect(diagnostics(document(item)).isEmpty)
+        expect(diagnostics(document("\(item),\n\(item)")).contains("2:7: error: duplicate item id \"i\""))
     }
 
     @Test("all problems of a document come at once, in the order of the file")
@@ -330,8 +333,9 @@ struct DiagnosticsTests {
                 { }
               ] }
             """
-        #expect(
-            diagnostics(text).split(separator: "\n").map { $0.prefix { $0 != "," } } == [
+        expectEqual(
+            diagnostics(text).split(separator: "\n").map { $0.prefix { $0 != "," } },
+            [
                 "a.json:4:15: error: the string is empty",
                 "a.json:4:55: error: \"01\" is not a number: no zeros lead it",
                 "a.json:4:59: error: unknown key \"colour\"",
@@ -348,10 +352,11 @@ struct DiagnosticsTests {
 
     @Test("parser errors have a position as well")
     func syntax() {
-        #expect(
-            diagnostics("{\"version\":1,\n\"sections\":[{\"id\":\"s\"") == """
-                a.json:2:22: error: the document ends in the object opened at 2:13, at /sections/0, allowed: "," or "}"
-                """
+        expectEqual(
+            diagnostics("{\"version\":1,\n\"sections\":[{\"id\":\"s\""),
+            """
+            a.json:2:22: error: the document ends in the object opened at 2:13, at /sections/0, allowed: "," or "}"
+            """
         )
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenDocuments
 import ScreenHosting
@@ -63,19 +64,19 @@ struct DocumentViewControllerTests {
                 )
             )
             host.layout()
-            let bar = try #require(Self.bar(of: controller))
-            let label = try #require(Self.labels(in: bar).first)
-            #expect(label.text == title)
+            let bar = try require(Self.bar(of: controller))
+            let label = try require(Self.labels(in: bar).first)
+            expectEqual(label.text, title)
             let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
-            #expect(label.bounds.height >= fitting.height - 0.5, "\(width) \(category.rawValue)")
-            let button = try #require(label.superview)
+            expect(label.bounds.height >= fitting.height - 0.5, "\(width) \(category.rawValue)")
+            let button = try require(label.superview)
             let frame = button.convert(button.bounds, to: controller.view)
-            #expect(frame.width <= 640 && frame.minX >= 16 && abs(frame.midX - width / 2) < 0.5, "\(frame)")
-            #expect(frame.height >= 48 && frame.maxY <= controller.view.bounds.height - 34)
-            #expect(bar.frame.minX == 0 && bar.frame.width == width && bar.frame.maxY == controller.view.bounds.height)
-            #expect(bar.backgroundColor == Palette.standard.background)
+            expect(frame.width <= 640 && frame.minX >= 16 && abs(frame.midX - width / 2) < 0.5, "\(frame)")
+            expect(frame.height >= 48 && frame.maxY <= controller.view.bounds.height - 34)
+            expect(bar.frame.minX == 0 && bar.frame.width == width && bar.frame.maxY == controller.view.bounds.height)
+            expectEqual(bar.backgroundColor, Palette.standard.background)
             let bottom = controller.collectionView.adjustedContentInset.bottom
-            #expect(abs(bottom - (controller.view.bounds.height - bar.frame.minY)) < 0.5)
+            expect(abs(bottom - (controller.view.bounds.height - bar.frame.minY)) < 0.5)
         }
     }
 
@@ -96,28 +97,28 @@ struct DocumentViewControllerTests {
         try show("Save")
         let host = host(controller)
         host.layout()
-        let bar = try #require(Self.bar(of: controller))
+        let bar = try require(Self.bar(of: controller))
         let small = bar.frame.height
         host.configuration.contentSizeCategory = .accessibilityExtraExtraExtraLarge
         host.layout()
-        #expect(bar.frame.height > small)
+        expect(bar.frame.height > small)
         host.configuration.contentSizeCategory = .large
         host.layout()
-        #expect(bar.frame.height == small)
+        expectEqual(bar.frame.height, small)
         try show("Save everything that was changed on this screen today")
         host.layout()
-        #expect(bar.frame.height > small)
+        expect(bar.frame.height > small)
         try show("Save", isEnabled: false)
         host.layout()
-        #expect(bar.frame.height == small)
-        let label = try #require(Self.labels(in: bar).first)
+        expectEqual(bar.frame.height, small)
+        let label = try require(Self.labels(in: bar).first)
         let center = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
         host.tap(at: center)
-        #expect(count == 0)
+        expectEqual(count, 0)
         try show("Save")
         host.layout()
         host.tap(at: center)
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test("assistive technologies and UI tests find the button below by its identifier, as a button")
@@ -136,13 +137,13 @@ struct DocumentViewControllerTests {
             let host = host(controller)
             host.layout()
             let found = host.accessibilityElements.filter { $0.label == "Save" }
-            let element = try #require(found.first)
-            #expect(found.count == 1)
-            #expect(element.identifier == "bottomButton")
-            #expect(element.traits.contains(.button))
-            #expect(element.traits.contains(.notEnabled) == !isEnabled)
+            let element = try require(found.first)
+            expectEqual(found.count, 1)
+            expectEqual(element.identifier, "bottomButton")
+            expect(element.traits.contains(.button))
+            expectEqual(element.traits.contains(.notEnabled), !isEnabled)
             host.tap(at: element.activationPoint)
-            #expect(count == (isEnabled ? 1 : 0))
+            expectEqual(count, isEnabled ? 1 : 0)
         }
     }
 
@@ -154,20 +155,20 @@ struct DocumentViewControllerTests {
         try controller.screen.show(Data(Self.document.utf8))
         let host = host(controller)
 
-        #expect(controller.navigationItem.title == "Vacancies")
-        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let button = try #require(Self.bar(of: controller))
+        expectEqual(controller.navigationItem.title, "Vacancies")
+        expectEqual(controller.collectionView.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        let button = try require(Self.bar(of: controller))
         host.tap(at: button.convert(CGPoint(x: 100, y: 25), to: nil))
-        #expect(actions.last?.name == "apply")
-        #expect(actions.last?.parameters == ["to": 3])
-        let filter = try #require(controller.navigationItem.rightBarButtonItems?.first)
-        #expect(filter.accessibilityLabel == "Filter")
+        expectEqual(actions.last?.name, "apply")
+        expectEqual(actions.last?.parameters, ["to": 3])
+        let filter = try require(controller.navigationItem.rightBarButtonItems?.first)
+        expectEqual(filter.accessibilityLabel, "Filter")
         filter.primaryAction.map { UIButton(primaryAction: $0).sendActions(for: .primaryActionTriggered) }
-        #expect(actions.last?.name == "filter")
+        expectEqual(actions.last?.name, "filter")
 
         let last = controller.collectionView.contentSize.height
-        #expect(last + controller.collectionView.adjustedContentInset.top <= button.frame.minY)
-        #expect(controller.collectionView.adjustedContentInset.bottom >= 600 - button.frame.minY)
+        expect(last + controller.collectionView.adjustedContentInset.top <= button.frame.minY)
+        expect(controller.collectionView.adjustedContentInset.bottom >= 600 - button.frame.minY)
     }
 
     @Test("there is no button below without a document, nor for a document that has none")
@@ -175,32 +176,32 @@ struct DocumentViewControllerTests {
         let controller = DocumentViewController()
         let host = host(controller)
         func buttons() -> [UIView] { [Self.bar(of: controller)].compactMap { $0 }.filter { !$0.isHidden } }
-        #expect(buttons().isEmpty)
+        expect(buttons().isEmpty)
 
         try controller.screen.show(Data(Self.document.utf8))
         host.layout()
-        #expect(buttons().count == 1)
+        expectEqual(buttons().count, 1)
 
         try controller.screen.merge(Data(#"{"bottomButton": null}"#.utf8))
         host.layout()
-        #expect(buttons().isEmpty)
-        #expect(controller.additionalSafeAreaInsets.bottom == 0)
+        expect(buttons().isEmpty)
+        expectEqual(controller.additionalSafeAreaInsets.bottom, 0)
     }
 
     @Test("the JSON of a row has its template, parameters and values filled in, by the place on screen")
     func json() throws {
         let screen = DocumentScreen()
-        #expect(screen.json(ofItemAt: IndexPath(item: 0, section: 0)) == nil)
+        expect(screen.json(ofItemAt: IndexPath(item: 0, section: 0)) == nil)
         try screen.show(Data(Self.document.utf8))
-        let always = try #require(screen.json(ofItemAt: IndexPath(item: 1, section: 0)))
-        #expect(always.contains(#""title": "Always""#))
-        #expect(!always.contains("$param"))
+        let always = try require(screen.json(ofItemAt: IndexPath(item: 1, section: 0)))
+        expect(always.contains(#""title": "Always""#))
+        expect(!always.contains("$param"))
 
         screen.set(["isRemote": true])
-        let toggle = try #require(screen.json(ofItemAt: IndexPath(item: 0, section: 0)))
-        #expect(toggle.contains(#""isOn": true"#))
-        #expect(screen.json(ofItemAt: IndexPath(item: 1, section: 0))?.contains("Only remote") == true)
-        #expect(screen.json(ofItemAt: IndexPath(item: 3, section: 0)) == nil)
-        #expect(screen.json(ofItemAt: IndexPath(item: 0, section: 1)) == nil)
+        let toggle = try require(screen.json(ofItemAt: IndexPath(item: 0, section: 0)))
+        expect(toggle.contains(#""isOn": true"#))
+        expectEqual(screen.json(ofItemAt: IndexPath(item: 1, section: 0))?.contains("Only remote"), true)
+        expect(screen.json(ofItemAt: IndexPath(item: 3, section: 0)) == nil)
+        expect(screen.json(ofItemAt: IndexPath(item: 0, section: 1)) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -32,24 +33,24 @@ struct ExampleScreenTests {
     @Test("every kind of screen is there, and is written as an equal document again", arguments: names)
     func roundTrip(name: String) throws {
         let state = try document(name).state()
-        #expect(!state.sections.isEmpty)
+        expect(!state.sections.isEmpty)
         let written = try state.document(vocabulary: Self.vocabulary)
         let read = try ScreenDocument(data: written, vocabulary: Self.vocabulary).state()
-        #expect(read == state && read.bottomBar == state.bottomBar)
-        #expect(read.environment == state.environment)
+        expect(read == state && read.bottomBar == state.bottomBar)
+        expectEqual(read.environment, state.environment)
     }
 
     @Test("each is read with all of its pictures")
     func pictures() throws {
-        #expect(DocumentPictures.names(beside: Self.folder.appendingPathComponent("a.json")).count == 5)
+        expectEqual(DocumentPictures.names(beside: Self.folder.appendingPathComponent("a.json")).count, 5)
         let state = try document("album").state()
         let item = state.sections.first?.items.first?.base as? CardItem
         guard case .local(let image)? = item?.content.left.image else {
             Issue.record("no picture")
             return
         }
-        #expect(image.size.width > 0)
-        #expect(DocumentPictures.pictures(beside: URL(fileURLWithPath: "/no/folder/a.json")).isEmpty)
+        expect(image.size.width > 0)
+        expect(DocumentPictures.pictures(beside: URL(fileURLWithPath: "/no/folder/a.json")).isEmpty)
     }
 }
 
@@ -82,21 +83,21 @@ struct DocumentBarTests {
         let (controller, host) = try shown()
         var actions: [ScreenAction] = []
         controller.screen.actionHandler = { actions.append($0) }
-        #expect(controller.navigationItem.largeTitleDisplayMode == .always)
-        #expect(controller.navigationController?.navigationBar.prefersLargeTitles == true)
-        let close = try #require(controller.navigationItem.leftBarButtonItems?.first)
-        #expect(close.accessibilityLabel == "Close")
+        expectEqual(controller.navigationItem.largeTitleDisplayMode, .always)
+        expectEqual(controller.navigationController?.navigationBar.prefersLargeTitles, true)
+        let close = try require(controller.navigationItem.leftBarButtonItems?.first)
+        expectEqual(close.accessibilityLabel, "Close")
         close.primaryAction.map { UIButton(primaryAction: $0).sendActions(for: .primaryActionTriggered) }
-        let search = try #require(controller.navigationItem.searchController)
-        #expect(search.searchBar.placeholder == "Products" && search.searchBar.text == "red")
+        let search = try require(controller.navigationItem.searchController)
+        expect(search.searchBar.placeholder == "Products" && search.searchBar.text == "red")
         search.searchBar.text = "blue"
         search.searchResultsUpdater?.updateSearchResults(for: search)
-        #expect(actions.map(\.name) == ["close", "find"])
-        #expect(controller.screen.values["q"] == "blue")
+        expectEqual(actions.map(\.name), ["close", "find"])
+        expectEqual(controller.screen.values["q"], "blue")
         let item = controller.screen.state.sections[0].items[0].base as? TitleItem
-        #expect(item?.content.left.title == "blue")
+        expectEqual(item?.content.left.title, "blue")
         // What is typed is not replaced by the screen that follows from it.
-        #expect(search.searchBar.text == "blue" && controller.navigationItem.searchController === search)
+        expect(search.searchBar.text == "blue" && controller.navigationItem.searchController === search)
         withExtendedLifetime(host) {}
     }
 
@@ -114,24 +115,24 @@ struct DocumentBarTests {
         )
         var actions: [ScreenAction] = []
         controller.screen.actionHandler = { actions.append($0) }
-        let control = try #require(controller.navigationItem.titleView as? UISegmentedControl)
-        #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
-        #expect(controller.screen.state.sections[0].items.isEmpty)
+        let control = try require(controller.navigationItem.titleView as? UISegmentedControl)
+        expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
+        expect(controller.screen.state.sections[0].items.isEmpty)
         control.selectedSegmentIndex = 0
         control.sendActions(for: .valueChanged)
-        #expect(actions.map(\.name) == ["tab"] && controller.screen.values["tab"] == 0)
-        #expect(controller.screen.state.sections[0].items.count == 1)
+        expect(actions.map(\.name) == ["tab"] && controller.screen.values["tab"] == 0)
+        expectEqual(controller.screen.state.sections[0].items.count, 1)
         try controller.screen.merge(Data(#"{"tabs": {"titles": ["One"], "selectedIndex": 7}}"#.utf8))
-        #expect(control.numberOfSegments == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expect(control.numberOfSegments == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
         try controller.screen.merge(Data(#"{"tabs": null}"#.utf8))
-        #expect(controller.navigationItem.titleView == nil)
+        expect(controller.navigationItem.titleView == nil)
         withExtendedLifetime(host) {}
     }
 
     @Test("titles and the bar behind them have the colors of the theme")
     func colors() throws {
         let (controller, host) = try shown()
-        #expect(controller.navigationItem.standardAppearance == nil)
+        expect(controller.navigationItem.standardAppearance == nil)
         var theme = CellTheme.standard
         theme.palette.primaryText = .purple
         theme.palette.background = .yellow
@@ -140,12 +141,12 @@ struct DocumentBarTests {
         for appearance in [
             controller.navigationItem.standardAppearance, controller.navigationItem.scrollEdgeAppearance,
         ] {
-            #expect(appearance?.titleTextAttributes[.foregroundColor] as? UIColor == .purple)
-            #expect(appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor == .purple)
+            expectEqual(appearance?.titleTextAttributes[.foregroundColor] as? UIColor, .purple)
+            expectEqual(appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor, .purple)
         }
-        #expect(controller.navigationItem.standardAppearance?.backgroundColor == .yellow)
+        expectEqual(controller.navigationItem.standardAppearance?.backgroundColor, .yellow)
         controller.theme = .standard
-        #expect(controller.navigationItem.standardAppearance == nil)
+        expect(controller.navigationItem.standardAppearance == nil)
     }
 
     @Test("texts of runs, lines and chips may come from the state, and change with it")
@@ -163,24 +164,24 @@ struct DocumentBarTests {
             )
         )
         func line() throws -> PartLine {
-            try #require((screen.state.sections[0].items[0].base as? LinesItem)?.content.left.lines.first)
+            try require((screen.state.sections[0].items[0].base as? LinesItem)?.content.left.lines.first)
         }
-        #expect(try line().text == "Ann" && line().detail == "12:40" && line().badge == "2")
+        try expect(line().text == "Ann" && line().detail == "12:40" && line().badge == "2")
         screen.set(["name": "Bob", "unread": "", "kind": "success", "chip": "Home"])
-        #expect(try line().text == "Bob" && line().badge.isEmpty && line().$text.runs[0].style == .success)
+        try expect(line().text == "Bob" && line().badge.isEmpty && line().$text.runs[0].style == .success)
         let chips = (screen.state.sections[0].items[1].base as? ChipsItem)?.content.left.chips
-        #expect(chips?.map(\.title) == ["All", "Home"])
+        expectEqual(chips?.map(\.title), ["All", "Home"])
     }
 
     @Test("a document without them has none, and leaves the size of titles to the bar")
     func none() throws {
         let (controller, host) = try shown()
         try controller.screen.show(Data(#"{"version":1,"title":"T","sections":[]}"#.utf8))
-        #expect(controller.navigationItem.searchController == nil)
-        #expect(controller.navigationItem.leftBarButtonItems?.isEmpty != false)
-        #expect(controller.navigationItem.largeTitleDisplayMode == .automatic)
+        expect(controller.navigationItem.searchController == nil)
+        expect(controller.navigationItem.leftBarButtonItems?.isEmpty != false)
+        expectEqual(controller.navigationItem.largeTitleDisplayMode, .automatic)
         try controller.screen.show(Data(#"{"version":1,"title":"T","isTitleLarge":false,"sections":[]}"#.utf8))
-        #expect(controller.navigationItem.largeTitleDisplayMode == .never)
+        expectEqual(controller.navigationItem.largeTitleDisplayMode, .never)
         withExtendedLifetime(host) {}
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenDocuments
 import Testing
@@ -19,13 +20,14 @@ struct PagingTests {
         )
         var actions: [ScreenAction] = []
         let state = document.state { actions.append($0) }
-        #expect(state.pagingAtStart?.threshold == .points(80))
-        #expect(state.pagingAtEnd?.threshold == .rows(3))
+        expectEqual(state.pagingAtStart?.threshold, .points(80))
+        expectEqual(state.pagingAtEnd?.threshold, .rows(3))
         await state.pagingAtStart?.handler()
         await state.pagingAtEnd?.handler()
         await state.refreshHandler?()
-        #expect(
-            actions == [
+        expectEqual(
+            actions,
+            [
                 ScreenAction(name: "older", itemIdentifier: "didReachStart", value: .scroll),
                 ScreenAction(name: "more", itemIdentifier: "didReachEnd", value: .scroll),
                 ScreenAction(name: "reload", itemIdentifier: "refresh", value: .pull),
@@ -43,14 +45,14 @@ struct PagingTests {
                 loads += 1
             }
         )
-        #expect(state.pagingAtEnd?.threshold == .screens(1))
+        expectEqual(state.pagingAtEnd?.threshold, .screens(1))
         await state.pagingAtEnd?.handler()
-        #expect(loads == 1)
+        expectEqual(loads, 1)
     }
 
     @Test("a document without loading actions has no refresh and no paging")
     func without() throws {
         let state = try document("\"theme\":\"standard\"").state()
-        #expect(state.pagingAtStart == nil && state.pagingAtEnd == nil && state.refreshHandler == nil)
+        expect(state.pagingAtStart == nil && state.pagingAtEnd == nil && state.refreshHandler == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenDocuments
 import Testing
@@ -29,17 +30,17 @@ struct RobustnessTests {
                 _ = try ScreenDocument(data: Data(bytes))
                 accepted += 1
             } catch {
-                #expect(!error.diagnostics.isEmpty)
-                #expect(error.diagnostics.map(\.position).sorted() == error.diagnostics.map(\.position))
+                expect(!error.diagnostics.isEmpty)
+                expectEqual(error.diagnostics.map(\.position).sorted(), error.diagnostics.map(\.position))
                 let lineCount = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 1
                 for diagnostic in error.diagnostics {
-                    #expect(diagnostic.position.line >= 1 && diagnostic.position.column >= 1)
-                    #expect(diagnostic.position.line <= lineCount)
-                    #expect(!diagnostic.message.isEmpty)
+                    expect(diagnostic.position.line >= 1 && diagnostic.position.column >= 1)
+                    expect(diagnostic.position.line <= lineCount)
+                    expect(!diagnostic.message.isEmpty)
                 }
             }
         }
-        #expect(accepted > 0 && accepted < 1000)
+        expect(accepted > 0 && accepted < 1000)
     }
 
     /// A document with all that version 2 has: expressions, texts, checks, pages.
@@ -71,9 +72,9 @@ struct RobustnessTests {
             screen.set(["password": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "/user/name": "E", "least": 3])
             screen.submit()
             screen.bar?.bottomButton?.perform()
-            #expect(screen.fieldErrors.allSatisfy { !$0.message.isEmpty }, "seed \(seed)")
+            expect(screen.fieldErrors.allSatisfy { !$0.message.isEmpty }, "seed \(seed)")
         }
-        #expect(shown > Self.formCount / 6, "seed \(seed)")
+        expect(shown > Self.formCount / 6, "seed \(seed)")
     }
 
     /// Deletes, duplicates, replaces or inserts some bytes.
@@ -95,9 +96,9 @@ struct RobustnessTests {
         for opening in ["[", "{\"a\":"] {
             let text = "{\"version\":1,\"sections\":" + String(repeating: opening, count: 100_000)
             let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
-            #expect(error?.diagnostics.count == 1)
-            #expect(error?.diagnostics.first?.message == "arrays and objects are nested too deeply")
-            #expect(error?.diagnostics.first?.allowed == "at most 64 levels")
+            expectEqual(error?.diagnostics.count, 1)
+            expectEqual(error?.diagnostics.first?.message, "arrays and objects are nested too deeply")
+            expectEqual(error?.diagnostics.first?.allowed, "at most 64 levels")
         }
     }
 
@@ -106,11 +107,11 @@ struct RobustnessTests {
         let items = (0..<4000).map { #"{"id":"ж\#($0 / 2)","left":{"type":"title","title":"Строка \#($0)","size":1}}"# }
         let text = "{\"version\":1,\"sections\":[{\"id\":\"s\",\"items\":[" + items.joined(separator: ",") + "]}]}"
         let error = try #require(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
-        #expect(error.diagnostics.count == 4000 + 2000)
-        let last = try #require(error.diagnostics.last)
-        let position = try #require(text.range(of: "\"size\"", options: .backwards)).lowerBound
+        expectEqual(error.diagnostics.count, 4000 + 2000)
+        let last = try require(error.diagnostics.last)
+        let position = try require(text.range(of: "\"size\"", options: .backwards)).lowerBound
         let column = text.unicodeScalars.distance(from: text.startIndex, to: position) + 1
-        #expect(last.position == SourcePosition(line: 1, column: column))
-        #expect(last.pointer == "/sections/0/items/3999/left/size")
+        expectEqual(last.position, SourcePosition(line: 1, column: column))
+        expectEqual(last.pointer, "/sections/0/items/3999/left/size")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -15,7 +16,7 @@ struct SchemaTests {
             + DeclaredParts.designSystem.headers.map({ $0.documentName })
             + DeclaredParts.designSystem.footers.map({ $0.documentName })
         {
-            #expect(schema.contains("\"const\": \"\(name)\""), "\(name)")
+            expect(schema.contains("\"const\": \"\(name)\""), "\(name)")
         }
     }
 
@@ -139,11 +140,11 @@ struct SchemaTests {
     func demands() throws {
         let schema = String(decoding: ScreenDocument.schema(), as: UTF8.self)
         let value = try JSONDecoder().decode(DocumentValue.self, from: ScreenDocument.schema())
-        let comment = try #require(value["$comment"]?.string)
-        #expect(schema.contains("$comment"))
-        for demand in ReaderDemand.all() { #expect(comment.contains(demand.text)) }
+        let comment = try require(value["$comment"]?.string)
+        expect(schema.contains("$comment"))
+        for demand in ReaderDemand.all() { expect(comment.contains(demand.text)) }
         let messages = ReaderDemand.all().flatMap(\.messages)
-        #expect(messages.sorted() == Self.rejected.map(\.message).sorted())
+        expectEqual(messages.sorted(), Self.rejected.map(\.message).sorted())
         var limits = DocumentLimits()
         limits.byteCount = 4_000
         limits.itemCount = 8
@@ -156,7 +157,7 @@ struct SchemaTests {
                 try ScreenDocument(data: Data(document.utf8), limits: limits)
             }
             let found = error?.diagnostics.map { $0.message + ", " + ($0.allowed ?? "") } ?? []
-            #expect(found.contains { $0.contains(message) }, "\(message): \(found)")
+            expect(found.contains { $0.contains(message) }, "\(message): \(found)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import Testing
 
@@ -63,7 +64,7 @@ struct ScreenDocumentTests {
                 )
             }
         }
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test("every right part is decoded, and an omitted one is empty")
@@ -96,7 +97,7 @@ struct ScreenDocumentTests {
                 )
             }
         }
-        #expect(try state("{ \"id\": \"s\", \"items\": [\(rows.joined(separator: ","))] }") == expected)
+        try expectEqual(state("{ \"id\": \"s\", \"items\": [\(rows.joined(separator: ","))] }"), expected)
     }
 
     @Test("every field of a row is decoded")
@@ -124,7 +125,7 @@ struct ScreenDocumentTests {
                 TitleItem(differenceIdentifier: "q", left: LeftTitle(title: "T"))
             }
         }
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test("headers and layouts are decoded; a section may have only a header")
@@ -140,24 +141,24 @@ struct ScreenDocumentTests {
             """#
         )
         let sections = found.sections
-        #expect(sections.map(\.differenceIdentifier.description) == ["a", "b", "c", "d"])
+        expectEqual(sections.map(\.differenceIdentifier.description), ["a", "b", "c", "d"])
         let header = SectionLargeHeaderContent(title: "H", accessibilityIdentifier: "h")
-        #expect(sections[0].header == SectionLargeHeader(content: header).diffableSupplementaryElement)
-        #expect(sections.allSatisfy { $0.items.isEmpty })
-        #expect(
-            sections[1].layout
-                == CollectionViewSectionLayout(
-                    insets: UIEdgeInsets(top: 24, left: 3, bottom: 0, right: 0),
-                    rowSpacing: 8,
-                    columnSpacing: 5,
-                    columns: .fixed(2),
-                    hasEqualHeights: true,
-                    isHeaderSticky: true,
-                    maximumWidth: 672
-                )
+        expectEqual(sections[0].header, SectionLargeHeader(content: header).diffableSupplementaryElement)
+        expect(sections.allSatisfy { $0.items.isEmpty })
+        expectEqual(
+            sections[1].layout,
+            CollectionViewSectionLayout(
+                insets: UIEdgeInsets(top: 24, left: 3, bottom: 0, right: 0),
+                rowSpacing: 8,
+                columnSpacing: 5,
+                columns: .fixed(2),
+                hasEqualHeights: true,
+                isHeaderSticky: true,
+                maximumWidth: 672
+            )
         )
-        #expect(sections[2].layout == CollectionViewSectionLayout(columns: .adaptive(minWidth: 160)))
-        #expect(sections[3].layout == CollectionViewSectionLayout(columns: .adaptive(minWidth: 160.5, max: 3)))
+        expectEqual(sections[2].layout, CollectionViewSectionLayout(columns: .adaptive(minWidth: 160)))
+        expectEqual(sections[3].layout, CollectionViewSectionLayout(columns: .adaptive(minWidth: 160.5, max: 3)))
     }
 
     @Test("a background lies behind the section it is described in, in a colour of the palette")
@@ -168,16 +169,16 @@ struct ScreenDocumentTests {
               "includesHeader": true } }
             """#
         ).sections[0]
-        #expect(
-            section.background
-                == CollectionViewSectionBackground(
-                    color: Palette.standard.fill,
-                    cornerRadius: 12,
-                    area: CollectionViewSectionBackgroundArea(
-                        insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0),
-                        includesHeader: true
-                    )
+        expectEqual(
+            section.background,
+            CollectionViewSectionBackground(
+                color: Palette.standard.fill,
+                cornerRadius: 12,
+                area: CollectionViewSectionBackgroundArea(
+                    insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0),
+                    includesHeader: true
                 )
+            )
         )
     }
 
@@ -185,7 +186,7 @@ struct ScreenDocumentTests {
     func spacings(token: SpacingToken) throws {
         let layout = try state("{ \"id\": \"s\", \"layout\": { \"rowSpacing\": \"\(token.rawValue)\" } }").sections[0]
             .layout
-        #expect(layout.rowSpacing == token.value())
+        expectEqual(layout.rowSpacing, token.value())
     }
 
     @Test("a tap performs the row's action; rows without one do not respond")
@@ -200,7 +201,7 @@ struct ScreenDocumentTests {
         ) { actions.append($0) }
         let rows = found.sections[0].items.map { $0.base as? any DidSelectHandlerContainable }
         rows[0]?.didSelectHandler?()
-        #expect(actions == [ScreenAction(name: "open", sectionIdentifier: "s", itemIdentifier: "a")])
-        #expect(rows[1] != nil && rows[1]?.didSelectHandler == nil)
+        expectEqual(actions, [ScreenAction(name: "open", sectionIdentifier: "s", itemIdentifier: "a")])
+        expect(rows[1] != nil && rows[1]?.didSelectHandler == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -47,21 +48,21 @@ struct AppFunctionTests {
         let screen = DocumentScreen(policy: .strict, vocabulary: Self.vocabulary)
         try screen.show(document("initials(user)"))
         let row = screen.state.sections[0].items[0].base as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>
-        #expect(row?.content.left.title == "AM" && screen.fieldErrors.map(\.message) == ["The name is taken"])
+        expect(row?.content.left.title == "AM" && screen.fieldErrors.map(\.message) == ["The name is taken"])
         screen.set(["login": "anna"])
-        #expect(screen.fieldErrors.isEmpty)
+        expect(screen.fieldErrors.isEmpty)
     }
 
     @Test("the file of the vocabulary has them, so that documents are checked without the app")
     func file() throws {
         let json = Self.vocabulary.json()
         let format = try DocumentFormat(json: [UInt8](json), fileName: "app.json")
-        #expect(format.functions == Self.vocabulary.functions.ownSignatures && format.functions.count == 2)
-        #expect(Self.problems(document("initials(user)"), format).isEmpty)
-        #expect(Self.problems(document("initials(user)"), .designSystem).contains { $0.contains("unknown function") })
-        #expect(Self.problems(document("initials(count)"), format).contains { $0.contains("wrong type") })
-        #expect(Self.problems(document("initial(user)"), format).contains { $0.contains(#"did you mean "initials"?"#) })
-        #expect(
+        expect(format.functions == Self.vocabulary.functions.ownSignatures && format.functions.count == 2)
+        expect(Self.problems(document("initials(user)"), format).isEmpty)
+        expect(Self.problems(document("initials(user)"), .designSystem).contains { $0.contains("unknown function") })
+        expect(Self.problems(document("initials(count)"), format).contains { $0.contains("wrong type") })
+        expect(Self.problems(document("initial(user)"), format).contains { $0.contains(#"did you mean "initials"?"#) })
+        expect(
             Self.problems(document("initials(user)", check: "initials(user)"), format).contains {
                 $0.contains("does not fit")
             }
@@ -82,24 +83,26 @@ struct AppFunctionTests {
         func breaks(_ change: (inout ScreenVocabulary) -> Void) -> [String] {
             SchemaCompatibility.breaks(from: old, to: schema(change)).map(\.description)
         }
-        #expect(breaks { _ in }.isEmpty)
-        #expect(breaks { $0.functions.add("other", parameters: []) { _ in .null } }.isEmpty)
-        #expect(
-            breaks { $0.functions = ScreenFunctions() }.sorted() == [
+        expect(breaks { _ in }.isEmpty)
+        expect(breaks { $0.functions.add("other", parameters: []) { _ in .null } }.isEmpty)
+        expectEqual(
+            breaks { $0.functions = ScreenFunctions() }.sorted(),
+            [
                 "the function initials: is gone", "the function isFree: is gone",
             ]
         )
-        #expect(
-            breaks { $0.functions.add("isFree", parameters: ["name", "site"], returns: .boolean) { _ in true } }
-                == [#"the function isFree: the parameter "site" is required now"#]
+        expectEqual(
+            breaks { $0.functions.add("isFree", parameters: ["name", "site"], returns: .boolean) { _ in true } },
+            [#"the function isFree: the parameter "site" is required now"#]
         )
-        #expect(
+        expect(
             breaks { $0.functions.add("isFree", parameters: ["name", "site?"], returns: .boolean) { _ in true } }
                 .isEmpty
         )
-        #expect(
+        expectEqual(
             breaks { $0.functions.add("initials", parameters: [.init("name", .list)], returns: .list) { _ in [] } }
-                .count == 3
+                .count,
+            3
         )
     }
 
@@ -119,13 +122,13 @@ struct AppFunctionTests {
             """.utf8
         )
         let problems = Self.problems(data, .designSystem)
-        #expect(problems.isEmpty == (message == nil) && problems.allSatisfy { $0 == message })
+        expect(problems.isEmpty == (message == nil) && problems.allSatisfy { $0 == message })
         // An app keeps the kind.
         let screen = DocumentScreen(policy: .lenient)
         try screen.show(data)
         let row =
             screen.state.sections[0].items.first?.base as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>
         row?.didSelectHandler?()
-        #expect(screen.values["count"]?.number != nil || screen.values["count"] == .null)
+        expect(screen.values["count"]?.number != nil || screen.values["count"] == .null)
     }
 }

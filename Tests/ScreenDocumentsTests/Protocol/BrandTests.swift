@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenAudits
@@ -52,20 +53,20 @@ struct BrandTests {
             if let label = view as? UILabel, label.text == "Save" { return label }
             return view.subviews.lazy.compactMap { label(in: $0) }.first
         }
-        let found = try #require(label(in: controller.view))
-        var ground = try #require(found.superview)
+        let found = try require(label(in: controller.view))
+        var ground = try require(found.superview)
         while ground.backgroundColor == nil, let next = ground.superview { ground = next }
         return (found, ground)
     }
 
     private func check(_ controller: DocumentViewController, _ palette: Palette) throws {
         let driver = controller.driver
-        #expect(driver.backgroundView(inSection: 0)?.backgroundColor == palette.fill)
-        #expect(driver.backgroundView(inSection: 1)?.backgroundColor == palette.background)
-        #expect(controller.navigationItem.rightBarButtonItems?.map(\.tintColor) == [palette.accent])
+        expectEqual(driver.backgroundView(inSection: 0)?.backgroundColor, palette.fill)
+        expectEqual(driver.backgroundView(inSection: 1)?.backgroundColor, palette.background)
+        expectEqual(controller.navigationItem.rightBarButtonItems?.map(\.tintColor), [palette.accent])
         let (label, ground) = try button(controller)
-        #expect(label.textColor == palette.inverseText)
-        #expect(ground.backgroundColor == palette.accent)
+        expectEqual(label.textColor, palette.inverseText)
+        expectEqual(ground.backgroundColor, palette.accent)
     }
 
     @Test("backgrounds of sections, buttons of the bar and the button at the bottom have the colors of the theme")
@@ -104,7 +105,7 @@ struct BrandTests {
         )
         host.layout()
         let shown = (0..<3).map { controller.driver.backgroundView(inSection: $0)?.backgroundColor }
-        #expect(shown == [brand.palette.fill, brand.palette.card, .systemTeal])
+        expectEqual(shown, [brand.palette.fill, brand.palette.card, .systemTeal])
     }
 
     @Test("tints have the colors of the theme in every part that has one")
@@ -143,9 +144,9 @@ struct BrandTests {
             for (index, tint) in Tint.allCases.enumerated() {
                 for part in parts.indices {
                     let path = IndexPath(item: index * parts.count + part, section: 0)
-                    let cell = try #require(controller.collectionView.cellForItem(at: path))
-                    let image = try #require(images(in: cell.contentView).first { !$0.isHidden && $0.image != nil })
-                    #expect(image.tintColor == theme.palette.tints[tint], "\(tint) \(part)")
+                    let cell = try require(controller.collectionView.cellForItem(at: path))
+                    let image = try require(images(in: cell.contentView).first { !$0.isHidden && $0.image != nil })
+                    expectEqual(image.tintColor, theme.palette.tints[tint], "\(tint) \(part)")
                 }
             }
         }
@@ -165,12 +166,12 @@ struct BrandTests {
         (compact.spacing.xs, compact.spacing.s, compact.spacing.m, compact.spacing.xl) = (4, 7, 12, 20)
         func check(_ state: CollectionViewState, _ spacing: SpacingScale) {
             let layout = state.sections[0].layout
-            #expect(layout.insets == UIEdgeInsets(top: 5, left: spacing.m, bottom: 0, right: spacing.xl))
-            #expect(layout.rowSpacing == spacing.s)
+            expectEqual(layout.insets, UIEdgeInsets(top: 5, left: spacing.m, bottom: 0, right: spacing.xl))
+            expectEqual(layout.rowSpacing, spacing.s)
             let item = state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightEmpty>
             let card = UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.xs, right: spacing.m)
-            #expect(item?.insets == card)
-            #expect(item?.content.separator == SeparatorType(leading: spacing.m, trailing: 3))
+            expectEqual(item?.insets, card)
+            expectEqual(item?.content.separator, SeparatorType(leading: spacing.m, trailing: 3))
         }
         let controller = DocumentViewController(theme: compact)
         try controller.screen.show(data(""))
@@ -186,7 +187,7 @@ struct BrandTests {
         check(document.state(theme: compact), compact.spacing)
         // A state that is written and read again is the same.
         let state = document.state(theme: compact)
-        #expect(try ScreenDocument(data: try state.document()).state() == state)
+        try expectEqual(ScreenDocument(data: try state.document()).state(), state)
     }
 
     @Test("the text of the button at the bottom can be read in the light and in the dark, in every built-in theme")
@@ -199,8 +200,8 @@ struct BrandTests {
                 let traits = controller.traitCollection
                 let (label, view) = try button(controller)
                 let text = label.textColor.resolvedColor(with: traits)
-                let ground = try #require(view.backgroundColor?.resolvedColor(with: traits))
-                #expect(Self.contrast(text, ground) >= 4.5, "\(name) \(style.rawValue)")
+                let ground = try require(view.backgroundColor?.resolvedColor(with: traits))
+                expect(Self.contrast(text, ground) >= 4.5, "\(name) \(style.rawValue)")
             }
         }
     }

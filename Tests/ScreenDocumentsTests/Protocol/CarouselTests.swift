@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -24,10 +25,10 @@ struct CarouselTests {
     )
     func values(json: String, carousel: CollectionViewSectionCarousel) throws {
         let state = try Self.document(json).state(actionHandler: { _ in })
-        #expect(state.sections[0].layout.carousel == carousel)
+        expectEqual(state.sections[0].layout.carousel, carousel)
         let written = try state.document()
         let again = try ScreenDocument(data: written).state(actionHandler: { _ in })
-        #expect(again.sections[0].layout == state.sections[0].layout)
+        expectEqual(again.sections[0].layout, state.sections[0].layout)
     }
 
     @Test(
@@ -43,6 +44,6 @@ struct CarouselTests {
     )
     func errors(json: String, message: String) {
         let error = #expect(throws: ScreenDocumentError.self) { try Self.document(json) }
-        #expect(error.map { "\($0)".contains(message) } == true, "\(error.map { "\($0)" } ?? "no error")")
+        expectEqual(error.map { "\($0)".contains(message) }, true, "\(error.map { "\($0)" } ?? "no error")")
     }
 }

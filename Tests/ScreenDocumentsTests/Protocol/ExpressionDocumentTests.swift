@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -54,7 +55,7 @@ struct ExpressionDocumentTests {
         ]
     )
     func values(_ expression: String, _ expected: String) throws {
-        #expect(try titles(shown(document(expression))) == [expected])
+        try expectEqual(titles(shown(document(expression))), [expected])
     }
 
     @Test("a change of the state computes what reads it, in rows, conditions, templates and actions")
@@ -65,16 +66,16 @@ struct ExpressionDocumentTests {
               { "id": "c", "left": { "type": "title", "title": "Add" }, "action": { "set": { "count": { "$expr": "count + 1" } } } }
             """
         let screen = try shown(document("user.name", more: more))
-        #expect(titles(screen) == ["Anna", "Tea: 6", "Add"])
+        expectEqual(titles(screen), ["Anna", "Tea: 6", "Add"])
         let before = screen.builder?.builtRowCount ?? 0
         screen.set(["count": 3])
-        #expect(titles(screen) == ["Anna", "Many", "Tea: 9", "Add"])
+        expectEqual(titles(screen), ["Anna", "Many", "Tea: 9", "Add"])
         screen.set(["/user/name": "Eva"])
-        #expect(titles(screen) == ["Eva", "Many", "Tea: 9", "Add"])
-        #expect((screen.builder?.builtRowCount ?? 0) - before <= 6)
+        expectEqual(titles(screen), ["Eva", "Many", "Tea: 9", "Add"])
+        expect((screen.builder?.builtRowCount ?? 0) - before <= 6)
         let row = screen.state.sections[0].items[3].base as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>
         row?.didSelectHandler?()
-        #expect(screen.values["count"] == 4 && titles(screen)[2] == "Tea: 12")
+        expect(screen.values["count"] == 4 && titles(screen)[2] == "Tea: 12")
     }
 
     @Test("a control is bound to a value in an object by its pointer, and writes it there")
@@ -84,10 +85,10 @@ struct ExpressionDocumentTests {
         let state = #"{ "count": 1, "settings": { "isOn": false, "other": 1 } }"#
         let screen = try shown(document("settings.isOn", more: more, state: state))
         let row = screen.state.sections[0].items[1].base as? TitleToggleItem
-        #expect(row?.content.right.isOn == false)
+        expectEqual(row?.content.right.isOn, false)
         row?.content.right.didToggleHandler?(true)
-        #expect(screen.values["settings"] == ["isOn": true, "other": 1])
-        #expect(titles(screen).first == "true")
+        expectEqual(screen.values["settings"], ["isOn": true, "other": 1])
+        expectEqual(titles(screen).first, "true")
     }
 
     @Test(
@@ -102,25 +103,25 @@ struct ExpressionDocumentTests {
     )
     func mistakes(_ expression: String, _ message: String) throws {
         let error = try #require(throws: ScreenDocumentError.self) { try shown(document(expression)) }
-        #expect(error.diagnostics.count == 1 && error.diagnostics[0].message.contains(message), "\(error)")
-        #expect(error.diagnostics[0].position.line == 4)
+        expect(error.diagnostics.count == 1 && error.diagnostics[0].message.contains(message), "\(error)")
+        expectEqual(error.diagnostics[0].position.line, 4)
         // A lenient reader drops only this row.
         let more = #", { "id": "z", "left": { "type": "title", "title": "Z" } }"#
         let lenient = try shown(document(expression, more: more), policy: .lenient)
-        #expect(titles(lenient).last == "Z")
+        expectEqual(titles(lenient).last, "Z")
     }
 
     @Test("an expression in a template is checked with the parameters that it gets")
     func templates() throws {
         let wrong = #", { "use": "row", "with": { "id": "w", "name": "W", "price": "much" } }"#
         let error = try #require(throws: ScreenDocumentError.self) { try shown(document("user.name", more: wrong)) }
-        #expect(error.diagnostics[0].message.contains("\"*\" has a text"), "\(error)")
+        expect(error.diagnostics[0].message.contains("\"*\" has a text"), "\(error)")
     }
 
     @Test("documents of version 1 have no expressions")
     func version() throws {
         let error = try #require(throws: ScreenDocumentError.self) { try shown(document("user.name", version: 1)) }
-        #expect(error.diagnostics.contains { $0.message.contains("expressions are of version 2") })
+        expect(error.diagnostics.contains { $0.message.contains("expressions are of version 2") })
     }
 
     @Test("a validator without functions knows the types of their results")
@@ -129,7 +130,7 @@ struct ExpressionDocumentTests {
         func messages(_ expression: String) -> [String] {
             validator.diagnostics(of: [UInt8](document(expression)), fileName: "a.json").map(\.message)
         }
-        #expect(messages("formatCurrency(count, 'EUR')") == [])
-        #expect(messages("count + upper('x')").first?.contains("\"+\" of a number and a text") == true)
+        expectEqual(messages("formatCurrency(count, 'EUR')"), [])
+        expectEqual(messages("count + upper('x')").first?.contains("\"+\" of a number and a text"), true)
     }
 }

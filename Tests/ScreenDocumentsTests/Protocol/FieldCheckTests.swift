@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -43,7 +44,7 @@ struct FieldCheckTests {
         let fields = screen.state.sections.flatMap(\.items).compactMap { item in
             (item.base as? ContainerItem<LeftRightContainer<LeftField, RightEmpty>>)?.content.left
         }
-        return try #require(fields.first { $0.identifier == identifier })
+        return try require(fields.first { $0.identifier == identifier })
     }
 
     private func type(_ text: String, into identifier: String, _ screen: DocumentScreen) throws {
@@ -71,8 +72,8 @@ struct FieldCheckTests {
         for (texts, message) in [(valid, nil), (invalid, "No")] {
             for text in texts {
                 screen.set(["value": .string(text)])
-                #expect(screen.fieldErrors.first?.message == message, "\(check) \(text)")
-                #expect(screen.bar?.bottomButton?.isEnabled == (message == nil), "\(check) \(text)")
+                expectEqual(screen.fieldErrors.first?.message, message, "\(check) \(text)")
+                expectEqual(screen.bar?.bottomButton?.isEnabled, message == nil, "\(check) \(text)")
             }
         }
     }
@@ -85,13 +86,13 @@ struct FieldCheckTests {
             { "type": "pattern", "pattern": "[0-9]+", "message": "Digits only" }
             """
         let screen = try shown(Self.form([("code", checks, "")]))
-        #expect(screen.fieldErrors.map(\.message) == ["Empty"])
+        expectEqual(screen.fieldErrors.map(\.message), ["Empty"])
         screen.set(["code": "ab"])
-        #expect(screen.fieldErrors.map(\.message) == ["At least 4"])
+        expectEqual(screen.fieldErrors.map(\.message), ["At least 4"])
         screen.set(["isMember": true])
-        #expect(screen.fieldErrors.map(\.message) == ["Digits only"])
+        expectEqual(screen.fieldErrors.map(\.message), ["Digits only"])
         screen.set(["code": "12"])
-        #expect(screen.fieldErrors.isEmpty)
+        expect(screen.fieldErrors.isEmpty)
     }
 
     @Test("errors appear after a change, after leaving the field, or after a submission")
@@ -105,22 +106,22 @@ struct FieldCheckTests {
             ])
         )
         func errors() throws -> [String] { try ["early", "usual", "late"].map { try field($0, screen).error } }
-        #expect(try errors() == ["", "", ""])
+        try expectEqual(errors(), ["", "", ""])
         for name in ["early", "usual", "late"] { try type("a", into: name, screen) }
-        #expect(try errors() == ["Short", "", ""])
+        try expectEqual(errors(), ["Short", "", ""])
         for name in ["early", "usual", "late"] { try leave(name, screen) }
-        #expect(try errors() == ["Short", "Short", ""])
+        try expectEqual(errors(), ["Short", "Short", ""])
         // An error that is shown follows the text.
         try type("", into: "usual", screen)
-        #expect(try errors() == ["Short", "Empty", ""])
+        try expectEqual(errors(), ["Short", "Empty", ""])
         try type("long", into: "usual", screen)
-        #expect(try errors() == ["Short", "", ""])
-        #expect(!screen.submit())
-        #expect(try errors() == ["Short", "", "Short"])
-        #expect(
+        try expectEqual(errors(), ["Short", "", ""])
+        expect(!screen.submit())
+        try expectEqual(errors(), ["Short", "", "Short"])
+        expect(
             screen.fieldErrors.map(\.fieldIdentifier) == ["early", "late"] && screen.fieldErrors.allSatisfy(\.isShown)
         )
-        #expect(
+        expect(
             screen.fieldErrors.first?.itemIdentifier == "row early"
                 && screen.fieldErrors.first?.sectionIdentifier == "form"
         )
@@ -132,16 +133,16 @@ struct FieldCheckTests {
         let screen = try shown(Self.form([("name", check, ""), ("city", check, "")]))
         var actions: [String] = []
         screen.actionHandler = { actions.append($0.name) }
-        let button = try #require(screen.bar?.buttons.first)
+        let button = try require(screen.bar?.buttons.first)
         try type("Anna", into: "name", screen)
         button.perform()
-        #expect(try actions.isEmpty && field("city", screen).error == "Empty" && field("name", screen).error.isEmpty)
+        try expect(actions.isEmpty && field("city", screen).error == "Empty" && field("name", screen).error.isEmpty)
         try type("Bonn", into: "city", screen)
         button.perform()
-        #expect(try actions == ["done"] && field("city", screen).error.isEmpty)
+        try expect(actions == ["done"] && field("city", screen).error.isEmpty)
         // The action of a state that an app applies itself follows the values that it was made for.
         let document = try ScreenDocument(data: Self.form([("name", check, "")]))
-        #expect(document.state(values: ["name": ""]).sections.count == 1)
+        expectEqual(document.state(values: ["name": ""]).sections.count, 1)
     }
 
     @Test("hidden and disabled fields do not count, and an error of the document is shown instead")
@@ -152,14 +153,14 @@ struct FieldCheckTests {
             ("city", check, #", "error": "Unknown city""#),
         ])
         let screen = try shown(data)
-        #expect(screen.fieldErrors.map(\.fieldIdentifier) == ["city"])
+        expectEqual(screen.fieldErrors.map(\.fieldIdentifier), ["city"])
         screen.set(["isMember": true])
-        #expect(screen.fieldErrors.map(\.fieldIdentifier) == ["name", "city"])
+        expectEqual(screen.fieldErrors.map(\.fieldIdentifier), ["name", "city"])
         screen.submit()
-        #expect(try field("city", screen).error == "Unknown city" && field("name", screen).error == "Empty")
+        try expect(field("city", screen).error == "Unknown city" && field("name", screen).error == "Empty")
         screen.set(["city": "Bonn"])
-        #expect(
-            try field("city", screen).error == "Unknown city" && screen.fieldErrors.map(\.fieldIdentifier) == ["name"]
+        try expect(
+            field("city", screen).error == "Unknown city" && screen.fieldErrors.map(\.fieldIdentifier) == ["name"]
         )
 
         let hidden = String(decoding: data, as: UTF8.self).replacingOccurrences(
@@ -167,11 +168,11 @@ struct FieldCheckTests {
             with: #"{ "id": "row name", "if": { "$state": "isMember" },"#
         )
         let other = try shown(Data(hidden.utf8))
-        #expect(other.fieldErrors.map(\.fieldIdentifier) == ["city"])
+        expectEqual(other.fieldErrors.map(\.fieldIdentifier), ["city"])
         other.set(["isMember": true])
-        #expect(other.fieldErrors.map(\.fieldIdentifier) == ["name", "city"])
+        expectEqual(other.fieldErrors.map(\.fieldIdentifier), ["name", "city"])
         other.set(["isMember": false])
-        #expect(other.fieldErrors.map(\.fieldIdentifier) == ["city"])
+        expectEqual(other.fieldErrors.map(\.fieldIdentifier), ["city"])
     }
 
     @Test("a keystroke tests the checks of its field, and makes its row only")
@@ -182,10 +183,10 @@ struct FieldCheckTests {
         try type("a", into: "field0", screen)
         let before = screen.builder?.builtRowCount ?? 0
         try type("ab", into: "field7", screen)
-        #expect((screen.builder?.builtRowCount ?? 0) - before == 1)
+        expectEqual((screen.builder?.builtRowCount ?? 0) - before, 1)
         try leave("field7", screen)
-        #expect((screen.builder?.builtRowCount ?? 0) - before == 2)
-        #expect(screen.fieldErrors.map(\.fieldIdentifier) == ["field0", "field7"])
+        expectEqual((screen.builder?.builtRowCount ?? 0) - before, 2)
+        expectEqual(screen.fieldErrors.map(\.fieldIdentifier), ["field0", "field7"])
     }
 
     @Test("isValid names fields, and what it shows may change what is valid")
@@ -197,13 +198,13 @@ struct FieldCheckTests {
                 with: #"{ "id": "row city", "if": { "$expr": "isValid('name')" },"#
             )
         let screen = try shown(Data(text.utf8))
-        #expect(screen.state.sections[0].items.count == 1 && screen.bar?.bottomButton?.isEnabled == false)
+        expect(screen.state.sections[0].items.count == 1 && screen.bar?.bottomButton?.isEnabled == false)
         screen.set(["name": "Anna"])
-        #expect(screen.state.sections[0].items.count == 2 && screen.bar?.bottomButton?.isEnabled == false)
+        expect(screen.state.sections[0].items.count == 2 && screen.bar?.bottomButton?.isEnabled == false)
         screen.set(["city": "Bonn"])
-        #expect(screen.bar?.bottomButton?.isEnabled == true)
+        expectEqual(screen.bar?.bottomButton?.isEnabled, true)
         screen.set(["name": ""])
-        #expect(screen.state.sections[0].items.count == 1 && screen.bar?.bottomButton?.isEnabled == false)
+        expect(screen.state.sections[0].items.count == 1 && screen.bar?.bottomButton?.isEnabled == false)
     }
 
     @Test("a new document begins a new form, the same one goes on")
@@ -213,9 +214,9 @@ struct FieldCheckTests {
         let screen = try shown(data)
         screen.submit()
         try screen.show(data)
-        #expect(try field("name", screen).error == "Empty")
+        try expectEqual(field("name", screen).error, "Empty")
         try screen.show(Self.form([("name", check, ""), ("city", check, "")]))
-        #expect(try field("name", screen).error.isEmpty && screen.fieldErrors.count == 2)
+        try expect(field("name", screen).error.isEmpty && screen.fieldErrors.count == 2)
     }
 
     @Test(
@@ -238,7 +239,7 @@ struct FieldCheckTests {
     func problems(_ check: String, _ more: String, _ message: String) throws {
         let data = Self.form([("name", check, more)])
         let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data) }
-        #expect("\(String(describing: error))".contains(message))
+        expect("\(String(describing: error))".contains(message))
         // An app shows what it can.
         _ = try shown(data, policy: .lenient)
     }
@@ -255,7 +256,7 @@ struct FieldCheckTests {
             (old, #""submit" is of version 2"#),
         ] {
             let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data) }
-            #expect("\(String(describing: error))".contains(message))
+            expect("\(String(describing: error))".contains(message))
         }
     }
 
@@ -269,8 +270,8 @@ struct FieldCheckTests {
             configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600))
         )
         host.layout()
-        let field = try #require(Self.fields(in: controller.view).first { $0.accessibilityIdentifier == "field0" })
-        #expect(field.becomeFirstResponder())
+        let field = try require(Self.fields(in: controller.view).first { $0.accessibilityIdentifier == "field0" })
+        expect(field.becomeFirstResponder())
         host.settle(within: 2)
         for offset in stride(from: CGFloat(200), through: 3_000, by: 200) {
             controller.collectionView.contentOffset.y = offset
@@ -280,8 +281,8 @@ struct FieldCheckTests {
         host.settle(within: 2)
         controller.view.endEditing(true)
         host.settle(within: 2)
-        #expect(controller.screen.fieldErrors.filter(\.isShown).map(\.fieldIdentifier) == ["field0"])
-        #expect(try self.field("field0", controller.screen).error == "Enter a value")
+        expectEqual(controller.screen.fieldErrors.filter(\.isShown).map(\.fieldIdentifier), ["field0"])
+        try expectEqual(self.field("field0", controller.screen).error, "Enter a value")
     }
 
     private static func fields(in view: UIView) -> [UITextField] {
@@ -303,16 +304,16 @@ struct FieldCheckTests {
         ScreenHost.announcementHandler = { spoken.append($0) }
         defer { ScreenHost.announcementHandler = nil }
         for attempt in 0..<2 {
-            #expect(!controller.screen.submit())
+            expect(!controller.screen.submit())
             host.settle(within: 5)
             let focused = Self.fields(in: controller.view).first { $0.isFirstResponder }
-            #expect(focused?.accessibilityIdentifier == "field1", "attempt \(attempt)")
+            expectEqual(focused?.accessibilityIdentifier, "field1", "attempt \(attempt)")
             focused?.resignFirstResponder()
         }
-        #expect(spoken == ["Enter a value"])
+        expectEqual(spoken, ["Enter a value"])
         let elements = host.accessibilityElements.map {
             [$0.label, $0.value].compactMap { $0 }.joined(separator: ", ")
         }
-        #expect(elements.contains { $0.contains("Field 1") && $0.contains("Enter a value") })
+        expect(elements.contains { $0.contains("Field 1") && $0.contains("Enter a value") })
     }
 }

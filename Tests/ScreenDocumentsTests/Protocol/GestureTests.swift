@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -25,16 +26,19 @@ struct GestureTests {
         )
         var performed: [ScreenAction] = []
         let state = document.state(actionHandler: { performed.append($0) })
-        let item = try #require(state.sections[0].items[0].base as? TitleItem)
+        let item = try require(state.sections[0].items[0].base as? TitleItem)
         let read = SwipeAction(title: "Read", image: Icon.mail.image, backgroundColor: Tint.blue.color, handler: nil)
-        #expect(item.leadingSwipeActions?.actions == [read])
-        #expect(item.leadingSwipeActions?.performsFirstActionWithFullSwipe == true)
-        #expect(item.trailingSwipeActions?.actions == [SwipeAction(title: "Delete", style: .destructive, handler: nil)])
-        #expect(item.trailingSwipeActions?.performsFirstActionWithFullSwipe == false)
+        expectEqual(item.leadingSwipeActions?.actions, [read])
+        expectEqual(item.leadingSwipeActions?.performsFirstActionWithFullSwipe, true)
+        expectEqual(
+            item.trailingSwipeActions?.actions,
+            [SwipeAction(title: "Delete", style: .destructive, handler: nil)]
+        )
+        expectEqual(item.trailingSwipeActions?.performsFirstActionWithFullSwipe, false)
         item.leadingSwipeActions?.actions[0].handler?()
         item.trailingSwipeActions?.actions[0].handler?()
-        #expect(performed.map(\.name) == ["read", "delete"] && performed.map(\.itemIdentifier) == ["a", "a"])
-        #expect(performed[1].parameters == ["hard": true])
+        expect(performed.map(\.name) == ["read", "delete"] && performed.map(\.itemIdentifier) == ["a", "a"])
+        expectEqual(performed[1].parameters, ["hard": true])
     }
 
     @Test("a pair has both parts, each with its action and its bound value")
@@ -55,10 +59,10 @@ struct GestureTests {
             valuesHandler: { values = $0 }
         )
         typealias Pair = RightPair<RightDetail, RightToggle>
-        let item = try #require(state.sections[0].items[0].base as? LeftRightItem<LeftTitle, Pair>)
-        #expect(item.content.right == RightPair(RightDetail(text: "3 GB"), RightToggle(isOn: true)))
+        let item = try require(state.sections[0].items[0].base as? LeftRightItem<LeftTitle, Pair>)
+        expectEqual(item.content.right, RightPair(RightDetail(text: "3 GB"), RightToggle(isOn: true)))
         item.content.right.second.didToggleHandler?(false)
-        #expect(values == ["on": false] && performed == ["flip"])
+        expect(values == ["on": false] && performed == ["flip"])
     }
 
     @Test("pairs in each other have a limit, and requirements and fallbacks work inside of them")
@@ -72,8 +76,8 @@ struct GestureTests {
         let error = #expect(throws: ScreenDocumentError.self) {
             try Self.rows(#"{"id":"a",\#(Self.title),"right":\#(nested(5))}"#)
         }
-        #expect(error?.diagnostics.map(\.message) == Array(repeating: "too many pairs in each other", count: 2))
-        #expect(error?.diagnostics.first?.allowed == "at most 4 of them")
+        expectEqual(error?.diagnostics.map(\.message), Array(repeating: "too many pairs in each other", count: 2))
+        expectEqual(error?.diagnostics.first?.allowed, "at most 4 of them")
         #expect(throws: ScreenDocumentError.self) {
             try Self.rows(#"{"id":"a",\#(Self.title),"right":{"type":"pair","first":{"type":"dot"}}}"#)
         }
@@ -84,7 +88,7 @@ struct GestureTests {
             """#
         )
         let item = replaced.state().sections[0].items[0].base
-        #expect(item is LeftRightItem<LeftTitle, RightPair<RightDot, RightChevron>>)
+        expect(item is LeftRightItem<LeftTitle, RightPair<RightDot, RightChevron>>)
     }
 
     @Test("a section is collapsed by a value of the state, which its header changes")
@@ -100,13 +104,13 @@ struct GestureTests {
         )
         var values: DocumentObject = [:]
         let state = document.state(valuesHandler: { values = $0 })
-        #expect(state.sections[0].items.count == 1)
+        expectEqual(state.sections[0].items.count, 1)
         let header = state.sections[0].header?.base as? ContainerSupplementaryElement<SectionDetailedHeaderContent>
-        #expect(header?.content.isExpanded == true)
+        expectEqual(header?.content.isExpanded, true)
         header?.content.didToggleHandler?(false)
-        #expect(values == ["open": false])
+        expectEqual(values, ["open": false])
         let collapsed = document.state(values: values)
-        #expect(collapsed.sections[0].items.isEmpty && collapsed.sections[0].header != nil)
+        expect(collapsed.sections[0].items.isEmpty && collapsed.sections[0].header != nil)
     }
 
     @Test("marks of selected rows are those of Swift, for the screen, a section and a row")
@@ -120,9 +124,9 @@ struct GestureTests {
             )
         ).state()
         let item = TitleItem(differenceIdentifier: "a", left: LeftTitle(title: "T")).selectionMarks()
-        #expect(document.environment == CollectionViewState().selectionMarks().environment)
-        #expect(document.sections[0].environment == CollectionViewState().selectionMarks(false).environment)
-        #expect(document.sections[0].items[0].environment == item.environment)
+        expectEqual(document.environment, CollectionViewState().selectionMarks().environment)
+        expectEqual(document.sections[0].environment, CollectionViewState().selectionMarks(false).environment)
+        expectEqual(document.sections[0].items[0].environment, item.environment)
     }
 
     @Test("what a document says of gestures comes back when it is written")
@@ -149,13 +153,13 @@ struct GestureTests {
         let state = CollectionViewState(sections: [section]).selectionMarks()
         let data = try state.document { "\($0.itemIdentifier)-\($0.key)" }
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.contains("\"a-trailingActions/1\"") && text.contains("\"a-leadingActions/0\""))
+        expect(text.contains("\"a-trailingActions/1\"") && text.contains("\"a-leadingActions/0\""))
         let read = try ScreenDocument(data: data).state()
-        #expect(read == state)
-        let found = try #require(
+        expectEqual(read, state)
+        let found = try require(
             read.sections[0].items[0].base as? any SwipeActionsContainable
         )
-        #expect(found.trailingSwipeActions == item.trailingSwipeActions)
-        #expect(found.leadingSwipeActions == item.leadingSwipeActions)
+        expectEqual(found.trailingSwipeActions, item.trailingSwipeActions)
+        expectEqual(found.leadingSwipeActions, item.leadingSwipeActions)
     }
 }

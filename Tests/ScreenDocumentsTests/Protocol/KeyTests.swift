@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocumentsCore
@@ -41,17 +42,17 @@ struct KeyTests {
             from: ScreenDocument.schema(vocabulary: Self.vocabulary)
         )
         let property = schema["$defs"]?["section"]?["else"]?["properties"]?["note"]
-        #expect(property?["description"] == "What only the editors of the section see.")
-        #expect(property?["examples"] == ["Ask Anna."])
+        expectEqual(property?["description"], "What only the editors of the section see.")
+        expectEqual(property?["examples"], ["Ask Anna."])
         let page = DocumentReference(Self.vocabulary.format).markdown { _ in false }
-        #expect(
+        expect(
             page.contains(
                 "| `note` | a string that is not empty $ |  | What only the editors of the section see. |"
             )
         )
         for language in DocumentTypes.Language.allCases {
-            #expect(DocumentTypes(Self.vocabulary.format).source(language).contains("note"), "\(language)")
-            #expect(!DocumentTypes(ScreenVocabulary().format).source(language).contains("note"), "\(language)")
+            expect(DocumentTypes(Self.vocabulary.format).source(language).contains("note"), "\(language)")
+            expect(!DocumentTypes(ScreenVocabulary().format).source(language).contains("note"), "\(language)")
         }
     }
 
@@ -62,12 +63,12 @@ struct KeyTests {
             """#
         let document = try ScreenDocument(data: Data(text.utf8), policy: .lenient, vocabulary: Self.vocabulary)
         let state = document.state()
-        #expect(state.sections.map { Self.note(in: $0) } == ["Now", "Later"])
-        #expect(document.state(values: ["note": "Never"]).sections.map { Self.note(in: $0) } == ["Now", "Never"])
+        expectEqual(state.sections.map { Self.note(in: $0) }, ["Now", "Later"])
+        expectEqual(document.state(values: ["note": "Never"]).sections.map { Self.note(in: $0) }, ["Now", "Never"])
         let data = try state.document(vocabulary: Self.vocabulary)
-        #expect(String(decoding: data, as: UTF8.self).contains(#""note": "Later""#))
+        expect(String(decoding: data, as: UTF8.self).contains(#""note": "Later""#))
         let again = try ScreenDocument(data: data, policy: .lenient, vocabulary: Self.vocabulary).state()
-        #expect(again.sections == state.sections)
+        expectEqual(again.sections, state.sections)
     }
 
     @Test("a wrong value of a new key is reported, and a build without the key ignores it")
@@ -76,9 +77,9 @@ struct KeyTests {
         let error = #expect(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Data(text.utf8), vocabulary: Self.vocabulary)
         }
-        #expect(error?.diagnostics.first?.pointer == "/sections/0/note")
+        expectEqual(error?.diagnostics.first?.pointer, "/sections/0/note")
         let older = try ScreenDocument(data: Data(text.utf8), policy: .lenient)
-        #expect(older.losses.count == 1 && older.state().sections.count == 1)
+        expect(older.losses.count == 1 && older.state().sections.count == 1)
     }
 
     @Test("a strict reader says which version a key needs, the reference since when there is one")
@@ -87,24 +88,24 @@ struct KeyTests {
         let vocabulary = Self.vocabulary(with: key)
         let data = Data(#"{"version":1,"sections":[{"id":"a","later":true}]}"#.utf8)
         let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data, vocabulary: vocabulary) }
-        #expect(error?.diagnostics.map(\.message) == [#"the key "later" is of version 2, the document of version 1"#])
-        #expect(try ScreenDocument(data: data, policy: .lenient, vocabulary: vocabulary).losses.isEmpty)
+        expectEqual(error?.diagnostics.map(\.message), [#"the key "later" is of version 2, the document of version 1"#])
+        try expect(ScreenDocument(data: data, policy: .lenient, vocabulary: vocabulary).losses.isEmpty)
         let page = DocumentReference(vocabulary.format).markdown { _ in false }
-        #expect(page.contains("| `later` | true or false |  | A key of the next version. Since version 2. |"))
+        expect(page.contains("| `later` | true or false |  | A key of the next version. Since version 2. |"))
     }
 
     @Test("a format with its keys is written to a file and read again, key by key")
     func file() throws {
         let format = Self.vocabulary.format
-        #expect(try DocumentFormat(json: Array(Self.vocabulary.json()), fileName: "keys.json") == format)
-        #expect(format.section.last == Self.note.format)
+        try expectEqual(DocumentFormat(json: Array(Self.vocabulary.json()), fileName: "keys.json"), format)
+        expectEqual(format.section.last, Self.note.format)
     }
 
     @Test("tools without UIKit know the same keys; make vocabulary writes them")
     func generated() {
         let format = ScreenVocabulary.designSystem.format
-        #expect(DocumentFormat.designSystem == format)
-        #expect(format.screen.count == 28 && format.section.count == 20 && format.row.count == 23)
+        expectEqual(DocumentFormat.designSystem, format)
+        expect(format.screen.count == 28 && format.section.count == 20 && format.row.count == 23)
     }
 
     @Test("the kinds of keys have valid examples")

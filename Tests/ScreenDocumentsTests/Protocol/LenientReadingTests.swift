@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -39,8 +40,8 @@ struct LenientReadingTests {
     @Test("an unknown part drops its row, and the others stay")
     func unknownPart() throws {
         let found = try document(rows: title("a") + #",{"id":"b","left":{"type":"hologram"}},"# + title("c"))
-        #expect(identifiers(found.state()) == ["a", "c"])
-        #expect(losses(found) == [#"dropped /sections/0/items/1/left/type: unknown left part "hologram""#])
+        expectEqual(identifiers(found.state()), ["a", "c"])
+        expectEqual(losses(found), [#"dropped /sections/0/items/1/left/type: unknown left part "hologram""#])
         #expect(throws: ScreenDocumentError.self) {
             try document(rows: #"{"id":"b","left":{"type":"hologram"}}"#, policy: .strict)
         }
@@ -49,9 +50,10 @@ struct LenientReadingTests {
     @Test("an unknown key is ignored, and its row is shown")
     func unknownKeys() throws {
         let found = try document(rows: title("a", #","sparkle":true"#), root: #""mood":"good","#)
-        #expect(identifiers(found.state()) == ["a"])
-        #expect(
-            losses(found) == [
+        expectEqual(identifiers(found.state()), ["a"])
+        expectEqual(
+            losses(found),
+            [
                 #"ignored /mood: unknown key "mood""#, #"ignored /sections/0/items/0/sparkle: unknown key "sparkle""#,
             ]
         )
@@ -66,9 +68,10 @@ struct LenientReadingTests {
         let nested =
             #"{"id":"f","left":{"type":"x"},"fallback":{"id":"g","left":{"type":"y"},"fallback":\#(title("h"))}}"#
         let found = try document(rows: [part, row, right, dropped, nested].joined(separator: ","))
-        #expect(identifiers(found.state()) == ["a", "c", "d", "h"])
-        #expect(
-            found.losses.map(\.outcome.rawValue) == [
+        expectEqual(identifiers(found.state()), ["a", "c", "d", "h"])
+        expectEqual(
+            found.losses.map(\.outcome.rawValue),
+            [
                 "replaced", "replaced", "dropped", "dropped", "replaced", "replaced",
             ]
         )
@@ -77,13 +80,13 @@ struct LenientReadingTests {
                 TitleItem(differenceIdentifier: "a", left: LeftTitle(title: "F"))
             }
         }
-        #expect(found.state().sections[0].items[0] == expected.sections[0].items[0])
+        expectEqual(found.state().sections[0].items[0], expected.sections[0].items[0])
     }
 
     @Test("a fallback that is broken itself drops the row")
     func brokenFallback() throws {
         let row = #"{"id":"a","left":{"type":"x"},"fallback":{"id":"b","left":{"type":"y"}}},"#
-        #expect(identifiers(try document(rows: row + title("z")).state()) == ["z"])
+        expectEqual(identifiers(try document(rows: row + title("z")).state()), ["z"])
     }
 
     @Test("what an element requires chooses its fallback before it is read, also for strict readers")
@@ -97,14 +100,14 @@ struct LenientReadingTests {
         ]
         for policy in DocumentPolicy.allCases {
             let found = try document(rows: rows.joined(separator: ","), policy: policy)
-            #expect(identifiers(found.state()) == ["a", "b", "c", "d"])
-            #expect(found.losses.map(\.outcome.rawValue) == ["replaced", "replaced", "dropped", "replaced"])
+            expectEqual(identifiers(found.state()), ["a", "b", "c", "d"])
+            expectEqual(found.losses.map(\.outcome.rawValue), ["replaced", "replaced", "dropped", "replaced"])
         }
         #expect(throws: ScreenDocumentError.self) {
             try document(rows: #"{"requires":{"version":9},"fallback":{"id":""}}"#, policy: .strict)
         }
         let future = try document(rows: #"{"requires":{"icons":["rocket"]},"fallback":\#(title("x"))}"#)
-        #expect(identifiers(future.state()) == ["x"])
+        expectEqual(identifiers(future.state()), ["x"])
     }
 
     @Test("a screen is never lost to a header, a layout, a theme or a newer version")
@@ -117,36 +120,36 @@ struct LenientReadingTests {
             """
         var counted = 0
         let found = try ScreenDocument(data: Data(text.utf8), policy: .lenient) { _ in counted += 1 }
-        #expect(identifiers(found.state()) == ["a", "b"])
-        #expect(found.state().sections.count == 3)
-        #expect(found.state().sections[0].header == nil)
-        #expect(found.state().sections[1].header != nil)
-        #expect(counted == found.losses.count)
-        #expect(counted == 11)
+        expectEqual(identifiers(found.state()), ["a", "b"])
+        expectEqual(found.state().sections.count, 3)
+        expect(found.state().sections[0].header == nil)
+        expect(found.state().sections[1].header != nil)
+        expectEqual(counted, found.losses.count)
+        expectEqual(counted, 11)
     }
 
     @Test("a missing version is reported, and the document is read as one of this build's")
     func missingVersion() throws {
         let found = try ScreenDocument(data: Data(#"{"sections":[]}"#.utf8), policy: .lenient)
-        #expect(found.losses.map(\.outcome) == [.ignored])
-        #expect(found.losses.first?.diagnostic.message == #"the key "version" is missing"#)
+        expectEqual(found.losses.map(\.outcome), [.ignored])
+        expectEqual(found.losses.first?.diagnostic.message, #"the key "version" is missing"#)
         // A newer one is reported once.
         let newer = try ScreenDocument(data: Data(#"{"version":9,"sections":[]}"#.utf8), policy: .lenient)
-        #expect(newer.losses.count == 1)
+        expectEqual(newer.losses.count, 1)
     }
 
     @Test("duplicate identifiers keep both rows")
     func duplicates() throws {
         let found = try document(rows: title("a") + "," + title("a"))
-        #expect(identifiers(found.state()) == ["a", "a"])
-        #expect(found.losses.map(\.outcome) == [.kept])
+        expectEqual(identifiers(found.state()), ["a", "a"])
+        expectEqual(found.losses.map(\.outcome), [.kept])
     }
 
     @Test("what a parser can skip is reported, not fatal")
     func syntax() throws {
         let found = try document(rows: title("a", #","id":"b""#) + ",")
-        #expect(identifiers(found.state()) == ["a"])
-        #expect(losses(found).count == 2)
+        expectEqual(identifiers(found.state()), ["a"])
+        expectEqual(losses(found).count, 2)
         #expect(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Data("{\"version\":1,".utf8), policy: .lenient)
         }
@@ -163,16 +166,16 @@ struct LenientReadingTests {
         screen.lossHandler = { reported.append($0) }
         try screen.show(screenData(rows: title("a")), animated: false)
         #expect(throws: ScreenDocumentError.self) { try screen.show(Data("[]".utf8)) }
-        #expect(identifiers(screen.state) == ["a"])
+        expectEqual(identifiers(screen.state), ["a"])
         try screen.show(screenData(rows: title("b") + ",7"), animated: false)
-        #expect(identifiers(screen.state) == ["b"])
-        #expect(reported.count == 1 && screen.lossCount == 1)
+        expectEqual(identifiers(screen.state), ["b"])
+        expect(reported.count == 1 && screen.lossCount == 1)
     }
 
     @Test("no right part may be written as null")
     func nullRight() throws {
         let found = try document(rows: title("a", #","right":null"#), policy: .strict)
-        #expect(found.state() == (try document(rows: title("a")).state()))
+        expectEqual(found.state(), try document(rows: title("a")).state())
     }
 
     @Test("identifiers are unique within their section only")
@@ -180,7 +183,7 @@ struct LenientReadingTests {
         let text = """
             {"version":1,"sections":[{"id":"s","items":[\(title("a"))]},{"id":"t","items":[\(title("a"))]}]}
             """
-        #expect(identifiers(try ScreenDocument(data: Data(text.utf8)).state()) == ["a", "a"])
+        expectEqual(identifiers(try ScreenDocument(data: Data(text.utf8)).state()), ["a", "a"])
     }
 
     @Test("each limit has an error, or costs only what is beyond it")
@@ -196,18 +199,19 @@ struct LenientReadingTests {
             }
         }
         let image = #"{"id":"i","left":{"type":"imageTitle","title":"","image":{"url":"https://a.b/c"}}}"#
-        #expect(message({ $0.byteCount = 10 }, title("a")).hasPrefix("the document is too large"))
-        #expect(message({ $0.itemCount = 1 }, title("a") + "," + title("b")) == "too many rows")
-        #expect(message({ $0.textByteCount = 4 }, title("a")).isEmpty)
-        #expect(message({ $0.textByteCount = 0 }, title("a")) == "the string is too long: 1 bytes")
-        #expect(message({ $0.imageCount = 0 }, image) == "too many images with an address")
-        #expect(
-            message({ $0.stateCount = 1 }, title("a"), root: #""state":{"a":1,"b":2},"#) == "the state is too large"
+        expect(message({ $0.byteCount = 10 }, title("a")).hasPrefix("the document is too large"))
+        expectEqual(message({ $0.itemCount = 1 }, title("a") + "," + title("b")), "too many rows")
+        expect(message({ $0.textByteCount = 4 }, title("a")).isEmpty)
+        expectEqual(message({ $0.textByteCount = 0 }, title("a")), "the string is too long: 1 bytes")
+        expectEqual(message({ $0.imageCount = 0 }, image), "too many images with an address")
+        expectEqual(
+            message({ $0.stateCount = 1 }, title("a"), root: #""state":{"a":1,"b":2},"#),
+            "the state is too large"
         )
         var limits = DocumentLimits()
         limits.itemCount = 2
         let rows = (0..<5).map { title("\($0)") }.joined(separator: ",")
-        #expect(identifiers(try document(rows: rows, limits: limits).state()) == ["0", "1"])
+        expectEqual(identifiers(try document(rows: rows, limits: limits).state()), ["0", "1"])
     }
 
     @Test(
@@ -220,8 +224,8 @@ struct LenientReadingTests {
     func brokenSections(sections: String, message: String) throws {
         let data = Data(#"{"version":1,"sections":\#(sections)}"#.utf8)
         let error = try #require(throws: ScreenDocumentError.self) { try ScreenDocument(data: data, policy: .lenient) }
-        #expect(error.diagnostics.count == 1 && error.diagnostics[0].message.hasPrefix(message))
-        #expect(error.diagnostics[0].position.line == 1 && error.diagnostics[0].position.column == 25)
+        expect(error.diagnostics.count == 1 && error.diagnostics[0].message.hasPrefix(message))
+        expect(error.diagnostics[0].position.line == 1 && error.diagnostics[0].position.column == 25)
     }
 
     @Test(
@@ -234,9 +238,9 @@ struct LenientReadingTests {
     func brokenTemplate(template: String) throws {
         let root = #""templates":{"broken":\#(template)},"#
         let unused = try document(rows: title("a"), root: root)
-        #expect(losses(unused) == [] && identifiers(unused.state()) == ["a"])
+        expect(losses(unused) == [] && identifiers(unused.state()) == ["a"])
         let used = try document(rows: title("a") + #",{"use":"broken"}"#, root: root)
-        #expect(!losses(used).isEmpty && identifiers(used.state()) == ["a"])
+        expect(!losses(used).isEmpty && identifiers(used.state()) == ["a"])
     }
 
     @Test(
@@ -252,8 +256,8 @@ struct LenientReadingTests {
         let rows = #"{"id":"s","items":[\#(title("a"))]}"#
         let data = Data(#"{"version":1,"sections":[\#(section),\#(rows),\#(section)]}"#.utf8)
         let found = try ScreenDocument(data: data, policy: .lenient)
-        #expect(identifiers(found.state()) == ["a"])
-        #expect(found.losses.count >= 2)
+        expectEqual(identifiers(found.state()), ["a"])
+        expect(found.losses.count >= 2)
     }
 
     @Test("whatever is put anywhere into a section, the other sections are shown", arguments: 0..<20 as Range<UInt64>)
@@ -283,7 +287,7 @@ struct LenientReadingTests {
             )
             let found = try? ScreenDocument(data: data, policy: .lenient)
             let shown = found.map { identifiers($0.state()) } ?? []
-            #expect(shown.first == "a" && shown.last == "b", "seed \(seed): \(broken)")
+            expect(shown.first == "a" && shown.last == "b", "seed \(seed): \(broken)")
         }
     }
 

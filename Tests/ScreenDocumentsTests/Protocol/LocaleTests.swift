@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -21,7 +22,7 @@ struct LocaleTests {
 
     @Test("a document has a language; what is none is an error", arguments: ["en", "pt-BR", "zh-Hans-CN", "ar"])
     func languages(_ language: String) throws {
-        #expect(try Self.document(#""locale":"\#(language)""#).locale == Locale(identifier: language))
+        try expectEqual(Self.document(#""locale":"\#(language)""#).locale, Locale(identifier: language))
     }
 
     @Test(
@@ -30,8 +31,8 @@ struct LocaleTests {
     )
     func wrongLanguages(_ language: String) {
         let error = #expect(throws: ScreenDocumentError.self) { try Self.document(#""locale":"\#(language)""#) }
-        #expect(error?.diagnostics.first?.allowed == "a language like en, pt-BR or zh-Hans")
-        #expect(error?.diagnostics.first?.pointer == "/locale")
+        expectEqual(error?.diagnostics.first?.allowed, "a language like en, pt-BR or zh-Hans")
+        expectEqual(error?.diagnostics.first?.pointer, "/locale")
     }
 
     @Test("the language is that of dates and of VoiceOver, and gives the direction")
@@ -46,12 +47,12 @@ struct LocaleTests {
         try controller.screen.show(data)
         let host = Self.host(controller)
         defer { withExtendedLifetime(host) {} }
-        #expect(controller.view.accessibilityLanguage == "ar-EG")
-        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(controller.view.accessibilityLanguage, "ar-EG")
+        expectEqual(controller.collectionView.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         let item = controller.screen.state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightDate>
-        #expect(item?.content.right.locale == Locale(identifier: "ar-EG"))
+        expectEqual(item?.content.right.locale, Locale(identifier: "ar-EG"))
         try controller.screen.show(Data(#"{"version":1,"locale":"ar","direction":"leftToRight","sections":[]}"#.utf8))
-        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(controller.collectionView.effectiveUserInterfaceLayoutDirection, .leftToRight)
     }
 
     /// Whether the list and the bar above it run from right to left.
@@ -76,7 +77,7 @@ struct LocaleTests {
             try controller.screen.show(Data(#"{"version":1,\#(members),"sections":[]}"#.utf8))
             let host = Self.host(controller)
             host.layout()
-            #expect(Self.directions(controller) == [isMirrored, isMirrored], "\(members)")
+            expectEqual(Self.directions(controller), [isMirrored, isMirrored], "\(members)")
         }
     }
 
@@ -86,21 +87,21 @@ struct LocaleTests {
         let host = Self.host(controller)
         try controller.screen.show(Data(#"{"version":1,"locale":"ar","sections":[]}"#.utf8))
         host.layout()
-        #expect(Self.directions(controller) == [true, true])
+        expectEqual(Self.directions(controller), [true, true])
         controller.layoutDirection = .leftToRight
-        #expect(Self.directions(controller) == [false, false])
+        expectEqual(Self.directions(controller), [false, false])
         controller.layoutDirection = nil
-        #expect(Self.directions(controller) == [true, true])
+        expectEqual(Self.directions(controller), [true, true])
         let bar = controller.navigationController?.navigationBar
         controller.navigationController?.pushViewController(UIViewController(), animated: false)
         host.layout()
-        #expect(bar?.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(bar?.effectiveUserInterfaceLayoutDirection, .leftToRight)
         // A document that changes meanwhile leaves the bar alone.
         try controller.screen.show(Data(#"{"version":1,"locale":"he","sections":[]}"#.utf8))
-        #expect(bar?.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(bar?.effectiveUserInterfaceLayoutDirection, .leftToRight)
         controller.navigationController?.popViewController(animated: false)
         host.layout()
-        #expect(Self.directions(controller) == [true, true])
+        expectEqual(Self.directions(controller), [true, true])
     }
 
     @Test("a direction that the app gave the bar stays under documents without one")
@@ -108,13 +109,13 @@ struct LocaleTests {
         guard #available(iOS 17, *) else { return }
         let controller = DocumentViewController()
         let host = Self.host(controller)
-        let bar = try #require(controller.navigationController?.navigationBar)
+        let bar = try require(controller.navigationController?.navigationBar)
         bar.traitOverrides.layoutDirection = .rightToLeft
         try controller.screen.show(Data(#"{"version":1,"sections":[]}"#.utf8))
         host.layout()
         controller.navigationController?.pushViewController(UIViewController(), animated: false)
         host.layout()
-        #expect(bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(bar.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     }
 
     @Test("the language is that of hyphens, and changes with the document")
@@ -136,7 +137,7 @@ struct LocaleTests {
                 let language = text.attribute(.languageIdentifier, at: 0, effectiveRange: nil) as? String
                 language.map { _ = languages.insert($0) }
             }
-            #expect(languages == [tag])
+            expectEqual(languages, [tag])
         }
     }
 
@@ -149,9 +150,9 @@ struct LocaleTests {
         )
         let document = try ScreenDocument(data: data, vocabulary: vocabulary)
         let item = document.state().sections[0].items[0].base as? LeftRightItem<LeftRichText, RightEmpty>
-        #expect(item?.content.left.title.runs.map(\.font) == [vocabulary.fonts["display"], nil])
+        expectEqual(item?.content.left.title.runs.map(\.font), [vocabulary.fonts["display"], nil])
         let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data) }
-        #expect(error?.diagnostics.first?.message == "unknown key \"font\"")
+        expectEqual(error?.diagnostics.first?.message, "unknown key \"font\"")
         #expect(throws: ScreenDocumentError.self) {
             try ScreenDocument(
                 data: Data(String(decoding: data, as: UTF8.self).replacingOccurrences(of: "display", with: "d").utf8),
@@ -159,9 +160,9 @@ struct LocaleTests {
             )
         }
         let written = try document.state().document(vocabulary: vocabulary)
-        #expect(String(decoding: written, as: UTF8.self).contains("\"font\": \"display\""))
+        expect(String(decoding: written, as: UTF8.self).contains("\"font\": \"display\""))
         #expect(throws: ScreenWritingError.self) { try document.state().document() }
-        #expect(try DocumentFormat(json: [UInt8](vocabulary.json()), fileName: "app.json").fonts == ["display"])
+        try expectEqual(DocumentFormat(json: [UInt8](vocabulary.json()), fileName: "app.json").fonts, ["display"])
     }
 
     @Test("an image with an address has a text for VoiceOver, before the title", arguments: ["imageTitle", "picture"])
@@ -174,6 +175,6 @@ struct LocaleTests {
         try controller.screen.show(screenData(rows: row))
         let host = Self.host(controller)
         let cell = controller.collectionView.visibleCells.first
-        withExtendedLifetime(host) { #expect(cell?.accessibilityLabel == "Portrait, Anna") }
+        withExtendedLifetime(host) { expectEqual(cell?.accessibilityLabel, "Portrait, Anna") }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -65,9 +66,10 @@ struct LocalizedTextTests {
     )
     func languages(_ user: String, _ locale: String?, _ key: String, _ text: String) throws {
         let screen = try shown(Self.document(#"{ "$text": "\#(key)" }"#, locale: locale), user)
-        #expect(titles(screen) == [text])
-        #expect(
-            try titles(shown(Self.document(#"{ "$expr": "localized('\#(key)')" }"#, locale: locale), user)) == [text]
+        expectEqual(titles(screen), [text])
+        try expectEqual(
+            titles(shown(Self.document(#"{ "$expr": "localized('\#(key)')" }"#, locale: locale), user)),
+            [text]
         )
     }
 
@@ -76,11 +78,11 @@ struct LocalizedTextTests {
         let strings =
             #"{ "en": { "row": "", "items": { "count": "count", "one": "${count} item", "other": "${count} items" } } }"#
         let screen = try shown(Self.document(#"{ "$text": "items" }"#, strings: strings), "ru_RU")
-        #expect(titles(screen) == ["2 items"])
+        expectEqual(titles(screen), ["2 items"])
         screen.set(["count": 21])
-        #expect(titles(screen) == ["21 items"])
+        expectEqual(titles(screen), ["21 items"])
         screen.set(["count": 1])
-        #expect(titles(screen) == ["1 item"])
+        expectEqual(titles(screen), ["1 item"])
     }
 
     @Test("a change of the state makes the rows whose texts have the value")
@@ -89,12 +91,12 @@ struct LocalizedTextTests {
             , { "id": "b", "left": { "type": "title", "title": { "$text": "hello" } } }, { "use": "row", "with": { "id": "c", "name": "Tea" } }
             """
         let screen = try shown(Self.document(#"{ "$text": "items" }"#, more: more))
-        #expect(titles(screen) == ["2 items", "Hello, Anna", "Tea: 2"])
+        expectEqual(titles(screen), ["2 items", "Hello, Anna", "Tea: 2"])
         screen.set(["count": 1])
         let before = screen.builder?.builtRowCount ?? 0
         screen.set(["count": 3])
-        #expect(titles(screen) == ["3 items", "Hello, Anna", "Tea: 3"])
-        #expect((screen.builder?.builtRowCount ?? 0) - before == 2)
+        expectEqual(titles(screen), ["3 items", "Hello, Anna", "Tea: 3"])
+        expectEqual((screen.builder?.builtRowCount ?? 0) - before, 2)
     }
 
     @Test("buttons, actions and computed keys")
@@ -105,17 +107,17 @@ struct LocalizedTextTests {
                 "action": { "set": { "key": { "$text": "only" } } } }
             """
         let screen = try shown(Self.document("\"x\"", more: more))
-        #expect(titles(screen) == ["x", "Hello, Anna"])
+        expectEqual(titles(screen), ["x", "Hello, Anna"])
         screen.set(["key": "nothing"])
-        #expect(titles(screen) == ["x", "none"])
+        expectEqual(titles(screen), ["x", "none"])
         let row = screen.state.sections[0].items[1].base as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>
         row?.didSelectHandler?()
-        #expect(screen.values["key"] == "Only English")
+        expectEqual(screen.values["key"], "Only English")
         var actions: [ScreenAction] = []
         screen.actionHandler = { actions.append($0) }
         let button = row?.trailingSwipeActions?.actions.first
         button?.handler?()
-        #expect(button?.title == "Only English" && actions.first?.parameters["text"] == "Hello, Anna")
+        expect(button?.title == "Only English" && actions.first?.parameters["text"] == "Hello, Anna")
     }
 
     @Test(
@@ -137,7 +139,7 @@ struct LocalizedTextTests {
     func problems(_ title: String, _ strings: String, _ message: String) throws {
         let data = Self.document(title, strings: strings).replacing("\"$text\": \"row\"", with: "\"$param\": \"name\"")
         let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: data) }
-        #expect("\(String(describing: error))".contains(message), "\(String(describing: error))")
+        expect("\(String(describing: error))".contains(message), "\(String(describing: error))")
         _ = try shown(data, policy: .lenient)
     }
 
@@ -146,18 +148,18 @@ struct LocalizedTextTests {
         let error = #expect(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Self.document(#"{ "$text": "hello" }"#, version: 1))
         }
-        #expect("\(String(describing: error))".contains(#"the key "strings" is of version 2"#))
-        #expect("\(String(describing: error))".contains(#""$text" is of version 2"#))
+        expect("\(String(describing: error))".contains(#"the key "strings" is of version 2"#))
+        expect("\(String(describing: error))".contains(#""$text" is of version 2"#))
         let screen = try shown(Self.document(#"{ "$text": "helo" }"#), policy: .lenient)
-        #expect(titles(screen) == ["helo"] && screen.lossCount == 1)
+        expect(titles(screen) == ["helo"] && screen.lossCount == 1)
     }
 
     @Test("a right-to-left language turns the screen around")
     func direction() throws {
         let strings = #"{ "en": { "hello": "Hello", "row": "" }, "ar": { "hello": "مرحبا" } }"#
         let data = Self.document(#"{ "$text": "hello" }"#, strings: strings, locale: "ar-EG")
-        #expect(try ScreenDocument(data: data).layoutDirection == .rightToLeft)
-        #expect(try titles(shown(data)) == ["مرحبا"])
+        try expectEqual(ScreenDocument(data: data).layoutDirection, .rightToLeft)
+        try expectEqual(titles(shown(data)), ["مرحبا"])
     }
 
     @Test(
@@ -171,7 +173,7 @@ struct LocalizedTextTests {
         ] as [(String, [String], String?)]
     )
     nonisolated func match(_ language: String, _ list: [String], _ best: String?) {
-        #expect(LanguageTag(language).bestMatch(among: list) == best)
+        expectEqual(LanguageTag(language).bestMatch(among: list), best)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments
@@ -32,7 +33,7 @@ struct PatchTests {
             ("[]", ["a", "b"]),
         ]
         for (patch, expected) in cases {
-            #expect(identifiers(try patched(patch).state()) == expected, "\(patch)")
+            expectEqual(identifiers(try patched(patch).state()), expected, "\(patch)")
         }
     }
 
@@ -59,20 +60,20 @@ struct PatchTests {
         ]
         for (patch, message) in cases {
             let error = #expect(throws: ScreenDocumentError.self, "\(patch)") { try patched(patch) }
-            #expect(error?.description.contains(message) == true, "\(patch): \(error?.description ?? "")")
+            expectEqual(error?.description.contains(message), true, "\(patch): \(error?.description ?? "")")
         }
         let copies = #"{"op":"copy","from":"/sections","path":"/sections/-"}"#
         let bomb = "[" + Array(repeating: copies, count: 60).joined(separator: ",") + "]"
         let error = #expect(throws: ScreenDocumentError.self) { try patched(bomb) }
-        #expect(error?.description.contains("the patch copies too much") == true)
+        expectEqual(error?.description.contains("the patch copies too much"), true)
     }
 
     @Test("a merge patch replaces members and removes those that are null")
     func merging() throws {
         let before = try document(rows: Self.rows, root: #""title":"Old","theme":"highContrast","#, policy: .strict)
         let after = try before.merged(with: Data(#"{"title":"New","theme":null}"#.utf8))
-        #expect(after.theme == nil)
-        #expect(identifiers(after.state()) == ["a", "b"])
+        expect(after.theme == nil)
+        expectEqual(identifiers(after.state()), ["a", "b"])
         #expect(throws: ScreenDocumentError.self) { try before.merged(with: Data(#"{"sections":null}"#.utf8)) }
         // The examples of RFC 7396, appendix A.
         let cases: [(DocumentValue, DocumentValue, DocumentValue)] = [
@@ -85,7 +86,7 @@ struct PatchTests {
             (["e": .null], ["a": 1], ["e": .null, "a": 1]), ([1, 2], ["a": "b", "c": .null], ["a": "b"]),
             ([:], ["a": ["bb": ["ccc": .null]]], ["a": ["bb": [:]]]),
         ]
-        for (original, patch, result) in cases { #expect(original.merged(with: patch) == result) }
+        for (original, patch, result) in cases { expectEqual(original.merged(with: patch), result) }
     }
 
     @Test("a patch changes the screen and keeps the values of its state; a failed one leaves both")
@@ -94,16 +95,16 @@ struct PatchTests {
         try screen.show(screenData(rows: Self.rows, root: #""state":{"x":1,"y":1},"#), animated: false)
         screen.set(["x": 2, "y": 2])
         try screen.patch(Data(#"[{"op":"add","path":"/sections/0/items/-","value":\#(Self.third)}]"#.utf8))
-        #expect(identifiers(screen.state) == ["a", "b", "c"])
-        #expect(screen.values == ["x": 2, "y": 2])
+        expectEqual(identifiers(screen.state), ["a", "b", "c"])
+        expectEqual(screen.values, ["x": 2, "y": 2])
         try screen.patch(Data(#"[{"op":"replace","path":"/state/x","value":7}]"#.utf8))
-        #expect(screen.values == ["x": 7, "y": 2])
+        expectEqual(screen.values, ["x": 7, "y": 2])
         #expect(throws: ScreenDocumentError.self) {
             try screen.patch(Data(#"[{"op":"remove","path":"/sections"}]"#.utf8))
         }
-        #expect(identifiers(screen.state) == ["a", "b", "c"])
+        expectEqual(identifiers(screen.state), ["a", "b", "c"])
         try screen.merge(Data(#"{"title":"New"}"#.utf8))
-        #expect(screen.bar?.title == "New")
+        expectEqual(screen.bar?.title, "New")
     }
 
     @Test("a section from another address shows placeholders, then its rows, or its error row with a retry")
@@ -122,15 +123,15 @@ struct PatchTests {
             return Data(#"{"items":[{"id":"row","left":{"type":"title","title":"Row"}}]}"#.utf8)
         }
         try screen.show(Data(text.utf8), animated: false)
-        #expect(identifiers(screen.state) == ["wait"])
+        expectEqual(identifiers(screen.state), ["wait"])
         await settle { identifiers(screen.state) == ["failed"] }
-        #expect(identifiers(screen.state) == ["failed"])
+        expectEqual(identifiers(screen.state), ["failed"])
         server.isOnline = true
         (screen.state.sections[0].items[0].base as? any DidSelectHandlerContainable)?.didSelectHandler?()
-        #expect(identifiers(screen.state) == ["wait"])
+        expectEqual(identifiers(screen.state), ["wait"])
         await settle { identifiers(screen.state) == ["row"] }
-        #expect(identifiers(screen.state) == ["row"])
-        #expect(server.loads == 2)
+        expectEqual(identifiers(screen.state), ["row"])
+        expectEqual(server.loads, 2)
     }
 
     @MainActor
@@ -159,20 +160,20 @@ struct PatchTests {
             configuration: ScreenConfiguration(size: CGSize(width: 390, height: 600))
         )
         host.layout()
-        #expect(controller.navigationItem.title == "Filter")
-        #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Reset"])
-        let bar = try #require(
+        expectEqual(controller.navigationItem.title, "Filter")
+        expectEqual(controller.navigationItem.rightBarButtonItems?.map(\.title), ["Reset"])
+        let bar = try require(
             controller.view.subviews.first { view in
                 view !== controller.collectionView
                     && view.subviews.contains { ($0 as? UICollectionView)?.visibleCells.isEmpty == false }
             }
         )
-        #expect(!bar.isHidden && bar.frame.maxY <= 600 && bar.frame.width > 300)
+        expect(!bar.isHidden && bar.frame.maxY <= 600 && bar.frame.width > 300)
         host.tap(at: bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil))
-        #expect(actions.map(\.name) == ["apply"])
-        #expect(actions[0].parameters == ["page": 1])
-        #expect(controller.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        expectEqual(actions.map(\.name), ["apply"])
+        expectEqual(actions[0].parameters, ["page": 1])
+        expectEqual(controller.collectionView.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         try controller.screen.show(screenData(rows: Self.rows), animated: false)
-        #expect(bar.isHidden)
+        expect(bar.isHidden)
     }
 }

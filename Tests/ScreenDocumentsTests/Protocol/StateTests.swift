@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenDocuments
 import Testing
@@ -41,16 +42,16 @@ struct StateTests {
         let screen = try makeScreen()
         var actions: [ScreenAction] = []
         screen.actionHandler = { actions.append($0) }
-        #expect(identifiers(screen.state) == ["remote", "office", "almaty", "name", "go"])
-        let toggle = try #require(right(screen, 0))
-        #expect(!toggle.isOn)
+        expectEqual(identifiers(screen.state), ["remote", "office", "almaty", "name", "go"])
+        let toggle = try require(right(screen, 0))
+        expect(!toggle.isOn)
         toggle.didToggleHandler?(true)
-        #expect(screen.values["remote"] == true)
-        #expect(identifiers(screen.state) == ["remote", "zone", "almaty", "name", "go"])
-        #expect(right(screen, 0)?.isOn == true)
-        #expect(actions.map(\.name) == ["toggled"])
-        #expect(actions[0].state["remote"] == true)
-        #expect(actions[0].value == .toggle(true))
+        expectEqual(screen.values["remote"], true)
+        expectEqual(identifiers(screen.state), ["remote", "zone", "almaty", "name", "go"])
+        expectEqual(right(screen, 0)?.isOn, true)
+        expectEqual(actions.map(\.name), ["toggled"])
+        expectEqual(actions[0].state["remote"], true)
+        expectEqual(actions[0].value, .toggle(true))
     }
 
     @Test("a chain of actions runs in order, and each has the state so far")
@@ -59,10 +60,10 @@ struct StateTests {
         var actions: [ScreenAction] = []
         screen.actionHandler = { actions.append($0) }
         tap(screen, "go")
-        #expect(identifiers(screen.state) == ["remote", "office", "name", "go"])
-        #expect(actions.map(\.name) == ["go"])
-        #expect(actions[0].parameters == ["step": 1])
-        #expect(actions[0].state["city"] == "Astana")
+        expectEqual(identifiers(screen.state), ["remote", "office", "name", "go"])
+        expectEqual(actions.map(\.name), ["go"])
+        expectEqual(actions[0].parameters, ["step": 1])
+        expectEqual(actions[0].state["city"], "Astana")
     }
 
     @Test("a form posts itself: a field's text is in the state of the next action")
@@ -70,13 +71,13 @@ struct StateTests {
         let screen = try makeScreen()
         var states: [DocumentObject] = []
         screen.actionHandler = { states.append($0.state) }
-        let item = try #require(screen.state.sections[0].items[3].base as? FieldItem)
-        #expect(item.content.left.value == "Anna")
+        let item = try require(screen.state.sections[0].items[3].base as? FieldItem)
+        expectEqual(item.content.left.value, "Anna")
         item.content.left.didChangeHandler?("Bella")
-        let shown = try #require(screen.state.sections[0].items[3].base as? FieldItem)
-        #expect(shown.content.left.value == "Bella")
+        let shown = try require(screen.state.sections[0].items[3].base as? FieldItem)
+        expectEqual(shown.content.left.value, "Bella")
         tap(screen, "go")
-        #expect(states.map { $0["name"] } == ["Bella"])
+        expectEqual(states.map { $0["name"] }, ["Bella"])
     }
 
     @Test("a bound selection is stored in the state")
@@ -85,17 +86,17 @@ struct StateTests {
         var selection = screen.state.selection
         selection.toggle("name")
         selection.didChangeHandler?(selection)
-        #expect(screen.values["picked"] == ["name"])
-        #expect(screen.state.selection.identifiers(of: String.self) == ["name"])
+        expectEqual(screen.values["picked"], ["name"])
+        expect(screen.state.selection.identifiers(of: String.self) == ["name"])
     }
 
     @Test("the app sets values too; unknown names and other kinds are ignored")
     func setting() throws {
         let screen = try makeScreen()
         screen.set(["remote": true, "city": 7, "none": 1])
-        #expect(screen.values["remote"] == true)
-        #expect(screen.values["city"] == "Almaty")
-        #expect(screen.values["none"] == nil)
+        expectEqual(screen.values["remote"], true)
+        expectEqual(screen.values["city"], "Almaty")
+        expect(screen.values["none"] == nil)
     }
 
     @Test("a value that does not fit its place any more costs only that row")
@@ -108,9 +109,9 @@ struct StateTests {
         #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
         let fitting = text.replacingOccurrences(of: "\"step\":2", with: "\"step\":1")
         let screen = try makeScreen(fitting)
-        #expect(identifiers(screen.state) == ["a", "b"])
+        expectEqual(identifiers(screen.state), ["a", "b"])
         screen.set(["step": 5])
-        #expect(identifiers(screen.state) == ["b"])
+        expectEqual(identifiers(screen.state), ["b"])
     }
 
     @Test("names of the state, kinds of assigned values and conditions are checked")
@@ -124,17 +125,17 @@ struct StateTests {
             }
         }
         let left = #""id":"i","left":{"type":"title","title":"T"}"#
-        #expect(message(#"{\#(left),"if":{"$state":"remot"}}"#) == #"unknown state "remot" (did you mean "remote"?)"#)
-        #expect(message(#"{\#(left),"if":{"$state":"city"}}"#) == "a string is neither true nor false")
-        #expect(message(#"{\#(left),"if":{"state":"remote"}}"#)?.contains("unknown key \"state\"") == true)
-        #expect(message(#"{\#(left),"action":{"set":{"remote":"yes"}}}"#) == "wrong type: a string")
-        #expect(message(#"{\#(left),"action":{"set":{"x":1}}}"#) == #"unknown state "x""#)
-        #expect(
-            message(#"{"id":"i","left":{"type":"title","title":{"$state":"remote"}}}"#)?.contains("does not fit")
-                == true
+        expectEqual(message(#"{\#(left),"if":{"$state":"remot"}}"#), #"unknown state "remot" (did you mean "remote"?)"#)
+        expectEqual(message(#"{\#(left),"if":{"$state":"city"}}"#), "a string is neither true nor false")
+        expectEqual(message(#"{\#(left),"if":{"state":"remote"}}"#)?.contains("unknown key \"state\""), true)
+        expectEqual(message(#"{\#(left),"action":{"set":{"remote":"yes"}}}"#), "wrong type: a string")
+        expectEqual(message(#"{\#(left),"action":{"set":{"x":1}}}"#), #"unknown state "x""#)
+        expectEqual(
+            message(#"{"id":"i","left":{"type":"title","title":{"$state":"remote"}}}"#)?.contains("does not fit"),
+            true
         )
-        #expect(message(#"{"id":{"$state":"city"},"left":{"type":"title","title":"T"}}"#) == "wrong type: an object")
-        #expect(message(#"{\#(left),"isEnabled":{"$state":"remote"}}"#) == nil)
+        expectEqual(message(#"{"id":{"$state":"city"},"left":{"type":"title","title":"T"}}"#), "wrong type: an object")
+        expect(message(#"{\#(left),"isEnabled":{"$state":"remote"}}"#) == nil)
     }
 
     @Test("parameters of actions have types; unknown actions and wrong parameters are reported")
@@ -156,9 +157,9 @@ struct StateTests {
         actions.problemHandler = { problem in problems.append(String(problem.description.prefix(32))) }
         let state = try document(rows: row, policy: .strict).state { actions.perform($0) }
         (state.sections[0].items[0].base as? any DidSelectHandlerContainable)?.didSelectHandler?()
-        #expect(opened == [Open(url: "app://x", analytics: ["rank": 3])])
-        #expect(closed == 1)
-        #expect(problems == ["parameters of the action \"open\":", "unknown action \"fly\" of \"i\""])
-        #expect(actions.names == ["close", "open"])
+        expectEqual(opened, [Open(url: "app://x", analytics: ["rank": 3])])
+        expectEqual(closed, 1)
+        expectEqual(problems, ["parameters of the action \"open\":", "unknown action \"fly\" of \"i\""])
+        expectEqual(actions.names, ["close", "open"])
     }
 }

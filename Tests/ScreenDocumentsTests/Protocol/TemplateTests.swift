@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenDocuments
 import Testing
@@ -45,9 +46,9 @@ struct TemplateTests {
                 )
             }
         }
-        #expect(state == expected)
+        expectEqual(state, expected)
         (state.sections[0].items[0].base as? any DidSelectHandlerContainable)?.didSelectHandler?()
-        #expect(actions.map(\.parameters) == [["vacancy": "1"]])
+        expectEqual(actions.map(\.parameters), [["vacancy": "1"]])
     }
 
     @Test("a list in the state is a row for each element")
@@ -56,9 +57,9 @@ struct TemplateTests {
             Self.template + #","state":{"all":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}"#,
             #"{"each":{"$state":"all"},"use":"vacancy"}"#
         )
-        #expect(identifiers(found.state()) == ["a", "b"])
+        expectEqual(identifiers(found.state()), ["a", "b"])
         let more: DocumentObject = ["all": [["id": "c", "title": "C"]]]
-        #expect(identifiers(found.state(values: more)) == ["c"])
+        expectEqual(identifiers(found.state(values: more)), ["c"])
     }
 
     @Test("the use of a template may need more than this build has, and has a fallback like an item")
@@ -70,8 +71,8 @@ struct TemplateTests {
              {"use":"none","fallback":"drop"}]
             """#
         let found = try read(Self.template, items, policy: .lenient)
-        #expect(identifiers(found.state()) == ["f", "4"])
-        #expect(found.losses.map(\.outcome.rawValue).sorted() == ["dropped", "dropped", "replaced", "replaced"])
+        expectEqual(identifiers(found.state()), ["f", "4"])
+        expectEqual(found.losses.map(\.outcome.rawValue).sorted(), ["dropped", "dropped", "replaced", "replaced"])
         #expect(throws: ScreenDocumentError.self) { try read(Self.template, #"[{"use":"vacancy","with":7}]"#) }
     }
 
@@ -85,32 +86,32 @@ struct TemplateTests {
                 return (error as? ScreenDocumentError)?.diagnostics.first.map { "\($0.pointer): \($0.message)" } ?? ""
             }
         }
-        #expect(
-            message(Self.template, #"[{"use":"vacanc","with":{}}]"#)
-                == #"/sections/0/items/0/use: unknown template "vacanc" (did you mean "vacancy"?)"#
+        expectEqual(
+            message(Self.template, #"[{"use":"vacanc","with":{}}]"#),
+            #"/sections/0/items/0/use: unknown template "vacanc" (did you mean "vacancy"?)"#
         )
-        #expect(
-            message(Self.template, #"[{"use":"vacancy","with":{"id":"1"}}]"#)
-                == #"/templates/vacancy/left/title: the parameter "title" is missing"#
+        expectEqual(
+            message(Self.template, #"[{"use":"vacancy","with":{"id":"1"}}]"#),
+            #"/templates/vacancy/left/title: the parameter "title" is missing"#
         )
-        #expect(
-            message(Self.template, #"[{"use":"vacancy","with":{"id":"1","title":7}}]"#)
-                == #"/sections/0/items/0/with/title: the parameter "title" does not fit: wrong type: a number"#
+        expectEqual(
+            message(Self.template, #"[{"use":"vacancy","with":{"id":"1","title":7}}]"#),
+            #"/sections/0/items/0/with/title: the parameter "title" does not fit: wrong type: a number"#
         )
-        #expect(
+        expect(
             message(#""templates":{"t":{"id":"x","left":{"type":"titel"}}}"#, "[]")
                 .hasPrefix("/templates/t/left/type: unknown left part")
         )
-        #expect(
-            message(Self.template + #","state":{"x":1}"#, #"[{"use":"vacancy","with":{"$state":"x"}}]"#)
-                == #"/sections/0/items/0/with: the state "x" does not fit: wrong type: a number"#
+        expectEqual(
+            message(Self.template + #","state":{"x":1}"#, #"[{"use":"vacancy","with":{"$state":"x"}}]"#),
+            #"/sections/0/items/0/with: the state "x" does not fit: wrong type: a number"#
         )
-        #expect(message(#""templates":{"t":{"$param":"x"}}"#, "[]").hasPrefix("/templates/t"))
-        #expect(
-            message(#""state":{}"#, #"[{"id":{"$param":"x"},"left":{"type":"title","title":""}}]"#)
-                == "/sections/0/items/0/id: a parameter outside of a template"
+        expect(message(#""templates":{"t":{"$param":"x"}}"#, "[]").hasPrefix("/templates/t"))
+        expectEqual(
+            message(#""state":{}"#, #"[{"id":{"$param":"x"},"left":{"type":"title","title":""}}]"#),
+            "/sections/0/items/0/id: a parameter outside of a template"
         )
-        #expect(
+        expect(
             message(Self.template + #","state":{"all":7}"#, #"{"each":{"$state":"all"},"use":"vacancy"}"#)
                 .hasSuffix("wrong type: a number")
         )
@@ -120,7 +121,7 @@ struct TemplateTests {
     func laughs() throws {
         // A template that uses itself.
         let loop = try read(#""templates":{"t":{"use":"t"}}"#, #"[{"use":"t"}]"#, policy: .lenient)
-        #expect(loop.losses.map(\.diagnostic.message) == ["templates use templates too deeply"])
+        expectEqual(loop.losses.map(\.diagnostic.message), ["templates use templates too deeply"])
         // Parameters that double at every level.
         let levels = (0..<7).map {
             #""t\#($0)":{"use":"t\#($0 + 1)","with":{"x":[{"$param":"x"},{"$param":"x"},{"$param":"x"},{"$param":"x"}]}}"#
@@ -131,7 +132,7 @@ struct TemplateTests {
         var limits = DocumentLimits()
         limits.valueCount = 50_000
         let found = try read(bomb, "[\(uses)]", policy: .lenient, limits: limits)
-        #expect(found.state().sections.count == 1)
+        expectEqual(found.state().sections.count, 1)
         // A list that is used many times.
         let list = (0..<40).map { #"{"id":"\#($0)"}"# }.joined(separator: ",")
         let each = Array(repeating: #"{"each":{"$state":"l"},"use":"r"}"#, count: 40).joined(separator: ",")
@@ -139,7 +140,7 @@ struct TemplateTests {
             #""templates":{"r":{"id":{"$param":"id"},"left":{"type":"title","title":"T"}}},"state":{"l":[\#(list)]}"#
         limits.itemCount = 100
         let rows = try read(row, "[\(each)]", policy: .lenient, limits: limits)
-        #expect(rows.state().sections[0].items.count == 100)
-        #expect(rows.losses.contains { $0.diagnostic.message == "too many rows" })
+        expectEqual(rows.state().sections[0].items.count, 100)
+        expect(rows.losses.contains { $0.diagnostic.message == "too many rows" })
     }
 }

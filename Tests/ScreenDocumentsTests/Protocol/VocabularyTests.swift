@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -30,21 +31,21 @@ struct VocabularyTests {
     func names() throws {
         let found = try ScreenDocument(data: Self.document, vocabulary: Self.vocabulary)
         let item = TitleItemFactory.iconTitle(Self.icon, Self.blue)
-        #expect(found.theme == .highContrast)
-        #expect(found.state().sections[0].items == [item])
-        #expect(found.state().sections[0].background == CollectionViewSectionBackground(color: Self.blue))
+        expectEqual(found.theme, .highContrast)
+        expectEqual(found.state().sections[0].items, [item])
+        expectEqual(found.state().sections[0].background, CollectionViewSectionBackground(color: Self.blue))
         let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: Self.document) }
-        #expect(error?.diagnostics.count == 4)
+        expectEqual(error?.diagnostics.count, 4)
     }
 
     @Test("a vocabulary is written to a file and read from it, and tools give the app's verdict with it")
     func file() throws {
         let json = Self.vocabulary.json()
         let format = try DocumentFormat(json: [UInt8](json), fileName: "app.json")
-        #expect(format == Self.vocabulary.format)
+        expectEqual(format, Self.vocabulary.format)
         let validator = DocumentValidator(format: format)
-        #expect(validator.diagnostics(of: [UInt8](Self.document), fileName: "a.json").isEmpty)
-        #expect(
+        expect(validator.diagnostics(of: [UInt8](Self.document), fileName: "a.json").isEmpty)
+        expect(
             String(decoding: ScreenDocument.schema(vocabulary: Self.vocabulary), as: UTF8.self).contains("\"rocket\"")
         )
         let error = #expect(throws: ScreenDocumentError.self) {
@@ -53,12 +54,12 @@ struct VocabularyTests {
                 fileName: "app.json"
             )
         }
-        #expect(error?.diagnostics.count == 2)
+        expectEqual(error?.diagnostics.count, 2)
     }
 
     @Test("the vocabulary that tools without UIKit have is that of the design system; make vocabulary writes it again")
     func designSystem() {
-        #expect(DocumentFormat.designSystem == ScreenVocabulary.designSystem.format)
+        expectEqual(DocumentFormat.designSystem, ScreenVocabulary.designSystem.format)
     }
 
     @Test("images are loaded from https only, unless the app allows others")
@@ -70,12 +71,12 @@ struct VocabularyTests {
             return (document.state().sections[0].items[0].base as? ImageTitleItem)?.content.left.image
         }
         let placeholder = Icon.gear.image
-        let secure = try #require(URL(string: "https://a.b/c.png"))
-        #expect(try image("https://a.b/c.png", .designSystem) == .remote(secure, placeholder: placeholder))
-        #expect(try image("http://a.b/c.png", .designSystem) == .local(placeholder))
+        let secure = try require(URL(string: "https://a.b/c.png"))
+        try expectEqual(image("https://a.b/c.png", .designSystem), .remote(secure, placeholder: placeholder))
+        try expectEqual(image("http://a.b/c.png", .designSystem), .local(placeholder))
         var vocabulary = ScreenVocabulary()
         vocabulary.allowsImage = { $0.host == "images.b" }
-        #expect(try image("https://a.b/c.png", vocabulary) == .local(placeholder))
+        try expectEqual(image("https://a.b/c.png", vocabulary), .local(placeholder))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Honeycomb
 import PartDeclarations
@@ -52,7 +53,7 @@ struct WritingTests {
             CollectionViewSection(differenceIdentifier: "lefts", items: lefts),
             CollectionViewSection(differenceIdentifier: "rights", items: rights),
         ]
-        #expect(sections.allSatisfy { $0.items.count >= 20 })
+        expect(sections.allSatisfy { $0.items.count >= 20 })
         for (index, content) in parts.headers.flatMap({ Self.contents($0) }).enumerated() {
             sections.append(CollectionViewSection(differenceIdentifier: "h\(index)", header: Self.element(content)))
         }
@@ -61,8 +62,8 @@ struct WritingTests {
         }
         let state = CollectionViewState(sections: sections)
         let read = try ScreenDocument(data: try state.document()).state()
-        #expect(read == state)
-        #expect(read.sections.count == sections.count)
+        expectEqual(read, state)
+        expectEqual(read.sections.count, sections.count)
     }
 
     @Test("what surrounds the parts comes back equal: layout, background, themes, selection, insets, separators")
@@ -108,9 +109,9 @@ struct WritingTests {
             .theme(.highContrast)
             .textLanguage("pt-BR")
         let read = try ScreenDocument(data: try state.document()).state()
-        #expect(read == state)
-        #expect(read.environment == state.environment)
-        #expect(read.sections.first?.items.first?.environment == state.sections.first?.items.first?.environment)
+        expectEqual(read, state)
+        expectEqual(read.environment, state.environment)
+        expectEqual(read.sections.first?.items.first?.environment, state.sections.first?.items.first?.environment)
     }
 
     @Test("insets of zero on a card are zero, and those that the document does not have are not written")
@@ -125,11 +126,11 @@ struct WritingTests {
             let data = Data(#"{"version":1,"sections":[{"id":"s","items":[\#(row)]}]}"#.utf8)
             let state = try ScreenDocument(data: data).state()
             let item = state.sections[0].items[0].base as? LeftRightItem<LeftTitle, RightEmpty>
-            #expect(item?.insets == insets)
+            expectEqual(item?.insets, insets)
             let text = String(decoding: try state.document(), as: UTF8.self).filter { !$0.isWhitespace }
-            #expect(text.contains("insets") == (written != nil))
-            if let written { #expect(text.contains(written), "\(text)") }
-            #expect(try ScreenDocument(data: Data(text.utf8)).state() == state)
+            expectEqual(text.contains("insets"), written != nil)
+            if let written { expect(text.contains(written), "\(text)") }
+            try expectEqual(ScreenDocument(data: Data(text.utf8)).state(), state)
         }
     }
 
@@ -143,13 +144,14 @@ struct WritingTests {
         let document = try ScreenDocument(data: Data(json.utf8))
         let state = document.state()
         let rows = state.sections.flatMap(\.items).map(\.base)
-        #expect(
-            rows.compactMap { ($0 as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>)?.card } == [
+        expectEqual(
+            rows.compactMap { ($0 as? ContainerItem<LeftRightContainer<LeftTitle, RightEmpty>>)?.card },
+            [
                 .outlined, .raised,
             ]
         )
-        #expect(rows.compactMap { ($0 as? any ReorderHandlerContainable)?.canMove } == [true, true])
-        #expect(try ScreenDocument(data: try state.document()).state() == state)
+        expectEqual(rows.compactMap { ($0 as? any ReorderHandlerContainable)?.canMove }, [true, true])
+        try expectEqual(ScreenDocument(data: try state.document()).state(), state)
     }
 
     @Test("closures become actions with names, in parts as well")
@@ -173,17 +175,18 @@ struct WritingTests {
             performed.append("\(handler.sectionIdentifier)/\(handler.itemIdentifier)/\(handler.key)")
             return handler.key == "longPressAction" ? nil : "\(handler.itemIdentifier)-\(handler.key)"
         }
-        #expect(
-            performed.sorted() == [
+        expectEqual(
+            performed.sorted(),
+            [
                 "/didReachEnd/action", "/refresh/action", "network/wifi/action", "network/wifi/action",
                 "network/wifi/longPressAction",
             ]
         )
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.contains("\"action\": \"wifi-action\""))
-        #expect(text.contains("\"refresh\": \"refresh-action\""))
-        #expect(text.contains("\"rows\": 5"))
-        #expect(!text.contains("longPressAction"))
+        expect(text.contains("\"action\": \"wifi-action\""))
+        expect(text.contains("\"refresh\": \"refresh-action\""))
+        expect(text.contains("\"rows\": 5"))
+        expect(!text.contains("longPressAction"))
     }
 
     @Test("an app's icons, tints and themes are written by name")
@@ -194,11 +197,11 @@ struct WritingTests {
         let row = Self.row("a", LeftIconTitle(icon: rocket, title: "A"), RightEmpty())
         let state = CollectionViewState(sections: [CollectionViewSection(differenceIdentifier: "s", items: [row])])
         let text = String(decoding: try state.document(vocabulary: vocabulary), as: UTF8.self)
-        #expect(text.contains("\"icon\": \"rocket\""))
+        expect(text.contains("\"icon\": \"rocket\""))
         let error = #expect(throws: ScreenWritingError.self) { try state.document() }
-        #expect(
-            error?.description
-                == "a in s: the icon of its part iconTitle has a value without a name in the vocabulary"
+        expectEqual(
+            error?.description,
+            "a in s: the icon of its part iconTitle has a value without a name in the vocabulary"
         )
     }
 
@@ -215,43 +218,44 @@ struct WritingTests {
         }
         let content = LeftRightContainer(left: LeftTitle(title: "A"), right: RightEmpty())
         let displayed = ContainerItem(differenceIdentifier: "b", content: content, willDisplayHandler: {})
-        #expect(
-            problems([CollectionViewDiffableItem(displayed)])
-                == "b in s: its willDisplayHandler has no key in documents"
+        expectEqual(
+            problems([CollectionViewDiffableItem(displayed)]),
+            "b in s: its willDisplayHandler has no key in documents"
         )
         let carded = ContainerItem(differenceIdentifier: "c", content: content).card(CardStyle(color: .red))
-        #expect(problems([CollectionViewDiffableItem(carded)]) == "c in s: its card has no name in documents")
+        expectEqual(problems([CollectionViewDiffableItem(carded)]), "c in s: its card has no name in documents")
         let numbered = ContainerItem(differenceIdentifier: 7, content: content)
-        #expect(
-            problems([CollectionViewDiffableItem(numbered)])
-                == "7 in s: the identifier of the row is no string, or an empty one"
+        expectEqual(
+            problems([CollectionViewDiffableItem(numbered)]),
+            "7 in s: the identifier of the row is no string, or an empty one"
         )
         let pair = RightPair(RightDetail(text: "3 GB"), RightIcon(icon: UIImage()))
-        #expect(
-            problems([Self.row("d", LeftTitle(title: "D"), pair)])
-                == "d in s: the icon of its part icon has a value without a name in the vocabulary"
+        expectEqual(
+            problems([Self.row("d", LeftTitle(title: "D"), pair)]),
+            "d in s: the icon of its part icon has a value without a name in the vocabulary"
         )
         let swiped = ContainerItem(differenceIdentifier: "g", content: content)
             .trailingSwipeActions([SwipeAction(title: "Mute", backgroundColor: .red, handler: nil)])
-        #expect(
-            problems([CollectionViewDiffableItem(swiped)])
-                == "g in s: the color of its \"Mute\" has no name\ng in s: its \"Mute\" has no action"
+        expectEqual(
+            problems([CollectionViewDiffableItem(swiped)]),
+            "g in s: the color of its \"Mute\" has no name\ng in s: its \"Mute\" has no action"
         )
         // A value that is no field of the declaration is found by reading the document again.
         var field = LeftField(identifier: "sum", value: "1")
         field.rules.format = .grouped(separator: " ")
-        #expect(
-            problems([Self.row("e", field, RightEmpty())]) == "e in s: the row has a value that has no key in documents"
+        expectEqual(
+            problems([Self.row("e", field, RightEmpty())]),
+            "e in s: the row has a value that has no key in documents"
         )
         let row = Self.row("f", LeftTitle(title: "F"), RightEmpty())
-        #expect(problems([row, row]).hasPrefix("f in s: id: duplicate item id \"f\""))
+        expect(problems([row, row]).hasPrefix("f in s: id: duplicate item id \"f\""))
     }
 
     @Test("a row that a model identifies is written with that identifier, and a value without a key is still found")
     func rowOfModel() throws {
         let row = TitleItem(left: LeftTitle(title: "Wi-Fi")).diffableItem.identified(by: DifferenceIdentifier("wifi"))
         let json = try row.documentJSON()
-        #expect(json.contains("\"id\": \"wifi\""), "\(json)")
+        expect(json.contains("\"id\": \"wifi\""), "\(json)")
         var odd = TitleItem(left: LeftTitle(title: "Wi-Fi"))
         odd.willDisplayHandler = {}
         let other = odd.diffableItem.identified(by: DifferenceIdentifier("wifi"))
@@ -262,28 +266,29 @@ struct WritingTests {
     func objects() throws {
         let item = Self.row("wifi", LeftTitle(title: "Wi-Fi"), RightToggle(isOn: true) { _ in })
         let json = try item.documentJSON()
-        #expect(
-            json == """
-                {
-                  "id": "wifi",
-                  "left": {
-                    "title": "Wi-Fi",
-                    "type": "title"
-                  },
-                  "right": {
-                    "action": "wifi",
-                    "isOn": true,
-                    "type": "toggle"
-                  }
-                }
-                """
+        expectEqual(
+            json,
+            """
+            {
+              "id": "wifi",
+              "left": {
+                "title": "Wi-Fi",
+                "type": "title"
+              },
+              "right": {
+                "action": "wifi",
+                "isOn": true,
+                "type": "toggle"
+              }
+            }
+            """
         )
         let text = #"{"version": 1, "sections": [{"id": "s", "items": [\#(json)]}]}"#
-        #expect(try ScreenDocument(data: Data(text.utf8)).state().sections[0].items == [item])
+        try expectEqual(ScreenDocument(data: Data(text.utf8)).state().sections[0].items, [item])
         let header = try Self.element(SectionSmallHeaderContent(title: "Network")).documentJSON()
-        #expect(header.contains(#""title": "Network""#) && header.contains(#""type": "small""#))
+        expect(header.contains(#""title": "Network""#) && header.contains(#""type": "small""#))
         let footer = try Self.element(SectionTextFooterContent(text: "Note")).documentJSON()
-        #expect(footer.contains(#""text": "Note""#) && footer.contains(#""type": "text""#))
+        expect(footer.contains(#""text": "Note""#) && footer.contains(#""type": "text""#))
     }
 
     @Test("a row that a document cannot say is refused alone as in a screen")
@@ -297,12 +302,12 @@ struct WritingTests {
     @Test("marks of selected rows are written where they are set, also if they are taken away")
     func selectionMarks() throws {
         let plain = Self.row("plain", LeftTitle(title: "Title"), RightEmpty())
-        #expect(try !plain.documentJSON().contains("selectionMarks"))
+        try expect(!plain.documentJSON().contains("selectionMarks"))
         let section = CollectionViewSection(differenceIdentifier: "s", items: [plain]).selectionMarks(false)
         let state = CollectionViewState(sections: [section]).selectionMarks()
         let text = String(decoding: try state.document(), as: UTF8.self)
-        #expect(text.components(separatedBy: "selectionMarks").count == 3)
-        #expect(text.contains(#""selectionMarks": true"#) && text.contains(#""selectionMarks": false"#))
+        expectEqual(text.components(separatedBy: "selectionMarks").count, 3)
+        expect(text.contains(#""selectionMarks": true"#) && text.contains(#""selectionMarks": false"#))
     }
 
     @Test("the alignment of right parts is read and written for the screen, a section and a row")
@@ -312,8 +317,8 @@ struct WritingTests {
         let state = CollectionViewState(sections: [section]).accessoryAlignment(.centered)
         let data = try state.document()
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.components(separatedBy: #""accessoryAlignment": "centered""#).count == 3)
-        #expect(text.contains(#""accessoryAlignment": "firstLine""#))
-        #expect(try ScreenDocument(data: data).state() == state)
+        expectEqual(text.components(separatedBy: #""accessoryAlignment": "centered""#).count, 3)
+        expect(text.contains(#""accessoryAlignment": "firstLine""#))
+        try expectEqual(ScreenDocument(data: data).state(), state)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -30,10 +31,10 @@ struct AccessibilityElementTests {
 
     @Test("fields, and rows that consist of one, take texts; buttons and other rows do not")
     func textInputs() {
-        #expect(isTextInput(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))) == true)
-        #expect(isTextInput(Row(hasField: true)) == true)
-        #expect(isTextInput(Row(hasField: false)) == false)
-        #expect(isTextInput(Row(hasField: true, traits: .button)) == false)
+        expectEqual(isTextInput(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))), true)
+        expectEqual(isTextInput(Row(hasField: true)), true)
+        expectEqual(isTextInput(Row(hasField: false)), false)
+        expectEqual(isTextInput(Row(hasField: true, traits: .button)), false)
     }
 
     @Test("custom actions are listed and performed by name, where the element is activated")
@@ -49,13 +50,13 @@ struct AccessibilityElementTests {
         let controller = UIViewController()
         controller.view.addSubview(row)
         let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
-        let element = try #require(host.accessibilityElements.first)
-        #expect(element.actions == ["Delete", "Fail"])
-        #expect(host.performAccessibilityAction(named: "Delete", at: element.activationPoint))
-        #expect(!host.performAccessibilityAction(named: "Fail", at: element.activationPoint))
-        #expect(!host.performAccessibilityAction(named: "Other", at: element.activationPoint))
-        #expect(!host.performAccessibilityAction(named: "Delete", at: .zero))
-        #expect(performed == ["Delete", "Fail"])
+        let element = try require(host.accessibilityElements.first)
+        expectEqual(element.actions, ["Delete", "Fail"])
+        expect(host.performAccessibilityAction(named: "Delete", at: element.activationPoint))
+        expect(!host.performAccessibilityAction(named: "Fail", at: element.activationPoint))
+        expect(!host.performAccessibilityAction(named: "Other", at: element.activationPoint))
+        expect(!host.performAccessibilityAction(named: "Delete", at: .zero))
+        expectEqual(performed, ["Delete", "Fail"])
     }
 
     @Test("adjustable elements are incremented and decremented where they are activated")
@@ -64,14 +65,14 @@ struct AccessibilityElementTests {
         let controller = UIViewController()
         controller.view.addSubview(slider)
         let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
-        let element = try #require(host.accessibilityElements.first)
+        let element = try require(host.accessibilityElements.first)
         host.adjustAccessibilityElement(at: element.activationPoint, increments: true)
         let raised = slider.value
-        #expect(raised > 0)
+        expect(raised > 0)
         host.adjustAccessibilityElement(at: .zero, increments: true)
-        #expect(slider.value == raised)
+        expectEqual(slider.value, raised)
         host.adjustAccessibilityElement(at: element.activationPoint, increments: false)
-        #expect(slider.value < raised)
+        expect(slider.value < raised)
     }
 
     @Test("an open menu tells where it was opened")
@@ -82,9 +83,9 @@ struct AccessibilityElementTests {
         let controller = UIViewController()
         controller.view.addSubview(button)
         let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
-        #expect(host.contextMenu == nil)
+        expect(host.contextMenu == nil)
         host.tap(at: CGPoint(x: 60, y: 30))
-        let menu = try #require(host.contextMenu)
-        #expect(button.frame.contains(menu.location))
+        let menu = try require(host.contextMenu)
+        expect(button.frame.contains(menu.location))
     }
 }

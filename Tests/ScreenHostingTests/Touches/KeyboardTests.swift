@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -71,24 +72,24 @@ struct KeyboardTests {
         let host = ScreenHost(form, configuration: configuration())
         host.layout()
         let log = Log(host: host)
-        #expect(form.bar.frame.maxY == 818)
+        expectEqual(form.bar.frame.maxY, 818)
         form.name.becomeFirstResponder()
-        #expect(log.take() == ["WillChangeFrame 516", "WillShow 516"])
+        expectEqual(log.take(), ["WillChangeFrame 516", "WillShow 516"])
         host.advance(by: 0.1)
         let halfway = form.bar.layer.presentation()?.frame.maxY ?? 0
-        #expect(halfway < 818 && halfway > 516, "\(halfway)")
+        expect(halfway < 818 && halfway > 516, "\(halfway)")
         host.advance(by: 0.3)
-        #expect(log.take() == ["DidChangeFrame 516", "DidShow 516"])
-        #expect(form.bar.frame.maxY == 516)
+        expectEqual(log.take(), ["DidChangeFrame 516", "DidShow 516"])
+        expectEqual(form.bar.frame.maxY, 516)
         form.city.becomeFirstResponder()
         host.advance(by: 0.5)
-        #expect(log.take().isEmpty && form.bar.frame.maxY == 516)
+        expect(log.take().isEmpty && form.bar.frame.maxY == 516)
         form.view.endEditing(true)
         host.layout()
-        #expect(log.take() == ["WillChangeFrame 852", "WillHide 852"])
+        expectEqual(log.take(), ["WillChangeFrame 852", "WillHide 852"])
         host.advance(by: 0.5)
-        #expect(log.take() == ["DidChangeFrame 852", "DidHide 852"])
-        #expect(form.bar.frame.maxY == 818)
+        expectEqual(log.take(), ["DidChangeFrame 852", "DidHide 852"])
+        expectEqual(form.bar.frame.maxY, 818)
     }
 
     @Test("with a hardware keyboard nothing covers the screen; taking it away shows the other one")
@@ -99,10 +100,10 @@ struct KeyboardTests {
         let log = Log(host: host)
         form.name.becomeFirstResponder()
         host.advance(by: 0.5)
-        #expect(log.take().isEmpty && form.bar.frame.maxY == 818)
+        expect(log.take().isEmpty && form.bar.frame.maxY == 818)
         host.configuration.hasHardwareKeyboard = false
         host.advance(by: 0.5)
-        #expect(form.bar.frame.maxY == 516)
+        expectEqual(form.bar.frame.maxY, 516)
     }
 
     @Test("what changes while it moves is announced once, and observers may end editing")
@@ -116,11 +117,11 @@ struct KeyboardTests {
         form.name.reloadInputViews()
         host.advance(by: 1)
         let shown = ["WillChangeFrame 516", "WillShow 516", "WillChangeFrame 472", "DidChangeFrame 472", "DidShow 472"]
-        #expect(log.take() == shown)
+        expectEqual(log.take(), shown)
         // A height that is none counts as zero, and is announced once.
         form.name.inputAccessoryView?.frame.size.height = .nan
         for _ in 0..<3 { host.advance(by: 1) }
-        #expect(log.take() == ["WillChangeFrame 516", "DidChangeFrame 516"])
+        expectEqual(log.take(), ["WillChangeFrame 516", "DidChangeFrame 516"])
         form.view.endEditing(true)
         host.advance(by: 1)
         _ = log.take()
@@ -139,8 +140,8 @@ struct KeyboardTests {
         NotificationCenter.default.removeObserver(observer)
         let ended = ["WillChangeFrame 516", "WillChangeFrame 852", "WillHide 852", "DidChangeFrame 852", "DidHide 852"]
         // Observers are called in any order, so the log may have the outer notification after those that it caused.
-        #expect(log.take().sorted() == ended.sorted())
-        #expect(form.bar.frame.maxY == 818 && !form.name.isFirstResponder)
+        expectEqual(log.take().sorted(), ended.sorted())
+        expect(form.bar.frame.maxY == 818 && !form.name.isFirstResponder)
     }
 
     @Test("a screen that goes while its keyboard moves ends without it", arguments: [false, true])
@@ -156,7 +157,7 @@ struct KeyboardTests {
             if isDismissed { shown.view.endEditing(true) }
             host.advance(by: 0.1)
         }
-        #expect(form == nil && window == nil)
+        expect(form == nil && window == nil)
     }
 
     @Test(
@@ -174,7 +175,7 @@ struct KeyboardTests {
         host.layout()
         form.name.becomeFirstResponder()
         host.advance(by: 0.5)
-        #expect(abs(form.bar.frame.maxY - (size.height - height)) < 0.01)
+        expect(abs(form.bar.frame.maxY - (size.height - height)) < 0.01)
     }
 
     @Test("a view with a height of its own takes its place, one above it makes it higher")
@@ -186,12 +187,12 @@ struct KeyboardTests {
         form.city.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
         form.name.becomeFirstResponder()
         host.advance(by: 0.5)
-        #expect(abs(form.bar.frame.maxY - (852 - 336 - 44)) < 0.01)
+        expect(abs(form.bar.frame.maxY - (852 - 336 - 44)) < 0.01)
         form.city.becomeFirstResponder()
         host.advance(by: 0.5)
-        #expect(abs(form.bar.frame.maxY - (852 - 200)) < 0.01)
+        expect(abs(form.bar.frame.maxY - (852 - 200)) < 0.01)
         form.city.removeFromSuperview()
         host.advance(by: 0.5)
-        #expect(form.bar.frame.maxY == 818)
+        expectEqual(form.bar.frame.maxY, 818)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -18,14 +19,14 @@ struct ScreenChangesTests {
     @Test("the first changes are the whole screen, then only what changed")
     func patches() throws {
         let whole = try host.changes()
-        #expect(whole.map(\.bitmap.width) == [80])
-        #expect(try host.changes().isEmpty)
-        #expect(host.paintedViewCount == 0)
+        expectEqual(whole.map(\.bitmap.width), [80])
+        try expect(host.changes().isEmpty)
+        expectEqual(host.paintedViewCount, 0)
         box.backgroundColor = .blue
         let patches = try host.changes()
-        #expect(patches.map(\.x) == [20] && patches.map(\.y) == [20])
-        #expect(patches.first?.bitmap[0, 0] == ScreenBitmap.Pixel(red: 0, green: 0, blue: 255))
-        #expect(host.paintedViewCount > 0)
+        expect(patches.map(\.x) == [20] && patches.map(\.y) == [20])
+        expectEqual(patches.first?.bitmap[0, 0], ScreenBitmap.Pixel(red: 0, green: 0, blue: 255))
+        expect(host.paintedViewCount > 0)
     }
 
     @Test("the first change after a picture, a layout that is needed and what is scheduled are reported, once each")
@@ -35,17 +36,17 @@ struct ScreenChangesTests {
         host.workHandler = { count += 1 }
         box.backgroundColor = .blue
         box.alpha = 0.5
-        #expect(count == 1)
+        expectEqual(count, 1)
         _ = try host.changes()
-        #expect(count == 1)
+        expectEqual(count, 1)
         box.setNeedsLayout()
         controller.view.setNeedsLayout()
-        #expect(count == 2)
+        expectEqual(count, 2)
         host.layout()
         UIView(frame: .zero).setNeedsLayout()
-        #expect(count == 2)
+        expectEqual(count, 2)
         UIView.animate(withDuration: 1) { box.alpha = 1 }
-        #expect(count > 2)
+        expect(count > 2)
     }
 
     @Test("patches drawn over the last picture produce the current one")
@@ -60,16 +61,16 @@ struct ScreenChangesTests {
                 }
             }
         }
-        #expect(try host.bitmap().bytes == bytes)
+        try expectEqual(host.bitmap().bytes, bytes)
     }
 
     @Test("a small PNG has the pixels of a fast one and fewer bytes")
     func smallPNG() throws {
         let small = try host.data(format: .png, isSmall: true)
         let fast = try host.data(format: .png)
-        #expect(small.count < fast.count)
+        expect(small.count < fast.count)
         let images = [small, fast].map { UIImage(data: $0) }
-        #expect(images[0] != nil)
-        #expect(images[0] == images[1])
+        expect(images[0] != nil)
+        expectEqual(images[0], images[1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -50,22 +51,23 @@ struct SystemVersionTests {
     func sideBySide() throws {
         let (_, old) = host(.iOS17)
         let (_, new) = host(.iOS26)
-        let rows = [try #require(old.cell), try #require(new.cell)]
+        let rows = [try require(old.cell), try require(new.cell)]
 
-        #expect(rows.map { $0.frame.height.rounded(.down) } == [44, 53])
-        #expect(rows.map(\.layer.cornerRadius) == [10, 26])
-        #expect(
-            [old, new].map(\.toggle.bounds.size) == [CGSize(width: 51, height: 31), CGSize(width: 63, height: 28)]
+        expectEqual(rows.map { $0.frame.height.rounded(.down) }, [44, 53])
+        expectEqual(rows.map(\.layer.cornerRadius), [10, 26])
+        expectEqual(
+            [old, new].map(\.toggle.bounds.size),
+            [CGSize(width: 51, height: 31), CGSize(width: 63, height: 28)]
         )
-        #expect([old, new].map { $0.table.headerView(forSection: 0)?.textLabel?.text } == ["HEADER", "Header"])
+        expectEqual([old, new].map { $0.table.headerView(forSection: 0)?.textLabel?.text }, ["HEADER", "Header"])
     }
 
     @Test("apps see the version of their screen while it is loaded", arguments: SystemVersion.allCases)
     func loading(system: SystemVersion) {
         let (_, screen) = host(system)
 
-        #expect(screen.version == "\(system.majorVersion).0")
-        #expect(screen.margin == (system == .iOS26 ? 15 : 11))
+        expectEqual(screen.version, "\(system.majorVersion).0")
+        expectEqual(screen.margin, system == .iOS26 ? 15 : 11)
     }
 
     @Test("a screen changes its version")
@@ -75,24 +77,24 @@ struct SystemVersionTests {
         host.configuration.system = .iOS17
         host.layout()
 
-        #expect(screen.toggle.bounds.size == CGSize(width: 51, height: 31))
-        #expect(try #require(screen.cell).layer.cornerRadius == 10)
+        expectEqual(screen.toggle.bounds.size, CGSize(width: 51, height: 31))
+        try expectEqual(require(screen.cell).layer.cornerRadius, 10)
     }
 
     @Test("iOS 16 and 18 are drawn as iOS 17, iOS 26 is not")
     func pictures() throws {
         let pictures = try SystemVersion.allCases.map { try host($0).0.data(format: .png) }
 
-        #expect(pictures[0] == pictures[1])
-        #expect(pictures[2] == pictures[1])
-        #expect(pictures[3] != pictures[1])
+        expectEqual(pictures[0], pictures[1])
+        expectEqual(pictures[2], pictures[1])
+        expect(pictures[3] != pictures[1])
     }
 
     @Test("versions are ordered, and read from their numbers")
     func values() {
-        #expect(SystemVersion.allCases.sorted() == [.iOS16, .iOS17, .iOS18, .iOS26])
-        #expect(SystemVersion(rawValue: "26") == .iOS26)
-        #expect(SystemVersion(rawValue: "19") == nil)
-        #expect(ScreenConfiguration(size: .zero).system == .iOS17)
+        expectEqual(SystemVersion.allCases.sorted(), [.iOS16, .iOS17, .iOS18, .iOS26])
+        expectEqual(SystemVersion(rawValue: "26"), .iOS26)
+        expect(SystemVersion(rawValue: "19") == nil)
+        expectEqual(ScreenConfiguration(size: .zero).system, .iOS17)
     }
 }

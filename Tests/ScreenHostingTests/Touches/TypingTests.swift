@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing
@@ -16,25 +17,25 @@ import Testing
 
     @Test("after a tap on a field the host can type, delete and press Return")
     func typing() {
-        #expect(!host.typeText("x"))
+        expect(!host.typeText("x"))
         host.tap(at: CGPoint(x: 20, y: 20))
-        #expect(field.isEditing)
-        #expect(host.typeText("abc"))
-        #expect(host.deleteBackward(count: 2))
-        #expect(field.text == "a")
+        expect(field.isEditing)
+        expect(host.typeText("abc"))
+        expect(host.deleteBackward(count: 2))
+        expectEqual(field.text, "a")
         field.addAction(UIAction { _ in }, for: .primaryActionTriggered)
-        #expect(host.typeText("\n"))
-        #expect(!field.isEditing)
-        #expect(!host.deleteBackward())
+        expect(host.typeText("\n"))
+        expect(!field.isEditing)
+        expect(!host.deleteBackward())
     }
 
     @Test("keys of a hardware keyboard type text, and need a command with their modifier keys")
     func keys() {
         host.tap(at: CGPoint(x: 20, y: 20))
-        #expect(host.press("a", modifiers: .shift))
-        #expect(field.text == "A")
-        #expect(!host.press("s", modifiers: .command))
-        #expect(field.text == "A")
+        expect(host.press("a", modifiers: .shift))
+        expectEqual(field.text, "A")
+        expect(!host.press("s", modifiers: .command))
+        expectEqual(field.text, "A")
     }
 
     @Test("the caret is painted and blinks")
@@ -42,11 +43,11 @@ import Testing
         let plain = try host.bitmap()
         field.becomeFirstResponder()
         let shown = try host.bitmap()
-        #expect(shown != plain)
+        expect(shown != plain)
         host.advance(by: 0.6)
-        #expect(try host.bitmap() == plain)
+        try expectEqual(host.bitmap(), plain)
         host.advance(by: 0.5)
-        #expect(try host.bitmap() == shown)
+        try expectEqual(host.bitmap(), shown)
     }
 }
 
@@ -55,7 +56,7 @@ import Testing
     func settings() {
         defer { ScreenHost.accessibilitySettings = ScreenHost.AccessibilitySettings() }
         ScreenHost.accessibilitySettings.isReduceMotionEnabled = true
-        #expect(UIAccessibility.isReduceMotionEnabled)
-        #expect(ScreenHost.accessibilitySettings == ScreenHost.AccessibilitySettings(isReduceMotionEnabled: true))
+        expect(UIAccessibility.isReduceMotionEnabled)
+        expectEqual(ScreenHost.accessibilitySettings, ScreenHost.AccessibilitySettings(isReduceMotionEnabled: true))
     }
 }

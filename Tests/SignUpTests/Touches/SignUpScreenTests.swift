@@ -1,3 +1,4 @@
+import Expectations
 import Honeycomb
 import ScreenHosting
 import SignUp
@@ -14,17 +15,17 @@ struct SignUpScreenTests {
         host.layout()
         host.tap(at: CGPoint(x: 100, y: 90))
         settle(host)
-        #expect(screen.focus == .name)
+        expectEqual(screen.focus, .name)
         for text in ["Anna", "anna@example.com", "9161234567", "correct horse"] {
-            #expect(host.typeText(text))
+            expect(host.typeText(text))
             settle(host)
-            #expect(host.typeText("\n"))
+            expect(host.typeText("\n"))
             settle(host)
         }
-        #expect(sent.count == 1)
-        #expect(sent.first?[.email] == "anna@example.com")
-        #expect(sent.first?[.phone] == "9161234567")
-        #expect(screen.focus == nil)
+        expectEqual(sent.count, 1)
+        expectEqual(sent.first?[.email], "anna@example.com")
+        expectEqual(sent.first?[.phone], "9161234567")
+        expect(screen.focus == nil)
     }
 
     @Test("an invalid form is not sent: all errors appear, and the first field gets the focus")
@@ -34,14 +35,14 @@ struct SignUpScreenTests {
         let host = ScreenHost(screen, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 844)))
         host.layout()
         let labels = screen.collectionView.visibleCells.compactMap(\.accessibilityLabel)
-        #expect(labels.last == "Create account")
+        expectEqual(labels.last, "Create account")
         _ = screen.collectionView.visibleCells.first { $0.accessibilityLabel == "Create account" }?
             .accessibilityActivate()
         settle(host)
-        #expect(sent == 0 && screen.focus == .name)
-        #expect(screen.form.checked.count == 4)
+        expect(sent == 0 && screen.focus == .name)
+        expectEqual(screen.form.checked.count, 4)
         let shown = screen.collectionView.visibleCells.compactMap(\.accessibilityLabel).joined()
-        #expect(shown.contains("Enter your name") && shown.contains("Use at least 8 characters"))
+        expect(shown.contains("Enter your name") && shown.contains("Use at least 8 characters"))
     }
 
     /// Runs the animations of an update.

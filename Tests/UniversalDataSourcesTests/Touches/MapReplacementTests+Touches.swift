@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -17,7 +18,7 @@ extension MapReplacementTests {
             map: list
         )
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
-        #expect(screen.texts == ["tile 0", "tile 1", "tile 2", "tile 3"])
+        expectEqual(screen.texts, ["tile 0", "tile 1", "tile 2", "tile 3"])
         layout.actions = []
         let before: NSDiffableDataSourceSnapshot<Int, TileCellViewModel> = dataSource.snapshot()
         screen.collectionView.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
@@ -25,19 +26,19 @@ extension MapReplacementTests {
         var isDone = false
         dataSource.setMap(grid, layout: CollectionScreen.makeLayout(columns: 2), animated: true) { isDone = true }
         let after: NSDiffableDataSourceSnapshot<Int, TileCellViewModel> = dataSource.snapshot()
-        #expect(after.itemIdentifiers == before.itemIdentifiers)
-        #expect(after.sectionIdentifiers == before.sectionIdentifiers)
-        #expect(dataSource.indexPath(for: items[3]) == IndexPath(item: 3, section: 0))
+        expectEqual(after.itemIdentifiers, before.itemIdentifiers)
+        expectEqual(after.sectionIdentifiers, before.sectionIdentifiers)
+        expectEqual(dataSource.indexPath(for: items[3]), IndexPath(item: 3, section: 0))
         // No item was inserted or deleted: all were replaced in place.
-        #expect(layout.actions.allSatisfy { $0 == .reload })
-        #expect(layout.actions.count == 4)
-        let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) as? LargeTileCell)
-        #expect(cell.text == "large 3")
-        #expect(!isDone)
+        expect(layout.actions.allSatisfy { $0 == .reload })
+        expectEqual(layout.actions.count, 4)
+        let cell = try require(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) as? LargeTileCell)
+        expectEqual(cell.text, "large 3")
+        expect(!isDone)
         screen.host.advance(by: 1)
-        #expect(isDone)
-        #expect(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) === cell)
-        #expect(cell.frame == CGRect(x: 160, y: 80, width: 160, height: 80))
-        #expect(screen.problems.isEmpty)
+        expect(isDone)
+        expect(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) === cell)
+        expectEqual(cell.frame, CGRect(x: 160, y: 80, width: 160, height: 80))
+        expect(screen.problems.isEmpty)
     }
 }

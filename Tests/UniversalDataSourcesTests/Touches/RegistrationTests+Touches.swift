@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -16,12 +17,13 @@ extension RegistrationTests {
         dataSource.registerCellType(SimpleCell.self)
         let other = ViewModel.alert(viewModel: AlertCellViewModel(message: "Other"))
         dataSource.apply(sections: [UniversalSection(0, items: [.tile(tile), .alert(viewModel: alert), other])])
-        let cell = try #require(screen.cell(1))
-        #expect(cell.shownView is PlaceholderView)
-        #expect(cell.shownView.bounds.size == CGSize(width: 320, height: 40))
-        #expect(screen.text(0) == "tile Tile")
-        #expect(
-            screen.problems.map(\.description) == [
+        let cell = try require(screen.cell(1))
+        expect(cell.shownView is PlaceholderView)
+        expectEqual(cell.shownView.bounds.size, CGSize(width: 320, height: 40))
+        expectEqual(screen.text(0), "tile Tile")
+        expectEqual(
+            screen.problems.map(\.description),
+            [
                 """
                 No view is registered for cells of ViewModel with AlertCellViewModel in the collection view. Registered: \
                 TileCellViewModel, SimpleCellViewModel. Register a view for this type, or add a correspondence for it to the map.
@@ -30,6 +32,6 @@ extension RegistrationTests {
         )
         screen.host.advance(by: 1)
         let bitmap = try screen.host.bitmap()
-        #expect(bitmap[20, 100] != bitmap[20, 300])
+        expect(bitmap[20, 100] != bitmap[20, 300])
     }
 }

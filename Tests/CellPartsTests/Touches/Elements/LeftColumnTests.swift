@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import PortableUIKit
 import ScreenHosting
@@ -12,41 +13,41 @@ struct LeftColumnTests {
         let text = RichText([.init("Принимаю "), .init("условия", link: "terms")])
         let screen = PartScreen(LeftRichText(title: text) { taps.append($0) }, isRightToLeft: isRightToLeft)
         screen.didSelectRow = { taps.append("row") }
-        let label = try #require(screen.views(RichLabel.self).first)
-        let area = try #require(label.subviews.first)
-        #expect(area.bounds.width > 40 && area.bounds.width < 100)
+        let label = try require(screen.views(RichLabel.self).first)
+        let area = try require(label.subviews.first)
+        expect(area.bounds.width > 40 && area.bounds.width < 100)
         let frame = screen.frame(of: area)
         screen.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         screen.tap(x: 200)
-        #expect(taps == ["terms", "row"])
-        #expect(screen.cell?.accessibilityLabel == "Принимаю условия")
-        #expect(screen.cell?.accessibilityCustomActions?.map(\.name) == ["условия"])
+        expectEqual(taps, ["terms", "row"])
+        expectEqual(screen.cell?.accessibilityLabel, "Принимаю условия")
+        expectEqual(screen.cell?.accessibilityCustomActions?.map(\.name), ["условия"])
     }
 
     @Test("VoiceOver can follow every link and choose every chip")
     func allActions() throws {
         var taps: [String] = []
         func perform(_ screen: PartScreen) throws -> [String] {
-            let actions = try #require(screen.cell?.accessibilityCustomActions)
-            for action in actions { #expect(action.actionHandler?(action) == true) }
+            let actions = try require(screen.cell?.accessibilityCustomActions)
+            for action in actions { expectEqual(action.actionHandler?(action), true) }
             return actions.map(\.name)
         }
         let links = RichText([
             .init("Принимаю "), .init("условия", link: "terms"), .init(" и "), .init("тарифы", link: "prices"),
         ])
-        #expect(try perform(PartScreen(LeftRichText(title: links) { taps.append($0) })) == ["условия", "тарифы"])
-        #expect(try perform(PartScreen(LeftChips(chips: ["S", "M"]) { taps.append("chip \($0)") })) == ["S", "M"])
-        #expect(taps == ["terms", "prices", "chip 0", "chip 1"])
-        #expect(PartScreen(LeftChips(chips: ["S", "M"])).cell?.accessibilityCustomActions == nil)
+        try expectEqual(perform(PartScreen(LeftRichText(title: links) { taps.append($0) })), ["условия", "тарифы"])
+        try expectEqual(perform(PartScreen(LeftChips(chips: ["S", "M"]) { taps.append("chip \($0)") })), ["S", "M"])
+        expectEqual(taps, ["terms", "prices", "chip 0", "chip 1"])
+        expect(PartScreen(LeftChips(chips: ["S", "M"])).cell?.accessibilityCustomActions == nil)
     }
 
     @Test("all matches of a search are highlighted, regardless of case and accents")
     func highlight() {
         let text = RichText("Éclair and eclair", highlighting: "ecl")
-        #expect(text.runs.map(\.text) == ["Écl", "air and ", "ecl", "air"])
-        #expect(text.runs.map(\.isHighlighted) == [true, false, true, false])
-        #expect(RichText("abc", highlighting: "").runs.map(\.text) == ["abc"])
-        #expect(RichText("abc", highlighting: "x").text == "abc")
+        expectEqual(text.runs.map(\.text), ["Écl", "air and ", "ecl", "air"])
+        expectEqual(text.runs.map(\.isHighlighted), [true, false, true, false])
+        expectEqual(RichText("abc", highlighting: "").runs.map(\.text), ["abc"])
+        expectEqual(RichText("abc", highlighting: "x").text, "abc")
     }
 
     @Test("runs have their weight, color, strike and background")
@@ -56,15 +57,15 @@ struct LeftColumnTests {
             .init("4", isHighlighted: true),
         ])
         let screen = PartScreen(LeftRichText(title: text))
-        let shown = try #require(screen.views(RichLabel.self).first?.attributedText)
+        let shown = try require(screen.views(RichLabel.self).first?.attributedText)
         func value(_ key: NSAttributedString.Key, _ index: Int) -> Any? {
             shown.attribute(key, at: index, effectiveRange: nil)
         }
         let fonts = [0, 1].compactMap { value(.font, $0) as? UIFont }
-        #expect(fonts.count == 2 && fonts[0] != fonts[1] && fonts[0].pointSize == fonts[1].pointSize)
-        #expect(value(.foregroundColor, 1) as? UIColor == Palette.standard.success)
-        #expect(value(.strikethroughStyle, 2) as? Int == NSUnderlineStyle.single.rawValue)
-        #expect(value(.backgroundColor, 3) != nil && value(.backgroundColor, 2) == nil)
+        expect(fonts.count == 2 && fonts[0] != fonts[1] && fonts[0].pointSize == fonts[1].pointSize)
+        expectEqual(value(.foregroundColor, 1) as? UIColor, Palette.standard.success)
+        expectEqual(value(.strikethroughStyle, 2) as? Int, NSUnderlineStyle.single.rawValue)
+        expect(value(.backgroundColor, 3) != nil && value(.backgroundColor, 2) == nil)
     }
 
     @Test("a picture has its size, and a dot at its trailing corner")
@@ -72,13 +73,13 @@ struct LeftColumnTests {
         for size in [PictureSize.small, .regular, .large, .huge, .landscape, PictureSize(width: 33, height: 44)] {
             let part = LeftPicture(image: .local(Icon.avatar.image), imageSize: size, dot: .success, title: "Анна")
             let screen = PartScreen(part)
-            let picture = try #require(screen.views(PictureView.self).first)
-            #expect(picture.bounds.size == CGSize(width: size.width, height: size.height))
-            let dot = try #require(picture.subviews.last)
-            #expect(!dot.isHidden && dot.frame.midX > picture.bounds.midX && dot.frame.midY > picture.bounds.midY)
-            #expect(picture.bounds.contains(dot.frame))
+            let picture = try require(screen.views(PictureView.self).first)
+            expectEqual(picture.bounds.size, CGSize(width: size.width, height: size.height))
+            let dot = try require(picture.subviews.last)
+            expect(!dot.isHidden && dot.frame.midX > picture.bounds.midX && dot.frame.midY > picture.bounds.midY)
+            expect(picture.bounds.contains(dot.frame))
         }
-        #expect(PictureSize(width: .nan, height: 9_999) == PictureSize(width: 8, height: 1_000))
+        expectEqual(PictureSize(width: .nan, height: 9_999), PictureSize(width: 8, height: 1_000))
     }
 
     @Test("of many pictures two are shown and the others counted")
@@ -92,9 +93,9 @@ struct LeftColumnTests {
             )
             let screen = PartScreen(part)
             let stack = screen.views(PictureStackView.self).first
-            #expect((stack?.descendants(UIImageView.self).count ?? 0) == images)
+            expect((stack?.descendants(UIImageView.self).count ?? 0) == images)
             let label = stack?.descendants(UILabel.self).first?.text
-            #expect(label?.filter { $0 != "\u{200E}" } == text)
+            expectEqual(label?.filter { $0 != "\u{200E}" }, text)
         }
     }
 
@@ -108,13 +109,13 @@ struct LeftColumnTests {
         ) { taps.append($0) }
         let screen = PartScreen(part)
         let chips = screen.views(PartButton.self)
-        #expect(Set(chips.map(\.frame.minY)).count == 2)
+        expectEqual(Set(chips.map(\.frame.minY)).count, 2)
         for chip in chips {
             let frame = screen.frame(of: chip)
             screen.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         }
-        #expect(taps == [0, 1, 2, 3, 4])
-        #expect(screen.cell?.accessibilityValue == "Полный день, Удалённо")
+        expectEqual(taps, [0, 1, 2, 3, 4])
+        expectEqual(screen.cell?.accessibilityValue, "Полный день, Удалённо")
     }
 
     @Test("chips without a handler leave taps to the row")
@@ -123,33 +124,33 @@ struct LeftColumnTests {
         let screen = PartScreen(LeftChips(chips: ["Удалённо"]))
         screen.didSelectRow = { taps += 1 }
         try screen.tap(PartButton.self)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test("a button row fills its row and is tapped, unless it is disabled or active")
     func button() throws {
         var taps = 0
         let screen = PartScreen(LeftButton(title: "Оплатить") { taps += 1 })
-        let button = try #require(screen.views(PartButton.self).first)
-        #expect(button.bounds.width == 390 - 32 && button.bounds.height == 48)
+        let button = try require(screen.views(PartButton.self).first)
+        expect(button.bounds.width == 390 - 32 && button.bounds.height == 48)
         try screen.tap(PartButton.self)
         _ = screen.cell?.accessibilityActivate()
-        #expect(taps == 2)
+        expectEqual(taps, 2)
         for part in [LeftButton(title: "Оплатить", isEnabled: false), LeftButton(title: "Оплатить", isActive: true)] {
             screen.show(part)
-            #expect(button.bounds.height == 48 && screen.cell?.accessibilityTraits.contains(.notEnabled) == true)
+            expect(button.bounds.height == 48 && screen.cell?.accessibilityTraits.contains(.notEnabled) == true)
             try screen.tap(PartButton.self)
         }
-        #expect(taps == 2)
-        #expect(button.descendants(UIActivityIndicatorView.self).first?.isAnimating == true)
-        #expect(button.descendants(UILabel.self).isEmpty)
+        expectEqual(taps, 2)
+        expect(button.descendants(UIActivityIndicatorView.self).first?.isAnimating == true)
+        expect(button.descendants(UILabel.self).isEmpty)
     }
 
     @Test("a centered title is in the middle of the row", arguments: [false, true])
     func centered(isRightToLeft: Bool) throws {
         let screen = PartScreen(LeftCenteredTitle(title: "Показать ещё"), isRightToLeft: isRightToLeft)
-        let label = try #require(screen.views(UILabel.self).first)
-        #expect(abs(screen.frame(of: label).midX - 195) <= 0.5 && label.textAlignment == .center)
+        let label = try require(screen.views(UILabel.self).first)
+        expect(abs(screen.frame(of: label).midX - 195) <= 0.5 && label.textAlignment == .center)
     }
 
     @Test("a radio button with a subtitle is chosen by a tap, and a chosen one stays chosen")
@@ -160,9 +161,9 @@ struct LeftColumnTests {
                 LeftRadioSubtitle(title: "Курьером", subtitle: "Завтра", isOn: isOn) { _ in choices += 1 }
             )
             screen.tap(x: 30)
-            #expect(screen.cell?.accessibilityLabel == "Курьером, Завтра")
+            expectEqual(screen.cell?.accessibilityLabel, "Курьером, Завтра")
         }
-        #expect(choices == 1)
+        expectEqual(choices, 1)
     }
 
     @Test("the views of elements are reused, whatever was shown before")
@@ -171,7 +172,7 @@ struct LeftColumnTests {
         view.update(with: LeftPicture(image: .local(Icon.avatar.image), title: "Анна", subtitle: "Дизайнер"))
         let views = view.subviews
         view.update(with: LeftPicture(image: .local(Icon.avatar.image), title: "Борис"))
-        #expect(view.subviews == views)
-        #expect(view.accessibilityLabel == "Борис")
+        expectEqual(view.subviews, views)
+        expectEqual(view.accessibilityLabel, "Борис")
     }
 }

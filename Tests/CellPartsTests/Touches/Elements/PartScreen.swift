@@ -1,3 +1,4 @@
+import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
@@ -61,7 +62,7 @@ final class PartScreen {
 
     /// Taps the middle of the first view of a type.
     func tap<View: UIView>(_ type: View.Type) throws {
-        let frame = frame(of: try #require(views(type).first))
+        let frame = frame(of: try require(views(type).first))
         host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct CustomKeyAnimationTests {
     @Test("a layer draws each frame of an animation of its key, and its value afterward", arguments: [false, true])
     func explicitAnimation(isOfView: Bool) throws {
         let view = BarView(frame: window.bounds)
-        let layer = try isOfView ? #require(view.layer as? BarLayer) : BarLayer()
+        let layer = try isOfView ? require(view.layer as? BarLayer) : BarLayer()
         if isOfView {
             window.addSubview(view)
         } else {
@@ -55,23 +56,23 @@ struct CustomKeyAnimationTests {
             window.layer.addSublayer(layer)
         }
         layer.progress = 10
-        #expect(try length() == 10)
+        try expectEqual(length(), 10)
         let animation = CABasicAnimation(keyPath: "progress")
         animation.fromValue = 20
         animation.toValue = 60
         animation.duration = 1
         layer.add(animation, forKey: "a")
         window.clock.advance(by: 0.5)
-        #expect(try length() == 40)
-        #expect(layer.progress == 10)
+        try expectEqual(length(), 40)
+        expectEqual(layer.progress, 10)
         window.clock.advance(by: 0.25)
-        #expect(try length() == 50)
+        try expectEqual(length(), 50)
         window.clock.advance(by: 0.5)
-        #expect(try length() == 10)
+        try expectEqual(length(), 10)
         let count = layer.drawCount
         window.clock.advance(by: 1)
-        #expect(try length() == 10)
-        #expect(layer.drawCount == count)
+        try expectEqual(length(), 10)
+        expectEqual(layer.drawCount, count)
     }
 
     @Test("a change runs the action of the layer, from the old value")
@@ -80,20 +81,20 @@ struct CustomKeyAnimationTests {
         layer.frame = window.bounds
         window.layer.addSublayer(layer)
         layer.progress = 20
-        #expect(layer.animation(forKey: "progress") == nil)
+        expect(layer.animation(forKey: "progress") == nil)
         layer.animatesChanges = true
         layer.progress = 80
-        #expect(layer.animation(forKey: "progress") != nil && layer.progress == 80)
+        expect(layer.animation(forKey: "progress") != nil && layer.progress == 80)
         window.clock.advance(by: 0.5)
-        #expect(try length() == 50)
-        #expect(layer.presentation()?.progress == 50)
+        try expectEqual(length(), 50)
+        expectEqual(layer.presentation()?.progress, 50)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         layer.removeAllAnimations()
         layer.progress = 30
         CATransaction.commit()
-        #expect(layer.animation(forKey: "progress") == nil)
-        #expect(try length() == 30)
+        expect(layer.animation(forKey: "progress") == nil)
+        try expectEqual(length(), 30)
     }
 
     @Test(
@@ -110,15 +111,15 @@ struct CustomKeyAnimationTests {
         animation.duration = 1
         layer.add(animation, forKey: nil)
         window.clock.advance(by: 0.5)
-        let shown = try #require(layer.presentation()?.value(forKey: "other"))
-        #expect(type(of: shown) == type(of: value as Any))
-        #expect("\(shown)" == "\(value)")
+        let shown = try require(layer.presentation()?.value(forKey: "other"))
+        expect(type(of: shown) == type(of: value as Any))
+        expectEqual("\(shown)", "\(value)")
     }
 
     @Test("a copy of a layer has its custom values")
     func copies() {
         let layer = BarLayer()
         layer.progress = 7
-        #expect(BarLayer(layer: layer).progress == 7)
+        expectEqual(BarLayer(layer: layer).progress, 7)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct DiffableDataSourceTests {
         source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
         screen.layOut()
         expectEqual(titles, ["1", "2", "3"])
-        let cell = try #require(screen.cell(2))
+        let cell = try require(screen.cell(2))
         model.provided = []
         var isDone = false
         source.apply(snapshot([("a", [3, 1, 4])])) { isDone = true }
@@ -69,8 +70,8 @@ struct DiffableDataSourceTests {
     func marks() throws {
         source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
         screen.layOut()
-        let first = try #require(screen.cell(0))
-        let second = try #require(screen.cell(1))
+        let first = try require(screen.cell(0))
+        let second = try require(screen.cell(1))
         model.titles = [1: "one", 2: "two"]
         var next = source.snapshot()
         next.reconfigureItems([1])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -93,7 +94,7 @@ struct TextDragTests {
             screen.window.hostTouchMoved(to: CGPoint(x: start.x + 4, y: start.y))
             return screen.window.subviews.last as? UILabel
         }
-        let label = try #require(lift())
+        let label = try require(lift())
         expectEqual(label.attributedText?.string, "tea")
         expect(abs(label.center.x - start.x - 4) < 0.01 && abs(label.center.y - start.y) < 0.01)
         expectEqual(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
@@ -101,7 +102,7 @@ struct TextDragTests {
         screen.window.clock.advance(by: 0.4)
         field.textDragOptions = .stripTextColorFromPreviews
         screen.select(6..<9, in: field)
-        let stripped = try #require(lift())
+        let stripped = try require(lift())
         expectEqual(
             stripped.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor,
             .label

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -179,7 +180,7 @@ struct TextDropTests {
         expect(proposal.dropPerformer == .view && proposal.dropProgressMode == .system)
         proposal.dropAction = .replaceAll
         proposal.useFastSameViewOperations = false
-        let copy = try #require(proposal.copy() as? UITextDropProposal)
+        let copy = try require(proposal.copy() as? UITextDropProposal)
         expect(copy.dropAction == .replaceAll && !copy.useFastSameViewOperations && copy.operation == .copy)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -84,7 +85,7 @@ struct TextPasteTests {
     @Test("texts follow each other, addresses are text, and other items are left out")
     func defaults() throws {
         screen.select(0..<5, in: field)
-        let address = try #require(NSURL(string: "https://a.example"))
+        let address = try require(NSURL(string: "https://a.example"))
         let image = UIImage()
         field.paste(itemProviders: [provider("a "), NSItemProvider(object: address), NSItemProvider(object: image)])
         expectEqual(field.text, "a https://a.example tea")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ import Testing
     func changedView() throws {
         let list = addList()
         try kept.next()
-        let label = try #require(list.subviews[2].subviews.first as? UILabel)
+        let label = try require(list.subviews[2].subviews.first as? UILabel)
         label.text = "Changed"
         let change = try kept.next()
         expectEqual(change.paintedRects, [PixelRect(x: 10, y: 80, width: 180, height: 40)])

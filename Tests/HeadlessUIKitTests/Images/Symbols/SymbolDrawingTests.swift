@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ import Testing
         scale: UIImage.SymbolScale = .medium
     ) throws -> SymbolDrawing {
         let configuration = UIImage.SymbolConfiguration(pointSize: points, weight: weight, scale: scale)
-        return try #require(SymbolDrawing.named(name, configuration: configuration), "\(name)")
+        return try require(SymbolDrawing.named(name, configuration: configuration), "\(name)")
     }
 
     private func picture(_ drawing: SymbolDrawing) throws -> Picture {

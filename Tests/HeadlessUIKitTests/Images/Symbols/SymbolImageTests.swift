@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -29,7 +30,7 @@ import Testing
         let reports = Reports()
         SymbolLog.handler = { reports.append($0) }
         let name = "figure.waterpolo"
-        let image = try #require(
+        let image = try require(
             UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 31))
         )
         expect(image.isSymbolImage)
@@ -65,7 +66,7 @@ import Testing
         ]
     )
     func mirrored(name: String) throws {
-        let image = try #require(
+        let image = try require(
             UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
         )
         expect(image.flipsForRightToLeftLayoutDirection)
@@ -85,13 +86,13 @@ import Testing
         ]
     )
     func notMirrored(name: String) throws {
-        expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == false)
+        expect(try require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == false)
     }
 
     @Test("a translucent symbol is painted as one layer")
     func translucent() throws {
         let configuration = UIImage.SymbolConfiguration(pointSize: 60, weight: .black)
-        let image = try #require(UIImage(systemName: "plus", withConfiguration: configuration))
+        let image = try require(UIImage(systemName: "plus", withConfiguration: configuration))
         let pixels = try drawing(image, tint: UIColor.red.withAlphaComponent(0.5))
         let middle = (x: Int(image.size.width / 2), y: Int(image.size.height / 2))
         expect(pixels[middle.x, middle.y] & 0xFF != 0)
@@ -100,8 +101,8 @@ import Testing
 
     @Test("a symbol in a text stands on its baseline")
     func attachment() throws {
-        let image = try #require(UIImage(systemName: "circle"))
-        let offset = try #require(image.baselineOffsetFromBottom)
+        let image = try require(UIImage(systemName: "circle"))
+        let offset = try require(image.baselineOffsetFromBottom)
         let attachment = NSTextAttachment(image: image)
         let bounds = attachment.attachmentBounds(
             for: nil,
@@ -115,9 +116,9 @@ import Testing
 
     @Test("a configuration changes the alignment of a symbol with its size")
     func alignment() throws {
-        let image = try #require(UIImage(systemName: "circle"))
+        let image = try require(UIImage(systemName: "circle"))
         let large = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
-        let offsets = try (#require(image.baselineOffsetFromBottom), #require(large.baselineOffsetFromBottom))
+        let offsets = try (require(image.baselineOffsetFromBottom), require(large.baselineOffsetFromBottom))
         expect(abs(offsets.1 - 2 * offsets.0) < 0.5)
         expect(large.alignmentRectInsets.top < image.alignmentRectInsets.top)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import DrawingChecks
 import Foundation
 import Testing
@@ -17,7 +18,7 @@ import Testing
     @Test("a symbol is drawn in the tint colour and fits its size")
     func drawing() throws {
         for name in ["chevron.right", "checkmark.circle.fill", "xmark.circle.fill", "star.fill", "ellipsis"] {
-            let image = try #require(
+            let image = try require(
                 UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
             )
             expect(image.isSymbolImage)
@@ -31,7 +32,7 @@ import Testing
     @Test("signs are cut out of filled circles, the crossing of two lines as well")
     func cuts() throws {
         let configuration = UIImage.SymbolConfiguration(pointSize: 60)
-        let cross = try #require(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration))
+        let cross = try require(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration))
         let (_, drawing) = try covered(cross)
         expectEqual(drawing[36, 36], 0)
         expectEqual(drawing[36, 10], 0xFF00_00FF)
@@ -52,7 +53,7 @@ import Testing
         let bold = UIImage.SymbolConfiguration(weight: .bold)
         expectEqual(large.applying(bold), UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
         expectEqual(bold.applying(large), large.applying(bold))
-        let plain = try #require(UIImage(systemName: "circle"))
+        let plain = try require(UIImage(systemName: "circle"))
         expect(plain.withConfiguration(large).size.width > plain.size.width)
         expectEqual(plain.withConfiguration(large).symbolConfiguration, large)
         let view = UIImageView(image: plain)
@@ -71,10 +72,10 @@ import Testing
     func fontConfiguration() {
         let bold = UIFont.boldSystemFont(ofSize: 20)
         let black = UIFont.systemFont(ofSize: 12, weight: .black)
-        #expect(UIImage.SymbolConfiguration(font: bold) == .init(pointSize: 20, weight: .semibold))
-        #expect(
-            UIImage.SymbolConfiguration(font: black, scale: .large)
-                == .init(pointSize: 12, weight: .black, scale: .large)
+        expectEqual(UIImage.SymbolConfiguration(font: bold), .init(pointSize: 20, weight: .semibold))
+        expectEqual(
+            UIImage.SymbolConfiguration(font: black, scale: .large),
+            .init(pointSize: 12, weight: .black, scale: .large)
         )
     }
 }

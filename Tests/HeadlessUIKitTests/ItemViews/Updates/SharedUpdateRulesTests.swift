@@ -1,3 +1,4 @@
+import Expectations
 import BatchDiffing
 import Foundation
 import Testing
@@ -24,7 +25,7 @@ struct SharedUpdateRulesTests {
                 )
             expectEqual(
                 violations.isEmpty,
-                (inconsistency == nil),
+                inconsistency == nil,
                 "seed \(seed): \(violations) but \(inconsistency ?? "nothing") for \(step) from \(before) to \(after)"
             )
             if violations.isEmpty { verdicts.valid += 1 } else { verdicts.invalid += 1 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         let other = UIView()
         let constraint = view.widthAnchor.constraint(equalTo: other.heightAnchor)
         let first: NSObject = constraint.firstAnchor
-        let second: NSObject = try #require(constraint.secondAnchor)
+        let second: NSObject = try require(constraint.secondAnchor)
         expectEqual(first, view.widthAnchor as NSObject)
         expectEqual(second, other.heightAnchor as NSObject)
         expectEqual(first.hash, view.widthAnchor.hash)

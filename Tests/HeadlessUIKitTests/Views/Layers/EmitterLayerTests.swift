@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -181,7 +182,7 @@ struct EmitterLayerTests {
         _ = places()
         window.clock.advance(by: 0.5)
         func pixel() throws -> [UInt8] {
-            try #require(images().first).image.pixels.rgbaBytes(in: PixelRect(x: 0, y: 0, width: 1, height: 1))
+            try require(images().first).image.pixels.rgbaBytes(in: PixelRect(x: 0, y: 0, width: 1, height: 1))
         }
         expectEqual(try pixel(), [255, 0, 0, 255])
         window.clock.advance(by: 0.5)
@@ -198,7 +199,7 @@ struct EmitterLayerTests {
         window.layer.addSublayer(layer)
         _ = places()
         window.clock.advance(by: 1)
-        let copy = try #require(layer.presentation())
+        let copy = try require(layer.presentation())
         expectEqual(copy.emitterCells?.count, 1)
         expect(cell.emitter === layer)
         layer.emitterCells = [CAEmitterCell()]
@@ -214,7 +215,7 @@ struct EmitterLayerTests {
         window.backgroundColor = .white
         let view = Confetti(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
         view.transform = CGAffineTransform(rotationAngle: 0.3)
-        let emitter = try #require(view.layer as? CAEmitterLayer)
+        let emitter = try require(view.layer as? CAEmitterLayer)
         emitter.emitterPosition = CGPoint(x: 15, y: 15)
         emitter.renderMode = .oldestFirst
         cell.emissionRange = .pi * 2

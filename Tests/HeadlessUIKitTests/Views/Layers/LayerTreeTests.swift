@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -172,7 +173,7 @@ struct LayerDelegateTests {
         let view = LayeredView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         window.addSubview(view)
         window.hostLayout()
-        let layer = try #require(view.layer as? CountingLayer)
+        let layer = try require(view.layer as? CountingLayer)
         expect(layer.layoutCount == 1 && view.order == ["before", "subviews", "after"])
         expect(layer.delegate === view)
         expect(paint().contains("fill 10 10 10 10 red"))
@@ -224,7 +225,7 @@ struct LayerDelegateTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
         }
-        let picture = try #require(image.cgImage)
+        let picture = try require(image.cgImage)
         let layer = CALayer()
         layer.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
         layer.contents = picture

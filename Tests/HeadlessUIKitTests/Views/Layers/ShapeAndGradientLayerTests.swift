@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ struct ShapeLayerTests {
         layer.lineDashPhase = 1
         layer.lineWidth = 2
         let list = recordDrawing { layer.render(in: $0) }
-        let style = try #require(
+        let style = try require(
             list.commands.lazy.compactMap { command -> StrokeStyle? in
                 if case .stroke(_, _, let style) = command { style } else { nil }
             }.first
@@ -112,7 +113,7 @@ struct ShapeLayerTests {
     @Test("a copy of the layer for a moment has its outline")
     func presentation() throws {
         layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
-        let copy = try #require(layer.presentation())
+        let copy = try require(layer.presentation())
         expect(copy !== layer && copy.path == layer.path && copy.frame == layer.frame)
     }
 

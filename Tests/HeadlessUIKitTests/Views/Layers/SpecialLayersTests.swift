@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -225,7 +226,7 @@ struct SpecialLayersTests {
         turn.duration = 1
         layer.add(turn, forKey: nil)
         window.clock.advance(by: 0.125)
-        let shown = try #require(layer.presentation()).affineTransform()
+        let shown = try require(layer.presentation()).affineTransform()
         expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
         expectEqual(CAValueFunction(name: CAValueFunctionName(rawValue: "none")), nil)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ struct MetatypeTests {
             expect(Swift.type(of: view) == type)
             expectEqual(view.frame, Self.frame)
             expect((view as? OverridingCell)?.overriddenFrames ?? [Self.frame] == [Self.frame])
-            expectEqual((view as? PlainCell)?.note, (view is PlainCell ? "set" : nil))
+            expectEqual((view as? PlainCell)?.note, view is PlainCell ? "set" : nil)
         }
         expect(Swift.type(of: type.init()) == type)
     }
@@ -126,11 +127,11 @@ struct MetatypeTests {
     func check() throws {
         let made = (PlainProbe.self as NSObject.Type).make()
         expectEqual(MetatypeCheck.problem("init()", made: made, as: PlainProbe.self), nil)
-        let other = try #require(MetatypeCheck.problem("init()", made: NSObject(), as: PlainProbe.self))
+        let other = try require(MetatypeCheck.problem("init()", made: NSObject(), as: PlainProbe.self))
         expect(other.contains("calling init() on a metatype made an object of NSObject instead of PlainProbe"))
         let incomplete = PlainProbe()
         incomplete.number = 0
-        let broken = try #require(MetatypeCheck.problem("init()", made: incomplete, as: PlainProbe.self))
+        let broken = try require(MetatypeCheck.problem("init()", made: incomplete, as: PlainProbe.self))
         expect(broken.contains("an object of PlainProbe whose stored properties were not initialized"))
         expect(broken.hasSuffix("Build with Swift 6.2 or 6.3."))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
     @Test("URLs cannot be opened")
     func opening() throws {
         var result: Bool?
-        let url = try #require(URL(string: "https://example.com"))
+        let url = try require(URL(string: "https://example.com"))
         UIApplication.shared.open(url) { result = $0 }
         expectEqual(result, false)
     }

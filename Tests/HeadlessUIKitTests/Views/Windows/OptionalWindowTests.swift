@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIKit
 import Testing
 
@@ -7,25 +8,25 @@ import Testing
     @Test("a delegate without the property has no window, one with the property has `nil` or its window")
     func applications() throws {
         let without: any UIApplicationDelegate = AppWithoutWindow()
-        #expect(without.window == nil)
+        expect(without.window == nil)
         let app = AppWithWindow()
         let delegate: any UIApplicationDelegate = app
         let empty: UIWindow?? = delegate.window
-        #expect(try #require(empty) == nil)
+        try expect(require(empty) == nil)
         app.window = UIWindow()
-        #expect(delegate.window?.map { $0 === app.window } == true)
-        #expect(delegate.window??.isHidden == true)
+        expectEqual(delegate.window?.map { $0 === app.window }, true)
+        expectEqual(delegate.window??.isHidden, true)
     }
 
     @Test("the same of the delegates of scenes")
     func scenes() throws {
         let without: any UIWindowSceneDelegate = SceneWithoutWindow()
-        #expect(without.window == nil)
+        expect(without.window == nil)
         let scene = SceneWithWindow()
         let delegate: any UIWindowSceneDelegate = scene
-        #expect(try #require(delegate.window) == nil)
+        try expect(require(delegate.window) == nil)
         scene.window = UIWindow()
-        #expect(delegate.window??.isHidden == true)
+        expectEqual(delegate.window??.isHidden, true)
     }
 }
 

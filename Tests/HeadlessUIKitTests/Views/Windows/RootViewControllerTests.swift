@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,13 +20,13 @@ struct RootViewControllerTests {
         let controller = UIViewController()
         window.rootViewController = controller
         expectEqual(window.roots, 1)
-        #expect(window.rootViewController === controller)
+        expect(window.rootViewController === controller)
         window.isHidden = false
-        #expect(controller.view.window === window)
+        expect(controller.view.window === window)
     }
 
     @Test("a controller outside of an app extension has no extension context")
     func extensionContext() {
-        #expect(UIViewController().extensionContext == nil)
+        expect(UIViewController().extensionContext == nil)
     }
 }

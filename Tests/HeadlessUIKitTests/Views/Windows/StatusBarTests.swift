@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct StatusBarTests {
     func frames(top: CGFloat, height: CGFloat) throws {
         let window = show(Screen(), top: top)
         let frame = CGRect(x: 0, y: 0, width: height == 0 ? 0 : window.bounds.width, height: height)
-        let manager = try #require(window.windowScene?.statusBarManager)
+        let manager = try require(window.windowScene?.statusBarManager)
         expectEqual(manager.statusBarFrame, frame)
         expectEqual(UIApplication.shared.statusBarFrame, frame)
         expectEqual(manager.isStatusBarHidden, height == 0)
@@ -42,7 +43,7 @@ struct StatusBarTests {
     func deciders() throws {
         let screen = Screen()
         let window = show(screen, top: 47)
-        let manager = try #require(window.windowScene?.statusBarManager)
+        let manager = try require(window.windowScene?.statusBarManager)
         expectEqual(manager.statusBarStyle, .lightContent)
         screen.isBarHidden = true
         expect(manager.isStatusBarHidden)
@@ -62,7 +63,7 @@ struct StatusBarTests {
     @Test("a sheet does not decide unless it says so, a full screen does")
     func presented() throws {
         let window = show(UIViewController(), top: 47)
-        let manager = try #require(window.windowScene?.statusBarManager)
+        let manager = try require(window.windowScene?.statusBarManager)
         let sheet = Screen()
         sheet.isBarHidden = true
         sheet.modalPresentationStyle = .pageSheet

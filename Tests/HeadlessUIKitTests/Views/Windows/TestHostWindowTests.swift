@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct TestHostWindowTests {
         ] as [([String], Bool)]
     )
     nonisolated func processes(arguments: [String], expected: Bool) {
-        #expect(TestHostWindow.runsTests(arguments) == expected)
+        expectEqual(TestHostWindow.runsTests(arguments), expected)
     }
 
     @Test("its window is the key window of a phone, with a screen inside its safe area")
@@ -22,7 +23,7 @@ struct TestHostWindowTests {
         let window = TestHostWindow.show()
         expect(UIApplication.shared.keyWindow === window)
         expect(UIApplication.shared.windows.contains(window))
-        let root = try #require(window.rootViewController)
+        let root = try require(window.rootViewController)
         expect(root.view.window === window)
         expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
         expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
