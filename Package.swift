@@ -448,7 +448,9 @@ if Context.environment["WHOLE_MODULES"] == "1" {
         "HeadlessText", "PositionedJSON", "ScreenDocumentsCore",
     ]
     for target in targets where target.type == .regular || target.type == .executable || target.type == .test {
-        let flags = ["-whole-module-optimization", "-num-threads", "2"]
+        // An expression that takes seconds to type-check does not compile. The limit is a twentieth of the compiler's own.
+        let limit = ["-Xfrontend", "-solver-scope-threshold=50000"]
+        let flags = ["-whole-module-optimization", "-num-threads", "2"] + limit
         let testFlags = target.type == .test ? ["-no-emit-module-separately-wmo"] : []
         let optimization = optimized.contains(target.name) ? ["-O", "-assert-config", "Debug"] : []
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags + testFlags + optimization)]

@@ -1,6 +1,6 @@
-import Expectations
 import A2UIScreens
 import CellTesting
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenAudits

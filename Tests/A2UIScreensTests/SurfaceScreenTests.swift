@@ -1,6 +1,6 @@
-import Expectations
 import A2UIScreens
 import CellTesting
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing

@@ -1,7 +1,7 @@
-import Expectations
 import CAllocationCounter
 import BatchDiffing
 import BatchDiffingChecks
+import Expectations
 import Testing
 import SeededRandom
 

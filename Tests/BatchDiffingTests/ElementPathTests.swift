@@ -1,5 +1,5 @@
-import Expectations
 import BatchDiffing
+import Expectations
 import Testing
 
 @Suite("Paths of elements")

@@ -1,6 +1,6 @@
-import Expectations
 import BatchDiffing
 import BatchDiffingChecks
+import Expectations
 import Testing
 import SeededRandom
 
@@ -10,7 +10,8 @@ struct LostWalkTests {
     @Test("a repeated block is matched once, and new elements of the second one are inserted")
     func repeatedBlock() {
         let source = (0..<1_000).map { Cell($0) }
-        let target = Array(source[500...] + fresh(40) + source[..<500] + source[500..<700])
+        let blocks = [Array(source[500...]), fresh(40), Array(source[..<500]), Array(source[500..<700])]
+        let target = blocks.flatMap { $0 }
         let difference = ListDifference(from: source, to: target)
         expectEqual(difference.inserts, Array(500..<540) + Array(1_040..<1_240))
         expect(difference.deletes.isEmpty && difference.moves.count == 500)
@@ -23,7 +24,10 @@ struct LostWalkTests {
         let source = (0..<3_000).map { Cell($0) }
         var generator = SeededGenerator(seed: 3)
         let single = source[2_000..<2_300].shuffled(using: &generator)
-        let target = Array(source[1_000..<1_600] + fresh(40) + single + source[..<1_000] + source[2_400...])
+        let blocks = [
+            Array(source[1_000..<1_600]), fresh(40), single, Array(source[..<1_000]), Array(source[2_400...]),
+        ]
+        let target = blocks.flatMap { $0 }
         let difference = ListDifference(from: source, to: target)
         expectEqual(difference.deletes, Array(1_600..<2_000) + Array(2_300..<2_400))
         expect(ListCheck.failure(from: source, to: target) == nil)

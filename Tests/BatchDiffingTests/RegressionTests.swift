@@ -1,6 +1,6 @@
-import Expectations
 import BatchDiffing
 import BatchDiffingChecks
+import Expectations
 import Testing
 
 /// Bugs reported by users of other libraries.

@@ -1,6 +1,6 @@
-import Expectations
 import BatchDiffing
 import BatchDiffingChecks
+import Expectations
 import Testing
 
 @Suite("Differences of sections")

@@ -1,5 +1,5 @@
-import Expectations
 import BoundedCaches
+import Expectations
 import Testing
 
 @Suite("Bounded cache")

@@ -1,5 +1,5 @@
-import Expectations
 import CellCatalog
+import Expectations
 import Honeycomb
 import PartDeclarations
 import ScreenHosting

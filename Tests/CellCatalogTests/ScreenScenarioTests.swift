@@ -76,10 +76,8 @@ struct ScreenScenarioTests {
         expectEqual(cells.map(\.row), ["Cell", "Screen", "Controller"])
         expectEqual(cells[2].frame.height, 844)
         let bitmap = try require(ScreenBitmap(png: pictures[0].data))
-        let accent = stride(from: 0, to: bitmap.bytes.count, by: 4).contains {
-            bitmap.bytes[$0] == 255 && bitmap.bytes[$0 + 1] == 0 && bitmap.bytes[$0 + 2] == 128
-        }
-        expect(accent)
+        let accent: [UInt8] = [255, 0, 128]
+        expect(stride(from: 0, to: bitmap.bytes.count, by: 4).contains { bitmap.bytes[$0...].starts(with: accent) })
     }
 
     @Test("a folder that is not there and a document that is none are errors")

@@ -1,6 +1,6 @@
-import Expectations
 import CellParts
 import DeclarativeCollections
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing

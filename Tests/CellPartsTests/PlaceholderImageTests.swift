@@ -1,5 +1,5 @@
-import Expectations
 import CellParts
+import Expectations
 import HoneycombImageLoading
 import PortableUIKit
 import ScreenHosting

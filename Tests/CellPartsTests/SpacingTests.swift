@@ -1,5 +1,5 @@
-import Expectations
 import CellParts
+import Expectations
 import Foundation
 import Testing
 

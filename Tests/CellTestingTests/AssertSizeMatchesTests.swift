@@ -1,6 +1,6 @@
-import Expectations
 import CellTesting
 import ContainerCells
+import Expectations
 import PortableUIKit
 import Testing
 

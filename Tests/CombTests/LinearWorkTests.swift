@@ -1,5 +1,5 @@
-import Expectations
 import CAllocationCounter
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments

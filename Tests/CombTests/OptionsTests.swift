@@ -1,5 +1,5 @@
-import Expectations
 import ArgumentParser
+import Expectations
 import Testing
 
 @testable import comb

@@ -1,6 +1,6 @@
-import Expectations
 import CellParts
 import DTCGTokens
+import Expectations
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
-import Expectations
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// The worked examples of the literature and the standard test cases of other implementations.

@@ -1,5 +1,5 @@
-import Expectations
 import ConstraintSolver
+import Expectations
 import Testing
 
 @Suite("Strengths")

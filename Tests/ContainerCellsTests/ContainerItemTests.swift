@@ -1,6 +1,6 @@
-import Expectations
 import ContainerCells
 import DeclarativeCollections
+import Expectations
 import PortableUIKit
 import Testing
 

@@ -1,5 +1,5 @@
-import Expectations
 import ContainerCells
+import Expectations
 import PortableUIKit
 import Testing
 

@@ -1,5 +1,5 @@
-import Expectations
 import DTCGTokens
+import Expectations
 import Foundation
 import Testing
 

@@ -63,7 +63,7 @@ struct FunctionTests {
             ("addToDate('2026-01-31', 1, 'months')", "\"2026-02-28T00:00:00Z\""),
             ("addToDate('2026-11-29T10:00:00Z', -2, 'weeks')", "\"2026-11-15T10:00:00Z\""),
             ("addToDate('soon', 1, 'days')", "null"), ("secondsBetween('2026-11-29', '2026-11-30T00:00:01Z')", "86401"),
-        ]
+        ] as [(String, String)]
     )
     func results(_ text: String, _ expected: String) throws {
         try expectEqual(value(text).json, expected, "\(text)")

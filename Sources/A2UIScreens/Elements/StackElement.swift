@@ -248,9 +248,10 @@ struct StackElement: PartElement {
         let least = Dictionary(uniqueKeysWithValues: indexes.map { ($0, min(items[$0].element.minWidth, natural[$0])) })
         while missing > 0.01 {
             let open = indexes.filter { (result[$0] ?? 0) > (least[$0] ?? 0) + 0.01 }
-            guard let widest = open.map({ result[$0] ?? 0 }).max() else { break }
+            let widths = open.compactMap { result[$0] }
+            guard let widest = widths.max() else { break }
             let top = open.filter { (result[$0] ?? 0) >= widest - 0.01 }
-            let next = open.map { result[$0] ?? 0 }.filter { $0 < widest - 0.01 }.max() ?? 0
+            let next = widths.filter { $0 < widest - 0.01 }.max() ?? 0
             let floor = top.map { least[$0] ?? 0 }.max() ?? 0
             let target = max(next, floor, widest - missing / CGFloat(top.count))
             for index in top {

@@ -1,5 +1,5 @@
-import Expectations
 import CellTesting
+import Expectations
 import Honeycomb
 import ScreenAudits
 import ScreenHosting

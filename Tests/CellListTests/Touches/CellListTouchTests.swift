@@ -1,6 +1,6 @@
-import Expectations
 import CellList
 import CellTesting
+import Expectations
 import Honeycomb
 import ScreenHosting
 import Testing

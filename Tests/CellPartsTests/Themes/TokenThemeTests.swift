@@ -1,7 +1,7 @@
-import Expectations
 import CellParts
 import DTCGTokens
 import DeclarativeCollections
+import Expectations
 import Foundation
 import PortableUIKit
 import Testing

@@ -1,7 +1,7 @@
-import Expectations
 import CellParts
 import ContainerCells
 import DeclarativeCollections
+import Expectations
 import PortableUIKit
 import ScreenHosting
 import Testing

@@ -1,5 +1,5 @@
-import Expectations
 import CellCatalog
+import Expectations
 import Foundation
 import Honeycomb
 import ScreenDocuments

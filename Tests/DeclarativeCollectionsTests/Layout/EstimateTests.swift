@@ -57,7 +57,8 @@ struct EstimateTests {
         let screen = TestScreen()
         let meter = SizeMeter()
         func rows(_ count: Int) -> [BlockItem] {
-            (0..<count).map { BlockItem($0, height: CGFloat(40 + $0 % 5 * 10), meter: meter) }
+            let heights: [CGFloat] = [40, 50, 60, 70, 80]
+            return (0..<count).map { BlockItem($0, height: heights[$0 % heights.count], meter: meter) }
         }
         var counts: [Int] = []
         func step(_ action: () -> Void) {

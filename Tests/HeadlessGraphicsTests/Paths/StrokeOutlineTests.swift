@@ -1,5 +1,5 @@
-import Expectations
 import DrawingChecks
+import Expectations
 import Foundation
 import Testing
 

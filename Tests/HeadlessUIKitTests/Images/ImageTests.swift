@@ -1,5 +1,5 @@
-import Expectations
 import DrawingChecks
+import Expectations
 import Foundation
 import Testing
 
@@ -236,7 +236,10 @@ struct ImageTests {
 private enum CRC32 {
     static func checksum(_ data: Data) -> UInt32 {
         ~data.reduce(~UInt32(0)) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 0 ? 0 : 0xEDB8_8320) }
+            (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
+                let isOdd = value & 1 == 1
+                return isOdd ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-import Expectations
 import BatchDiffing
+import Expectations
 import Foundation
 import Testing
 
