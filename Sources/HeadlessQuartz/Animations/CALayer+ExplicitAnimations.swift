@@ -9,8 +9,10 @@ extension CALayer {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             if let key { layer.endAnimations { $0.key == key } }
-            layer.ensuredExtras.animations.append(ExplicitAnimation(key: key, animation: added))
+            let explicit = ExplicitAnimation(key: key, animation: added)
+            layer.ensuredExtras.animations.append(explicit)
             layer.startWaitingAnimations()
+            if explicit.isWaiting { NextTurn.perform { layer.interruptIfWaiting(explicit) } }
             layer.appearanceDidChange()
         }
     }
@@ -97,6 +99,17 @@ extension CALayer {
         guard let extras else { return }
         for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.endAnimationsInHierarchy() }
         extras.mask?.endAnimationsInHierarchy()
+    }
+
+    /// Tells that an animation was interrupted, because the layer is in no window when its transaction is committed. An animation
+    /// that is kept after its completion runs once the layer is in a window.
+    private func interruptIfWaiting(_ animation: ExplicitAnimation) {
+        guard animation.isWaiting else { return }
+        if animation.animation.isRemovedOnCompletion {
+            endAnimations { $0 === animation }
+        } else {
+            animation.interrupt()
+        }
     }
 
     func explicitAnimationDidEnd(_ animation: ExplicitAnimation) {

@@ -87,6 +87,16 @@ import Foundation
             isOver = true
             animation.delegate?.animationDidStop(animation, finished: finished)
         }
+        leaveTransaction()
+    }
+
+    /// Calls its delegate, without an end of the animation.
+    func interrupt() {
+        animation.delegate?.animationDidStop(animation, finished: false)
+        leaveTransaction()
+    }
+
+    private func leaveTransaction() {
         endInTransaction?()
         endInTransaction = nil
     }

@@ -30,6 +30,66 @@ import Testing
         expect(isComplete)
     }
 
+    @Test("an animation of a layer is interrupted in a later turn if the layer is in no window by then")
+    func layerWithoutWindow() {
+        let layer = CALayer()
+        let delegate = StopLog()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 10
+        animation.delegate = delegate
+        var completed = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { completed += 1 }
+        layer.add(animation, forKey: "fade")
+        CATransaction.commit()
+        expect(delegate.ends.isEmpty && completed == 0 && layer.animation(forKey: "fade") != nil)
+        let window = makeWindow()
+        window.clock.advance(by: 0)
+        expectEqual(delegate.ends, [false])
+        expect(completed == 1 && layer.animation(forKey: "fade") == nil)
+        window.layer.addSublayer(layer)
+        window.clock.advance(by: 20)
+        expect(delegate.ends == [false] && completed == 1)
+    }
+
+    @Test("a layer that comes into a window in the same turn is animated there")
+    func layerIntoWindow() {
+        let layer = CALayer()
+        let delegate = StopLog()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 1
+        animation.delegate = delegate
+        layer.add(animation, forKey: nil)
+        let window = makeWindow()
+        window.layer.addSublayer(layer)
+        window.clock.advance(by: 0.5)
+        expectEqual(delegate.ends, [])
+        window.clock.advance(by: 0.5)
+        expectEqual(delegate.ends, [true])
+    }
+
+    @Test("an animation that stays after its completion begins when the layer comes into a window later")
+    func keptAnimation() {
+        let layer = CALayer()
+        let delegate = StopLog()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = 0
+        animation.duration = 1
+        animation.isRemovedOnCompletion = false
+        animation.fillMode = .forwards
+        animation.delegate = delegate
+        layer.add(animation, forKey: "fade")
+        let window = makeWindow()
+        window.clock.advance(by: 0)
+        expectEqual(delegate.ends, [false])
+        window.layer.addSublayer(layer)
+        window.clock.advance(by: 0.5)
+        expectEqual(layer.presentation()?.opacity, 0.5)
+        window.clock.advance(by: 0.5)
+        expectEqual(delegate.ends, [false, true])
+        expectEqual(layer.presentation()?.opacity, 0)
+    }
+
     @Test("an animation without a duration completes in the next turn")
     func withoutDuration() {
         let window = makeWindow()
@@ -97,4 +157,10 @@ private final class AnimationLog: NSObject {
     func didStop(_ name: String, _ finished: NSNumber) {
         if name == "move", finished.boolValue { stops += 1 }
     }
+}
+
+private final class StopLog: NSObject, CAAnimationDelegate {
+    private(set) var ends: [Bool] = []
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
 }
