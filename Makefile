@@ -187,7 +187,9 @@ nightly: ## What is too slow for every change: sanitizers, fuzzers, many random 
 	$(MAKE) sanitize
 	$(MAKE) fuzz fuzz-tokens fuzz-documents fuzz-schema
 	$(MAKE) test-port test-tokens-plugin test-completion
-	swift build --configuration release --product comb
+	@mkdir -p build
+	swift build --configuration release --product comb > build/release.log 2>&1; status=$$?; cat build/release.log; exit $$status
+	@Scripts/own-warnings build/release.log
 	.build/release/comb demo
 	$(MAKE) docs dist
 

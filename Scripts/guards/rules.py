@@ -100,6 +100,14 @@ def sources_have_one_platform(tree: Tree, house: floors.Floors):
                     )
 
 
+def releases_are_what_tests_run(tree: Tree, _):
+    """No `#if DEBUG`: tests run in debug builds, and a release is the same code."""
+    for file in tree.swift_files:
+        for number, line in enumerate(file.text.splitlines(), 1):
+            if re.match(r"\s*#(?:if|elseif)\b.*\bDEBUG\b", line):
+                yield Violation(file.path, number, "no #if DEBUG: tests would not run the code of releases")
+
+
 def nothing_is_forced(tree: Tree, _):
     """No `!` after an expression or a type, no `try!`, no `as!`."""
     for file in tree.swift_files:
@@ -347,6 +355,7 @@ RULES = [
     imports_go_down,
     folders_use_lower_folders,
     sources_have_one_platform,
+    releases_are_what_tests_run,
     nothing_is_forced,
     optional_methods_are_asked,
     paths_have_no_spaces,

@@ -41,7 +41,7 @@ class PlatformTests(PlantedTestCase):
         self.assert_only("Sources/Cells/Shape.swift:3", "#if", "ScreenHosting")
 
     def test_an_exception_needs_a_reason_and_a_use(self):
-        self.write("Sources/Cells/Shape.swift", "#if DEBUG\n#endif\n")
+        self.write("Sources/Cells/Shape.swift", "#if DEVELOPMENT\n#endif\n")
         self.write("Scripts/exceptions.txt", "platform Shape.swift checks of debug builds\n")
         self.assert_none()
         self.write("Sources/Cells/Shape.swift", "struct Shape {}\n")
@@ -352,4 +352,16 @@ class ExpectationTests(PlantedTestCase):
 
     def test_small_modules_use_macros(self):
         self.write("Tests/PartsTests/SizeTests.swift", "import Testing\n\n@Test func sizes() { #expect(1 == 1) }\n")
+        self.assert_none()
+
+
+class ConfigurationTests(PlantedTestCase):
+    def test_a_release_is_the_code_that_tests_run(self):
+        for condition in ["#if DEBUG", "#if !DEBUG", "#if os(Linux) && DEBUG", "#if A\n#elseif DEBUG"]:
+            self.write("Sources/HeadlessUIKit/Text/Style.swift", f"{condition}\nlet size = 1\n#endif\n")
+            with self.subTest(condition):
+                self.assert_only(f"Sources/HeadlessUIKit/Text/Style.swift:{len(condition.splitlines())}", "no #if DEBUG")
+
+    def test_comments_may_show_it(self):
+        self.write("Sources/HeadlessUIKit/Text/Style.swift", "/// #if DEBUG\nlet size = 1\n")
         self.assert_none()
