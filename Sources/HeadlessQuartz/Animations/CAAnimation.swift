@@ -2,8 +2,9 @@ import Foundation
 
 /// Changes what a layer shows for some time, without changing the layer's own values.
 ///
-/// A layer takes a copy and runs it on the clock of its window; without a window the animation waits. A begin time
-/// other than 0 is an absolute time as `CACurrentMediaTime()` returns it, with a precision of 0.01 s.
+/// A layer takes a copy and runs it on the clock of its window. If it is in no window in the next turn, the animation is
+/// interrupted; one that is kept after its completion runs once the layer is in a window. A begin time other than 0 is an
+/// absolute time as `CACurrentMediaTime()` returns it, with a precision of 0.01 s.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The begin time in seconds, relative to the group in a group; 0 begins at once.
     open var beginTime: CFTimeInterval = 0
